@@ -13,7 +13,7 @@ import { authorization } from '../../gateway/src/testing/token.ts'
 import { addDays } from '../../gateway/src/values/calendar.ts'
 import { type SeededRandom, seededRandom } from '../../gateway/src/values/seeded-random.ts'
 import type { AgendaSet, BookingSort, BookingStatus } from '../../graphql-server/src/__generated__/schema-types.ts'
-import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
+import { createMemoryStore } from '../../graphql-server/src/cache/memory-store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 
@@ -189,7 +189,7 @@ beforeAll(async () => {
   const plainGateway = await startGateway(app, true)
   gatewayQueries = selectingGateway.gatewayQueries
   const serverAt = async (gatewayUrl: string) => {
-    const server = await startServer({ settings: { gatewayUrl }, clock, store: memoryStore({ now: () => time }) })
+    const server = await startServer({ settings: { gatewayUrl }, clock, store: createMemoryStore({ now: () => time }) })
     cleanups.push(server.stop)
     return server
   }

@@ -10,7 +10,7 @@ import { createPglite, type Db, pgliteDatabase } from '../../gateway/src/databas
 import { buildTestApp } from '../../gateway/src/testing/app.ts'
 import { expectBalancedBooks } from '../../gateway/src/testing/ledger-check.ts'
 import { authorization } from '../../gateway/src/testing/token.ts'
-import { memoryStore } from '../../graphql-server/src/cache/memory-store.ts'
+import { createMemoryStore } from '../../graphql-server/src/cache/memory-store.ts'
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 import { confirmCancellation, order, quoteCancellation } from '../support/kill/operations.ts'
@@ -80,7 +80,7 @@ beforeAll(async () => {
   server = await startServer({
     settings: { gatewayUrl: await startLossyGateway(app) },
     clock,
-    store: memoryStore({ now: () => time }),
+    store: createMemoryStore({ now: () => time }),
   })
   cleanups.push(server.stop)
   // Lets the server discover the gateway's features.

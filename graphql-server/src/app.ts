@@ -3,7 +3,7 @@ import express from 'express'
 import type { Logger } from 'pino'
 import { buildTokenVerifier } from './auth/token-verifier.ts'
 import { authenticateWith } from './auth/caller.ts'
-import { revokedSessionsIn } from './auth/revoked-sessions.ts'
+import { createRevokedSessions } from './auth/revoked-sessions.ts'
 import type { Settings } from './env.ts'
 import { Failure } from './errors/failure.ts'
 import { reviveAttempt } from './commands/attempts.ts'
@@ -18,9 +18,9 @@ import { bookingDocuments } from './http/booking-documents.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
 import { createRequestOpener } from './http/request-facts.ts'
-import { durableStore } from './cache/durable-store.ts'
-import { type Budgets, budgetsFor, memoryStore } from './cache/memory-store.ts'
-import { connectRedis, redisStore } from './cache/redis-store.ts'
+import { openDurableStore } from './cache/durable-store.ts'
+import { type Budgets, budgetsFor, createMemoryStore } from './cache/memory-store.ts'
+import { connectRedis, createRedisStore } from './cache/redis-store.ts'
 import type { Store } from './cache/store.ts'
 
 type Options = {
@@ -31,10 +31,10 @@ type Options = {
   deadlineScale?: number
 }
 
-/** State that is not shared with other servers. */
-function ownStore(journal: string | undefined, budgets: Budgets): Store | Promise<Store> {
-  const memory = memoryStore({ budgets })
-  return journal ? durableStore(memory, journal, { revive: reviveAttempt }) : memory
+/** Creates a store that is not shared with other servers. */
+function openLocalStore(journal: string | undefined, budgets: Budgets): Store | Promise<Store> {
+  const memory = createMemoryStore({ budgets })
+  return journal ? openDurableStore(memory, journal, { revive: reviveAttempt }) : memory
 }
 
 /** Builds the server without listening. */
@@ -44,7 +44,8 @@ export async function buildApp(
 ) {
   const redis = settings.redisUrl ? connectRedis(settings.redisUrl, logger) : undefined
   const budgets = budgetsFor(settings.searchCacheMb)
-  const store = options.store ?? (redis ? redisStore(redis, budgets) : await ownStore(settings.journal, budgets))
+  const store =
+    options.store ?? (redis ? createRedisStore(redis, budgets) : await openLocalStore(settings.journal, budgets))
   const limits = createRequestLimits(settings.limits, redis)
   const gateway = connectGateway({
     url: settings.gatewayUrl,
@@ -53,7 +54,7 @@ export async function buildApp(
     ...(deadlineScale && { deadlineScale }),
   })
   const verifier = buildTokenVerifier(settings.cognito)
-  const revokedSessions = revokedSessionsIn(store)
+  const revokedSessions = createRevokedSessions(store)
   const authenticate = authenticateWith(verifier, revokedSessions)
   let draining = false
 

@@ -38,8 +38,8 @@ describe('environment', () => {
   })
 
   test('reports every invalid variable at once', () => {
-    const wrong = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
-    expect(() => readEnv(wrong)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
+    const invalid = { PORT: '70000', GATEWAY_URL: 'ftp://x', PLAYGROUND: 'yes', COGNITO_REGION: 'moon' }
+    expect(() => readEnv(invalid)).toThrow(/PORT[\s\S]*GATEWAY_URL[\s\S]*COGNITO_REGION[\s\S]*PLAYGROUND/)
   })
 
   test('reads suppliers from a JSON list, and reports errors in it', () => {

@@ -10,8 +10,8 @@ const standIn = {
   endpoint: 'http://127.0.0.1:9230',
 }
 
-const switchOn = z.enum(['on', 'off']).transform((word) => word === 'on')
-const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const onOrOff = z.enum(['on', 'off']).transform((value) => value === 'on')
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 /** Base URL to which paths are appended. */
 const baseUrl = httpUrl.transform((url) => url.replace(/\/+$/, ''))
 
@@ -38,9 +38,9 @@ const variables = z.object({
   HOLDS_PER_MINUTE: z.coerce.number().int().min(1).default(30),
   SEARCH_CACHE_MB: z.coerce.number().int().min(16).default(192),
   SUPPLIERS: suppliersVariable.optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
-  PLAYGROUND: switchOn.optional(),
-  INTROSPECTION: switchOn.optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// URL' }).optional(),
+  PLAYGROUND: onOrOff.optional(),
+  INTROSPECTION: onOrOff.optional(),
   CANCEL_WAIT_SECONDS: z.coerce.number().int().min(0).default(300),
   SUPPLIER_ANSWER_SECONDS: z.coerce.number().min(1).max(600).default(45),
   DRAIN_SECONDS: z.coerce.number().int().min(1).default(100),
@@ -61,7 +61,7 @@ export type Settings = {
     region: string
     userPoolId: string
     clientId: string
-    /** Address of the local stand-in; undefined for a real pool. */
+    /** URL of the local stand-in; undefined for a real pool. */
     endpoint: string | undefined
   }
   redisUrl: string | undefined
@@ -69,11 +69,11 @@ export type Settings = {
   journal: string | undefined
   /** Suppliers with a display name, in the order they are listed. */
   suppliers: SupplierConfig[]
-  /** Maximum number of supplier searches and of requests to hold rooms per agent and minute. */
+  /** Maximum number of supplier searches and of hold requests, per agent and minute. */
   limits: { searchesPerMinute: number; holdsPerMinute: number }
   /** Memory for cached searches in this process, in megabytes. */
   searchCacheMb: number
-  /** Trusted proxies, as Express's `trust proxy` setting names them. Empty by default. */
+  /** Trusted proxies, in the format of Express's `trust proxy` setting. Empty by default. */
   trustedProxies: string[]
   /** Notice at the top of every page. */
   notice: { kind: 'ministry-rules'; testUrl: string | null } | undefined
@@ -89,11 +89,11 @@ export type Settings = {
   logLevel: string
 }
 
-/** Reads the environment. Throws one error that names every invalid variable. */
+/** Reads the environment. Throws one error that lists every invalid variable. */
 export function readEnv(env: Record<string, string | undefined>): Settings {
   // An empty value in `.env` means the default.
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
-  const parsed = variables.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value))
+  const parsed = variables.safeParse(nonEmpty)
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
     throw new Error(`The environment cannot be used.\n${problems.join('\n')}`)
@@ -114,7 +114,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       region: values.COGNITO_REGION,
       userPoolId: values.COGNITO_USER_POOL_ID,
       clientId: values.COGNITO_CLIENT_ID,
-      // Keys of a real pool come from Amazon only, whatever COGNITO_ENDPOINT says.
+      // Keys of a real pool come from Amazon only, regardless of COGNITO_ENDPOINT.
       endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,

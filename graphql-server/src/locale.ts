@@ -15,7 +15,7 @@ byLanguage.set('in', 'id-ID')
 
 /** Returns the supported locale that an `Accept-Language` header prefers. Regions are ignored: `ar-EG` gives `ar-SA`. */
 export function negotiateLocale(header = ''): Locale {
-  // The web app names one of them.
+  // The web app sends one of them.
   const exact = locales.find((locale) => locale === header)
   if (exact) return exact
   const accepted = new Negotiator({ headers: { 'accept-language': header.slice(0, 500) } }).languages()

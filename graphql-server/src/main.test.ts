@@ -47,31 +47,31 @@ async function start(env: Record<string, string> = {}) {
   return { url: `http://127.0.0.1:${port}`, port, process: started, exited, output: () => output }
 }
 
-const ask = (url: string) =>
+const sendQuery = (url: string) =>
   fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${pool.token('agent@demo.test')}` },
     body: JSON.stringify({ query: '{ hotelLocations { code } }' }),
   })
 
-/** Starts a gateway that answers only when a test releases it. */
-async function startHeldGateway() {
-  const { promise: asked, resolve: wasAsked } = Promise.withResolvers<void>()
+/** Starts a gateway that responds only once the test calls `release`. */
+async function startBlockedGateway() {
+  const { promise: called, resolve: markCalled } = Promise.withResolvers<void>()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const server = createServer((_req, res) => {
-    wasAsked()
+    markCalled()
     void released.then(() => res.end(JSON.stringify({ status: { code: 0 }, response: { locations: [] } })))
   })
-  return { ...(await listen(server)), asked, release }
+  return { ...(await listen(server)), called, release }
 }
 
 describe('SIGTERM', () => {
   test('lets running requests finish, accepts no new ones, and exits', async () => {
-    const slow = await startHeldGateway()
+    const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const running = ask(server.url)
-    await slow.asked
+    const running = sendQuery(server.url)
+    await slow.called
     server.process.kill('SIGTERM')
     // Poll until connections are refused: the running request still keeps the process alive.
     const refused = async (): Promise<boolean> =>
@@ -90,10 +90,10 @@ describe('SIGTERM', () => {
   })
 
   test('exits at once on a second signal', async () => {
-    const slow = await startHeldGateway()
+    const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
-    const running = ask(server.url).catch(() => 'cut')
-    await slow.asked
+    const running = sendQuery(server.url).catch(() => 'cut')
+    await slow.called
     server.process.kill('SIGTERM')
     server.process.kill('SIGINT')
     expect((await server.exited)[0]).not.toBeNull()
@@ -106,7 +106,7 @@ test('keeps running after an unhandled rejection, and logs it', async () => {
   const stray = 'setTimeout(() => void Promise.reject(new Error("stray")), 50)'
   const server = await start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(stray)}` })
   while (!server.output().includes('unhandled rejection')) await setTimeout(20)
-  expect((await ask(server.url)).status).toBe(200)
+  expect((await sendQuery(server.url)).status).toBe(200)
   expect(server.output()).toContain('stray')
 })
 

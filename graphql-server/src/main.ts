@@ -2,7 +2,7 @@ import pino from 'pino'
 import { buildApp } from './app.ts'
 import { readEnv, type Settings } from './env.ts'
 
-function settingsOrExit(): Settings {
+function readSettingsOrExit(): Settings {
   try {
     return readEnv(process.env)
   } catch (error) {
@@ -11,7 +11,7 @@ function settingsOrExit(): Settings {
   }
 }
 
-const settings = settingsOrExit()
+const settings = readSettingsOrExit()
 const logger = pino({ level: settings.logLevel, base: { service: 'graphql-server' } })
 const app = await buildApp(settings, { logger })
 

@@ -26,8 +26,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-/** Nullable arguments and input fields with a default: an explicit null differs from an omitted value. */
-function* withDefaults(type: GraphQLNamedType): Generator<string> {
+/** Yields nullable arguments and input fields with a default, for which an explicit null differs from an omitted value. */
+function* findNullableDefaults(type: GraphQLNamedType): Generator<string> {
   if (isInputObjectType(type)) {
     for (const field of Object.values(type.getFields()))
       if (field.defaultValue !== undefined && !isNonNullType(field.type)) yield `${type.name}.${field.name}`
@@ -40,7 +40,7 @@ function* withDefaults(type: GraphQLNamedType): Generator<string> {
 }
 
 const paging = 'sort: null, page: null, pageSize: null'
-const paged = (field: string) => ['sort', 'page', 'pageSize'].map((argument) => `Query.${field}(${argument})`)
+const pagingArguments = (field: string) => ['sort', 'page', 'pageSize'].map((argument) => `Query.${field}(${argument})`)
 const agendaSets = ['arrivals', 'departures', 'freeCancellation', 'awaitingSupplier', 'unpaid']
 
 const {
@@ -48,25 +48,23 @@ const {
   guests: [guest],
   ...order
 } = anOrder('quote-1')
-const [oneName, bookingId] = [
-  { hasOneName: null },
-  encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'R-1' }),
-]
+const oneName = { hasOneName: null }
+const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'R-1' })
 
 const operations: [string[], string, object?][] = [
   [
-    paged('hotelSearch'),
+    pagingArguments('hotelSearch'),
     `{ hotelSearch(${paging}, input: { locationCode: "SA1", checkIn: "2026-12-10", checkOut: "2026-12-13", rooms: [{ adults: 2 }], nationality: "ID" }) { items { id } } }`,
   ],
   [
-    [...paged('transportSearch'), 'TransportSearchInput.modelFrom', 'TransportSearchInput.modelTo'],
+    [...pagingArguments('transportSearch'), 'TransportSearchInput.modelFrom', 'TransportSearchInput.modelTo'],
     `{ transportSearch(${paging}, input: { routeCode: "101", date: "2027-01-10", passengers: 16, nationality: "ID", modelFrom: null, modelTo: null }) { items { id } } }`,
   ],
   [
-    [...paged('groundServiceSearch'), 'GroundServiceExtraInput.quantity', 'GroundServiceExtraInput.days'],
+    [...pagingArguments('groundServiceSearch'), 'GroundServiceExtraInput.quantity', 'GroundServiceExtraInput.days'],
     `{ groundServiceSearch(${paging}, input: { arrivalDate: "2027-01-10", pilgrims: 20, nationality: "ID", countryOfResidence: "MY", extras: [{ code: "GUIDE", quantity: null, days: null }] }) { items { id } } }`,
   ],
-  [paged('bookings'), `{ bookings(${paging}) { items { id } } }`],
+  [pagingArguments('bookings'), `{ bookings(${paging}) { items { id } } }`],
   [
     ['Query.sharedReservations(page)', 'Query.sharedReservations(pageSize)'],
     '{ sharedReservations(page: null, pageSize: null) { items { id } } }',
@@ -101,6 +99,6 @@ test.each(operations)('treats null as the default of %j', async (_arguments, doc
 })
 
 test('covers every nullable argument with a default', () => {
-  const all = Object.values(loadSchema().getTypeMap()).flatMap((type) => [...withDefaults(type)])
+  const all = Object.values(loadSchema().getTypeMap()).flatMap((type) => [...findNullableDefaults(type)])
   expect(operations.flatMap(([names]) => names).toSorted()).toEqual(all.toSorted())
 })

@@ -7,7 +7,7 @@ const isInstant = (text: string) => isCalendarDate(text.slice(0, 10)) && timeAnd
 
 const isDecimal = (text: string) => /^-?\d{1,13}(\.\d{1,10})?$/.test(text)
 
-function textScalar(name: string, accepts: (text: string) => boolean, kind: string) {
+function createTextScalar(name: string, accepts: (text: string) => boolean, kind: string) {
   const parse = (value: unknown, node?: ValueNode) => {
     if (typeof value === 'string' && accepts(value)) return value
     throw new GraphQLError(`${name} must be ${kind}`, {
@@ -18,7 +18,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, kind: stri
   return {
     serialize: (value: unknown) => {
       if (typeof value === 'string' && accepts(value)) return value
-      throw new TypeError(`${name} that is not ${kind}`)
+      throw new TypeError(`${name} must be ${kind}`)
     },
     parseValue: (value: unknown) => parse(value),
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined, node),
@@ -27,7 +27,7 @@ function textScalar(name: string, accepts: (text: string) => boolean, kind: stri
 
 /** Scalar functions instead of `GraphQLScalarType`s, which would replace the SDL's descriptions. */
 export const scalars = {
-  Date: textScalar('Date', isCalendarDate, 'a calendar date, such as 2026-11-27'),
-  DateTime: textScalar('DateTime', isInstant, 'an instant with its time zone, such as 2026-11-27T00:00:00Z'),
-  Decimal: textScalar('Decimal', isDecimal, 'a decimal number as text, such as "170.00"'),
+  Date: createTextScalar('Date', isCalendarDate, 'a calendar date, such as 2026-11-27'),
+  DateTime: createTextScalar('DateTime', isInstant, 'an instant with its time zone, such as 2026-11-27T00:00:00Z'),
+  Decimal: createTextScalar('Decimal', isDecimal, 'a decimal number as text, such as "170.00"'),
 }

@@ -13,8 +13,8 @@ import { loadSchema, resolvers } from './schema.ts'
 
 const schema = loadSchema()
 
-/** Every element of the schema with its description. */
-function* elements(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
+/** Yields the name and description of every schema element. */
+function* listElements(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
   for (const type of Object.values(of.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
     yield [type.name, type.description]
@@ -31,7 +31,7 @@ function* elements(of: GraphQLSchema): Generator<[string, string | null | undefi
 }
 
 test('has a description for every element', () => {
-  const all = [...elements(schema)]
+  const all = [...listElements(schema)]
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([])
 })
@@ -41,6 +41,6 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 )
 
 test('has a resolver for every root field', () => {
-  const answered = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
-  expect(rootFields.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([])
+  const resolved = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
+  expect(rootFields.map(({ name }) => name).filter((name) => !resolved.has(name))).toEqual([])
 })

@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { requireB2B } from '../../../graphql-server/src/auth/require-b2b.ts'
-import { bearerToken, buildTokenVerifier } from '../../../graphql-server/src/auth/token-verifier.ts'
-import { revokedSessionsIn } from '../../../graphql-server/src/auth/revoked-sessions.ts'
-import { memoryStore } from '../../../graphql-server/src/cache/memory-store.ts'
+import { parseBearerToken, buildTokenVerifier } from '../../../graphql-server/src/auth/token-verifier.ts'
+import { createRevokedSessions } from '../../../graphql-server/src/auth/revoked-sessions.ts'
+import { createMemoryStore } from '../../../graphql-server/src/cache/memory-store.ts'
 import type { Context } from '../../../graphql-server/src/context.ts'
 import { connectGateway } from '../../../graphql-server/src/gateway/client.ts'
 import { bookingKinds } from '../../../graphql-server/src/products.ts'
@@ -17,13 +17,13 @@ const logger = pino({ level: settings.logLevel })
 const verifier = buildTokenVerifier(settings.cognito)
 const gateway = connectGateway({ url: settings.gatewayUrl })
 const suppliers = configureSuppliers(settings.suppliers)
-const store = memoryStore()
-const revokedSessions = revokedSessionsIn(memoryStore())
+const store = createMemoryStore()
+const revokedSessions = createRevokedSessions(createMemoryStore())
 await verifier.loadKeys()
 
 /** Builds the context of a request from its `Authorization` header. */
 export async function contextOf(authorization: string | null | undefined): Promise<Context> {
-  const token = bearerToken(authorization ? [authorization] : undefined)
+  const token = parseBearerToken(authorization ? [authorization] : undefined)
   const viewer = token === undefined ? null : await verifier.verify(token)
   if (viewer && (await revokedSessions.has(viewer))) throw new Error('signed out')
   const requestId = randomBytes(8).toString('hex')

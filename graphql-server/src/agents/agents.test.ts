@@ -49,12 +49,12 @@ describe('viewer', () => {
   })
 
   test.each([
-    ['has no such call', failure({ status: 404 })],
-    ['does not implement it', failure({ status: 501 })],
+    ['returns 404 for profiles', failure({ status: 404 })],
+    ['returns 501 for profiles', failure({ status: 501 })],
     ['has no profile of the agent', refused('NOT_FOUND')],
-    ['states no company', enveloped({ userId: 'u-1', company: null })],
-  ])('returns no company if the gateway %s', async (_, answer) => {
-    server.gateway.respondTo('/profile', answer)
+    ['does not report a company', enveloped({ userId: 'u-1', company: null })],
+  ])('returns no company if the gateway %s', async (_, response) => {
+    server.gateway.respondTo('/profile', response)
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
@@ -63,8 +63,8 @@ describe('viewer', () => {
   test.each([
     ['cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
     ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
-  ])('returns the agent without a company while the profile %s', async (_, answer, expected) => {
-    server.gateway.respondTo('/profile', answer)
+  ])('returns the agent without a company when the profile %s', async (_, response, expected) => {
+    server.gateway.respondTo('/profile', response)
     const { data, errors } = await server.query(viewer)
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })
     expect(errors.map(({ path, extensions }) => [path, extensions['code']])).toEqual([
@@ -83,7 +83,7 @@ describe('countries', () => {
     'ur-PK': 'انڈونیشیا',
   }
 
-  test.each(locales)('lists countries by name in %s, without a token', async (locale) => {
+  test.each(locales)('lists countries sorted by name in %s, without a token', async (locale) => {
     const { data, errors } = await server.query(countries, {}, { token: null, locale })
     expect(errors).toEqual([])
     expect(data.countries.find(({ code }) => code === 'ID')).toEqual({
@@ -101,7 +101,7 @@ describe('countries', () => {
     ['tr-TR', 'HK', 'Hong Kong'],
     ['ur-PK', 'PS', 'فلسطین'],
     ['ur-PK', 'GB', 'برطانیہ'],
-  ] as const)('names countries in %s as travelers call them: %s', async (locale, code, name) => {
+  ] as const)('uses the names that travelers know in %s: %s', async (locale, code, name) => {
     const { data } = await server.query(countries, {}, { token: null, locale })
     expect(data.countries.find((country) => country.code === code)?.name).toBe(name)
   })

@@ -40,7 +40,7 @@ test('returns the secret of an enrollment once, as text and as a URI', async () 
   expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({})
 })
 
-test('treats a null proof of an enrollment like a missing one', async () => {
+test('treats null input like missing input', async () => {
   server.gateway.respondTo(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll(null)
   expect([errors, data.enrolAuthenticator]).toMatchObject([[], { __typename: 'AuthenticatorEnrolment' }])
@@ -51,13 +51,13 @@ test.each([
   ['recoveryCode', 'A'.repeat(400), 'FIELD_TOO_LONG'],
   ['recoveryCode', 'A\0B', 'FIELD_INVALID'],
   ['authCode', '1'.repeat(400), 'FIELD_INVALID'],
-])('does not send an impossible proof: %s', async (path, value, code) => {
+])('does not send an invalid proof: %s', async (path, value, code) => {
   const { data } = await enroll({ [path]: value })
   expect(data.enrolAuthenticator).toEqual({ __typename: 'InvalidInput', fields: [{ path, code }] })
   expect(server.gateway.requestsTo(enrolPath)).toEqual([])
 })
 
-test('sends the proof of a second enrollment in Latin digits and capitals', async () => {
+test('sends the proof for a second enrollment in Latin digits and uppercase', async () => {
   server.gateway.respondTo(enrolPath, enveloped(enrollment))
   await enroll({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
   expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })

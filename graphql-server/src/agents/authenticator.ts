@@ -11,7 +11,7 @@ import { field, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const recoveryCode = freeText({ max: 50 })
 
-/** Starts an enrollment; the gateway checks the proof. */
+/** Starts an enrollment. The gateway verifies the code that a second enrollment requires. */
 export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, { gateway, locale }: Context) {
   const { errors, take } = collectErrors()
   const body = {

@@ -14,7 +14,7 @@ const ownNames: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { G
 
 const lists = new Map<Locale, Country[]>()
 
-function listIn(locale: Locale): Country[] {
+function createList(locale: Locale): Country[] {
   const namesIn = (style: 'long' | 'short') =>
     new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style })
   const [long, short] = [namesIn('long'), namesIn('short')]
@@ -26,11 +26,11 @@ function listIn(locale: Locale): Country[] {
     .sort((left, right) => compare(left.name, right.name))
 }
 
-/** Countries by name in a language; the list never changes while the process lives. */
+/** Returns the countries with their names in a locale, sorted by name. */
 export function countriesIn(locale: Locale): Country[] {
-  const known = lists.get(locale)
-  if (known) return known
-  const list = listIn(locale)
+  const cached = lists.get(locale)
+  if (cached) return cached
+  const list = createList(locale)
   lists.set(locale, list)
   return list
 }

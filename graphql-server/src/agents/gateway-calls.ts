@@ -2,11 +2,11 @@ import type { Authenticator, Company, CompanyLogo, Profile } from '../__generate
 import { contentOf } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { phoneParts } from '../input/field-rules.ts'
+import { splitPhone } from '../input/field-rules.ts'
 import { count, field, text, texts, utcTime } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
 
-/** The caller's profile; null at a gateway without profiles. */
+/** Reads the caller's profile; null if the gateway does not support profiles. */
 export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))
 
 const countryOf = (code: string | undefined): string | null =>
@@ -38,7 +38,7 @@ export function profileOf(content: unknown): Profile | null {
   if (text(field(content, 'userId')) === undefined) return null
   return {
     name: text(field(content, 'name')) ?? null,
-    ...phoneParts(text(field(content, 'phoneNumber')) ?? ''),
+    ...splitPhone(text(field(content, 'phoneNumber')) ?? ''),
     language: text(field(content, 'language')) ?? null,
     currency: text(field(content, 'currency')) ?? null,
     photoUrl: mediaPath(field(content, 'photoPath')),

@@ -63,12 +63,12 @@ test('registers a foreign company with its own tax number and without an IBAN', 
   })
 })
 
-test('rejects an unknown country of the company', async () => {
+test('rejects an unknown company country', async () => {
   const { data } = await register({ companyCountry: 'XX' })
   expect(data.registerAgent).toMatchObject({ fields: [{ path: 'companyCountry', code: 'FIELD_INVALID' }] })
 })
 
-test('treats the last three fields as optional', async () => {
+test('treats the IBAN, license number and VAT number as optional', async () => {
   server.gateway.respondTo(call, enveloped({}))
   const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
   await register({ iban, licenseNumber, vatNumber })
@@ -113,12 +113,12 @@ describe('registration refused by the gateway', () => {
     ['IBAN_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_TAKEN' }] }],
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
-  ])('has a separate result for %s', async (code, answer) => {
+  ])('has a separate result for %s', async (code, expected) => {
     server.gateway.respondTo(call, refused(code))
-    expect((await register()).data.registerAgent).toMatchObject(answer)
+    expect((await register()).data.registerAgent).toMatchObject(expected)
   })
 
-  test('passes on the reason without markup for any other refusal', async () => {
+  test('returns the reason for any other refusal, without markup', async () => {
     server.gateway.respondTo(call, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',
@@ -147,7 +147,7 @@ test('refuses a registration if the gateway does not support registrations', asy
   })
 })
 
-test('limits registrations per period', async () => {
+test('returns RATE_LIMITED when the gateway limits registrations', async () => {
   server.gateway.respondTo(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')

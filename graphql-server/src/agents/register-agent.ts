@@ -14,7 +14,7 @@ import {
   optionalRule,
 } from '../input/field-rules.ts'
 import { personName } from '../input/person-names.ts'
-import { wireFieldErrors } from '../input/wire-field-errors.ts'
+import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { plainText } from '../values/plain-text.ts'
 
 /** Failures after which the registration may still have been received. */
@@ -24,7 +24,7 @@ const unclearCodes: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
   'GATEWAY_BAD_RESPONSE',
 ])
 
-/** Refusals of the gateway that concern a single field. */
+/** Gateway refusals that concern a single field. */
 const refusedFields: Readonly<Record<string, FieldError>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
   IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },
@@ -32,7 +32,7 @@ const refusedFields: Readonly<Record<string, FieldError>> = {
   VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
 }
 
-/** Fields of the input by their names at the gateway. */
+/** Input fields by gateway name. */
 const inputPaths: Readonly<Record<string, string>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -63,7 +63,7 @@ function checkInput(input: RegisterAgentInput) {
   return { values, errors }
 }
 
-/** Registers a company and its first agent. Public: the gateway limits how many one caller may send. */
+/** Registers a company and its first agent. Public: the gateway limits registrations per caller. */
 export async function registerAgent(
   input: RegisterAgentInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
@@ -91,7 +91,7 @@ export async function registerAgent(
   if (result.code === 'LICENCE_BLACKLISTED' || result.code === 'MAIL_FAILED') {
     return { ...refusal('RegistrationRefused', result.code, locale), reason }
   }
-  const invalid = wireFieldErrors(result.details, (wirePath) => inputPaths[wirePath])
+  const invalid = readFieldErrors(result.details, (wirePath) => inputPaths[wirePath])
   if (invalid.length > 0) return invalidInput(invalid, locale)
   return { ...refusal('RegistrationRefused', 'REGISTRATION_REFUSED', locale), reason }
 }

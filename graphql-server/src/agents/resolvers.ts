@@ -5,11 +5,11 @@ import { authenticatorOf, companyOf, profileOf } from './gateway-calls.ts'
 import { registerAgent } from './register-agent.ts'
 import { readSessions, revokeSession, signOut } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
-import { viewerFacts } from './viewer.ts'
+import { toViewerFacts } from './viewer.ts'
 
 export const agentResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, { requireB2B, gateway }) => viewerFacts(requireB2B(), gateway),
+    viewer: (_root, _args, { requireB2B, gateway }) => toViewerFacts(requireB2B(), gateway),
     sessions: (_root, _args, context) => readSessions(context),
     countries: (_root, _args, { locale }) => countriesIn(locale),
   },

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import { enveloped, failure, refused } from '../testing/stub-gateway.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
-const store = memoryStore()
+const store = createMemoryStore()
 let server: TestServer
 /** Another process that shares the store. */
 let other: TestServer
@@ -14,74 +14,74 @@ beforeAll(async () => {
 beforeEach(() => {
   server.gateway.reset()
   // Sessions revoked in one test must not be revoked in the next.
-  email = `agent-${(people += 1)}@demo.test`
+  email = `agent-${(agentCount += 1)}@demo.test`
 })
 afterAll(() => Promise.all([server.stop(), other.stop()]))
 
-let people = 0
+let agentCount = 0
 let email = ''
 const now = () => Math.floor(Date.now() / 1000)
-let count = 0
-/** A token of a separate sign-in, made before this second. */
-const tokenOf = (changes: object = {}, pool = server.pool) =>
-  pool.token(email, { origin_jti: `sign-in-${(count += 1)}`, auth_time: now() - 60, ...changes })
+let signInCount = 0
+/** Creates a token of a separate sign-in a minute ago. */
+const createToken = (changes: object = {}, pool = server.pool) =>
+  pool.token(email, { origin_jti: `sign-in-${(signInCount += 1)}`, auth_time: now() - 60, ...changes })
 
-const asks = async (token: string, at = server) => (await at.query('{ viewer { id } }', {}, { token })).status
+const queryStatus = async (token: string, at = server) => (await at.query('{ viewer { id } }', {}, { token })).status
 const signOut = (token: string, scope?: string) =>
   server.query('mutation ($scope: SignOutScope) { signOut(scope: $scope) { at } }', { scope }, { token })
 
 describe('sign-out', () => {
   test('rejects all tokens of the session, refreshed ones included, and no others', async () => {
-    const [token, elsewhere] = [tokenOf({ origin_jti: 'here' }), tokenOf()]
+    const [token, elsewhere] = [createToken({ origin_jti: 'here' }), createToken()]
     const { data, errors } = await signOut(token)
     expect(errors).toEqual([])
     expect(Date.parse(data.signOut.at)).toBeGreaterThan(0)
-    expect(await asks(token)).toBe(401)
-    expect(await asks(tokenOf({ origin_jti: 'here', iat: now() }))).toBe(401)
-    expect(await asks(elsewhere)).toBe(200)
+    expect(await queryStatus(token)).toBe(401)
+    expect(await queryStatus(createToken({ origin_jti: 'here', iat: now() }))).toBe(401)
+    expect(await queryStatus(elsewhere)).toBe(200)
   })
 
   test('takes effect on every server that shares the store', async () => {
-    const token = tokenOf({ origin_jti: 'shared' })
+    const token = createToken({ origin_jti: 'shared' })
     await signOut(token)
-    expect(await asks(tokenOf({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
+    expect(await queryStatus(createToken({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
   test('keeps this session and the sessions of other agents with the scope OTHERS', async () => {
-    const [token, elsewhere] = [tokenOf(), tokenOf()]
-    const neighbor = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
+    const [token, elsewhere] = [createToken(), createToken()]
+    const colleague = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
-    expect(await asks(token)).toBe(200)
-    expect(await asks(elsewhere)).toBe(401)
-    expect(await asks(neighbor)).toBe(200)
+    expect(await queryStatus(token)).toBe(200)
+    expect(await queryStatus(elsewhere)).toBe(401)
+    expect(await queryStatus(colleague)).toBe(200)
   })
 
   test('revokes all sessions with the scope EVERYWHERE, and a new sign-in works at once', async () => {
-    const [token, elsewhere] = [tokenOf(), tokenOf()]
+    const [token, elsewhere] = [createToken(), createToken()]
     await signOut(token, 'EVERYWHERE')
-    expect(await asks(token)).toBe(401)
-    expect(await asks(elsewhere)).toBe(401)
-    expect(await asks(tokenOf({ auth_time: now() }))).toBe(200)
+    expect(await queryStatus(token)).toBe(401)
+    expect(await queryStatus(elsewhere)).toBe(401)
+    expect(await queryStatus(createToken({ auth_time: now() }))).toBe(200)
   })
 
   test.each([
     ['cannot be reached', failure('reset')],
     ['has no sessions', failure({ status: 404 })],
-  ])('works if the gateway %s', async (_, answer) => {
-    server.gateway.respondTo('/sessions/end', answer)
-    const token = tokenOf()
+  ])('works if the gateway %s', async (_, response) => {
+    server.gateway.respondTo('/sessions/end', response)
+    const token = createToken()
     expect((await signOut(token)).errors).toEqual([])
-    expect(await asks(token)).toBe(401)
+    expect(await queryStatus(token)).toBe(401)
   })
 
   test('also revokes sessions that only the gateway knows', async () => {
-    const token = tokenOf()
-    const sameSecond = tokenOf({ origin_jti: 'same-second', auth_time: now() + 5 })
+    const token = createToken()
+    const sameSecond = createToken({ origin_jti: 'same-second', auth_time: now() + 5 })
     server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
     await signOut(token, 'OTHERS')
     expect(server.gateway.requestsTo('/sessions/end')[0]?.body).toEqual({ scope: 'OTHERS' })
-    expect(await asks(sameSecond)).toBe(401)
-    expect(await asks(token)).toBe(200)
+    expect(await queryStatus(sameSecond)).toBe(401)
+    expect(await queryStatus(token)).toBe(200)
   })
 
   test('requires a signed-in caller', async () => {
@@ -118,15 +118,15 @@ describe('sessions', () => {
     expect([data.sessions, errors]).toEqual([null, []])
   })
 
-  test('can be revoked by id, on this server too', async () => {
-    const far = tokenOf({ origin_jti: 'far' })
+  test('can be revoked by id, which also rejects their tokens on this server', async () => {
+    const token = createToken({ origin_jti: 'far' })
     server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['far'] }))
     const { data } = await server.query(
       'mutation { revokeSession(id: "s-9") { __typename ... on SessionRevoked { id } } }',
     )
     expect(data.revokeSession).toEqual({ __typename: 'SessionRevoked', id: 's-9' })
     expect(server.gateway.requestsTo('/sessions/end')[0]?.body).toEqual({ id: 's-9' })
-    expect(await asks(far)).toBe(401)
+    expect(await queryStatus(token)).toBe(401)
   })
 
   test('are not found if unknown or owned by another agent', async () => {
@@ -150,7 +150,7 @@ describe('sessions', () => {
   test.each([
     ['listing', '/sessions', sessions],
     ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
-  ])('fail with an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
+  ])('return an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
     server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])

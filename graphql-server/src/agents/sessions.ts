@@ -23,13 +23,13 @@ function sessionOf(row: unknown): Session[] {
   ]
 }
 
-/** Sessions of the caller; null at a gateway without sessions. */
+/** Reads the caller's sessions; null if the gateway does not support sessions. */
 export async function readSessions({ gateway }: Context): Promise<Session[] | null> {
   const content = contentOf(await gateway.optional('/sessions'))
   return content === null ? null : list(field(content, 'sessions')).flatMap(sessionOf)
 }
 
-const revokedBy = (body: unknown) => texts(path(body, 'response', 'originJtis'))
+const readRevokedIds = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
 /** Revokes one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
@@ -37,7 +37,7 @@ export async function revokeSession(id: string, { gateway, revokedSessions, loca
   const result = await gateway.optional('/sessions/end', { body: { id } })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (isNotFound(result)) fail('NOT_FOUND')
-  await revokedSessions.revoke(revokedBy(requireAccepted(result).body))
+  await revokedSessions.revoke(readRevokedIds(requireAccepted(result).body))
   return { __typename: 'SessionRevoked' as const, id }
 }
 
@@ -46,13 +46,14 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const { requireB2B, gateway, revokedSessions, clock, logger } = context
   const viewer = requireB2B()
   const now = clock()
-  const others = scope !== 'THIS'
-  if (others) await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
+  const includesOthers = scope !== 'THIS'
+  if (includesOthers)
+    await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
   const result = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
     logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })
-  const known = result?.ok ? revokedBy(result.body) : []
+  const known = result?.ok ? readRevokedIds(result.body) : []
   const own = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
   await revokedSessions.revoke([...known.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...own])
   return { at: now.toISOString() }

@@ -70,7 +70,7 @@ test('removes the phone number when it is empty', async () => {
   expect(server.gateway.requestsTo('/profile')[0]?.body).toEqual({ phoneNumber: '' })
 })
 
-test('reports invalid fields before anything is sent', async () => {
+test('reports invalid fields without calling the gateway', async () => {
   const { data } = await update({
     name: '',
     phone: '501234567',
@@ -104,7 +104,7 @@ test('rejects removing the license, and a phone number that is impossible in its
   expect(server.gateway.requests).toEqual([])
 })
 
-test('reports fields that only the gateway can reject by their names in the input', async () => {
+test('maps fields rejected by the gateway to their names in the input', async () => {
   const fields = [
     { path: 'company.licenceNumber', code: 'LICENCE_BLACKLISTED' },
     { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },

@@ -15,8 +15,8 @@ import {
 import { locales } from '../locale.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
-import { wireFieldErrors } from '../input/wire-field-errors.ts'
-import { type ViewerFacts, viewerFacts } from './viewer.ts'
+import { readFieldErrors } from '../input/wire-field-errors.ts'
+import { type ViewerFacts, toViewerFacts } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
 const maxIbans = 10
@@ -30,7 +30,7 @@ const oneOf =
       : { path: fieldPath, code: 'FIELD_INVALID', variant: 'choice', params: { values: allowed.join(', ') } },
   })
 
-/** Fields of the input by their names at the gateway. */
+/** Input fields by gateway name. */
 const inputPaths: Readonly<Record<string, string>> = {
   name: 'name',
   phoneNumber: 'phone',
@@ -42,7 +42,7 @@ const inputPaths: Readonly<Record<string, string>> = {
   'company.vatNumber': 'vatNumber',
 }
 
-/** Validates the input and uses the gateway's names. A missing field is not sent, so that it stays unchanged. */
+/** Validates the input and converts it to the gateway's names. A missing field is not sent, so that it stays unchanged. */
 function checkInput(input: UpdateProfileInput) {
   const collected = collectErrors()
   const { errors, take: takeChecked } = collected
@@ -78,7 +78,7 @@ function checkInput(input: UpdateProfileInput) {
   return { body, errors }
 }
 
-const pathOf = (wirePath: string) => {
+const toInputPath = (wirePath: string) => {
   const iban = /^company\.ibans\.(\d+)$/.exec(wirePath)
   return iban ? `ibans.${iban[1]}` : inputPaths[wirePath]
 }
@@ -98,10 +98,10 @@ export async function updateProfile(
   const result = await gateway.optional('PUT /profile', { body })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!result.ok) {
-    const found = wireFieldErrors(result.details, pathOf)
-    if (found.length > 0) return invalidInput(found, locale)
+    const invalid = readFieldErrors(result.details, toInputPath)
+    if (invalid.length > 0) return invalidInput(invalid, locale)
   }
   const content = path(requireAccepted(result).body, 'response')
   await store.delete(`company-of:${viewer.sub}`)
-  return { __typename: 'ProfileUpdated', viewer: viewerFacts(viewer, gateway, content) }
+  return { __typename: 'ProfileUpdated', viewer: toViewerFacts(viewer, gateway, content) }
 }

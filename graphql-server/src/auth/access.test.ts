@@ -31,20 +31,20 @@ const literals: Record<string, string> = {
 }
 
 /** Returns a literal of a type with only the required fields. */
-function valueOf(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return valueOf(type.ofType)
-  if (isListType(type)) return `[${valueOf(type.ofType)}]`
+function literalFor(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return literalFor(type.ofType)
+  if (isListType(type)) return `[${literalFor(type.ofType)}]`
   if (isEnumType(type)) return type.getValues()[0]?.name ?? ''
   if (!isInputObjectType(type)) return literals[type.name] ?? '"some-text"'
   const all = Object.values(type.getFields())
   // A oneOf input needs exactly one of its fields.
   const fields = type.isOneOf ? all.slice(0, 1) : all.filter(isRequiredInputField)
-  return `{ ${fields.map(({ name, type: each }) => `${name}: ${valueOf(each)}`).join(', ')} }`
+  return `{ ${fields.map(({ name, type: each }) => `${name}: ${literalFor(each)}`).join(', ')} }`
 }
 
 const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
   Object.values(type?.getFields() ?? {}).map((field) => {
-    const args = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${valueOf(arg.type)}`)
+    const args = field.args.filter(isRequiredArgument).map((arg) => `${arg.name}: ${literalFor(arg.type)}`)
     const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }'
     const kind = type === schema.getMutationType() ? 'mutation' : 'query'
     return {
@@ -55,32 +55,32 @@ const operations = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
 )
 
 /** Public root fields. A field added later is protected until it is listed here. */
-const open = ['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage']
+const publicFields = ['countries', 'errorCatalogue', 'registerAgent', 'sendContactMessage']
 
 test('covers every public root field', () => {
-  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(open))
+  expect(operations.map(({ name }) => name)).toEqual(expect.arrayContaining(publicFields))
   expect(operations.length).toBeGreaterThan(18)
 })
 
 describe.each(operations)('$name', ({ name, document }) => {
-  const codes = async (token: string | null) => {
+  const send = async (token: string | null) => {
     const { status, errors } = await server.query(document, {}, { token })
     return { status, code: errors[0]?.extensions['code'] }
   }
 
   test('is public only when listed', async () => {
-    const { code } = await codes(null)
-    if (open.includes(name)) expect(['UNAUTHENTICATED', 'NOT_B2B', 'BAD_USER_INPUT']).not.toContain(code)
+    const { code } = await send(null)
+    if (publicFields.includes(name)) expect(['UNAUTHENTICATED', 'NOT_B2B', 'BAD_USER_INPUT']).not.toContain(code)
     else expect(code).toBe('UNAUTHENTICATED')
   })
 
   test('rejects a malformed token', async () => {
-    expect(await codes('ab.cd.ef')).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+    expect(await send('ab.cd.ef')).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
   test('rejects a user whose first group is not B2B', async () => {
-    if (open.includes(name)) return
+    if (publicFields.includes(name)) return
     const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
-    expect((await codes(token)).code).toBe('NOT_B2B')
+    expect((await send(token)).code).toBe('NOT_B2B')
   })
 })

@@ -3,11 +3,11 @@ import { startServer } from '../testing/start-server.ts'
 import { failure, refused } from '../testing/stub-gateway.ts'
 
 test.each([
-  ['in band', refused('CLOSED')],
-  ['as an invalid request', failure({ status: 422, body: refused('INVALID_INPUT') })],
-])('requests the profile %s once, not for each list of bookings, if the gateway refuses it', async (_, answer) => {
+  ['a refusal', refused('CLOSED')],
+  ['HTTP 422', failure({ status: 422, body: refused('INVALID_INPUT') })],
+])('does not request the profile again for each bookings list after %s', async (_, response) => {
   const server = await startServer()
-  server.gateway.respondTo('/profile', answer)
+  server.gateway.respondTo('/profile', response)
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
   for (const page of [1, 2, 3]) {
     const { errors } = await server.query('query ($page: Int) { bookings(page: $page) { totalCount } }', { page })

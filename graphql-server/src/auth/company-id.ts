@@ -6,7 +6,7 @@ import { path, text } from '../gateway/wire.ts'
 const cachedSeconds = 60
 
 /**
- * Id of the caller's company, whose data colleagues share. It is the caller's own id if the gateway does not report a company.
+ * Returns the id of the caller's company, whose data colleagues share, or the caller's id if the gateway does not report a company.
  * Cached for a minute, because every bookings list needs it.
  */
 export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {

@@ -1,4 +1,4 @@
-/** Sessions whose tokens are rejected before they expire: a user pool cannot recall a token it has issued. */
+/** Sessions whose tokens are rejected before they expire: a user pool cannot invalidate an id token. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 import type { Viewer } from './token-verifier.ts'
@@ -11,10 +11,10 @@ type RevokedBefore = { at: number; exceptSessionId: string | undefined }
 
 type Caller = Pick<Viewer, 'sub' | 'sessionId' | 'signedInAt'>
 
-export type RevokedSessions = ReturnType<typeof revokedSessionsIn>
+export type RevokedSessions = ReturnType<typeof createRevokedSessions>
 
 /** Stores revoked sessions for all servers, so that each rejects sessions that another one revoked. */
-export function revokedSessionsIn(store: Store) {
+export function createRevokedSessions(store: Store) {
   const sessionKey = (sessionId: string): CacheKey => `revoked-session:${sessionId}`
   const userKey = (sub: string): CacheKey => `revoked-before:${sub}`
 

@@ -4,7 +4,7 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { request } from 'undici'
 import type { Settings } from '../env.ts'
 import { Failure, fail } from '../errors/failure.ts'
-import { verifiedTokens } from './verified-tokens.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 
 /** The caller described by an id token. */
 export type Viewer = {
@@ -49,10 +49,10 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   )
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' }, { jwksCache })
   const { jwksUri } = CognitoJwtVerifier.parseUserPoolId(userPoolId)
-  const verified = verifiedTokens<Omit<Viewer, 'token'>>()
+  const verified = createVerifiedTokens<Omit<Viewer, 'token'>>()
   let ready = false
 
-  /** Loads the pool's keys; false if the identity service does not return them. */
+  /** Loads the pool's keys. Returns false if the identity service does not respond with them. */
   async function loadKeys(): Promise<boolean> {
     ready ||= await jwksCache.getJwks(jwksUri).then(
       () => true,
@@ -88,7 +88,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
       const keysMissing =
         error instanceof FetchError ||
         error instanceof JwksNotAvailableInCacheError ||
-        // With keys loaded, the wait means that the token names an unknown key.
+        // With keys loaded, the wait means that the token has an unknown key id.
         (error instanceof WaitPeriodNotYetEndedJwkError && !ready)
       throw new Failure(keysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
     }
@@ -99,8 +99,8 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
 
 export type TokenVerifier = ReturnType<typeof buildTokenVerifier>
 
-/** Bearer token of a request; undefined without one. Throws UNAUTHENTICATED for several headers or another scheme. */
-export function bearerToken(headers: string[] | undefined): string | undefined {
+/** Returns the bearer token of a request; undefined without one. Throws UNAUTHENTICATED for several headers or another scheme. */
+export function parseBearerToken(headers: string[] | undefined): string | undefined {
   const [header, ...others] = headers ?? []
   if (header === undefined) return undefined
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]

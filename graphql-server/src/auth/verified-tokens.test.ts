@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { verifiedTokens } from './verified-tokens.ts'
+import { createVerifiedTokens } from './verified-tokens.ts'
 
 test('returns claims until the token expires', () => {
   let now = 1000
-  const tokens = verifiedTokens<{ sub: string }>({ now: () => now })
+  const tokens = createVerifiedTokens<{ sub: string }>({ now: () => now })
   tokens.add('a.b.c', { sub: 'agent' }, 2)
   expect(tokens.get('a.b.c')).toEqual({ sub: 'agent' })
   expect(tokens.get('a.b.d')).toBeUndefined()
@@ -14,7 +14,7 @@ test('returns claims until the token expires', () => {
 })
 
 test('evicts the least recently used token', () => {
-  const tokens = verifiedTokens<{ sub: string }>({ maxTokens: 2, now: () => 1 })
+  const tokens = createVerifiedTokens<{ sub: string }>({ maxTokens: 2, now: () => 1 })
   tokens.add('first', { sub: '1' }, 60)
   tokens.add('second', { sub: '2' }, 60)
   tokens.get('first')

@@ -7,7 +7,7 @@ type Options = { maxTokens?: number; now?: () => number }
  * Caches the claims of verified tokens until they expire, because checking a signature costs as much as the rest of a small request. Check revocation
  * separately, on every request. Only digests of tokens are stored.
  */
-export function verifiedTokens<Claims extends object>({ maxTokens = 5000, now = Date.now }: Options = {}) {
+export function createVerifiedTokens<Claims extends object>({ maxTokens = 5000, now = Date.now }: Options = {}) {
   const entries = new LRUCache<string, Claims>({ max: maxTokens, perf: { now }, ttlResolution: 0 })
   const keyOf = (token: string) => hash('sha256', token, 'base64')
 

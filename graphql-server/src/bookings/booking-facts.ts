@@ -9,7 +9,7 @@ import type {
   Promo,
 } from '../__generated__/schema-types.ts'
 import { field, list, path, text, texts, utcTime, type WireObject } from '../gateway/wire.ts'
-import { enumReader } from '../gateway/enum-reader.ts'
+import { createEnumReader } from '../gateway/enum-reader.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
@@ -44,7 +44,7 @@ export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPa
 /** Details of a booking without its documents, whose messages depend on the agent's language. */
 export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
 
-const readMethod = enumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
+const readMethod = createEnumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
 /** Reads payment and refund; null if the view does not state the payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
@@ -73,7 +73,7 @@ export function readPromo(view: WireObject): Promo | null {
   return { code, discount, description: details ?? null }
 }
 
-const readEventKind = enumReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
+const readEventKind = createEnumReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
   REQUESTED: true,
   AUTHORIZED: true,
   VOIDED: true,
@@ -97,7 +97,7 @@ const readEventKind = enumReader<Exclude<BookingEventKind, 'UNRECOGNISED'>>({
   TERMS_TIGHTENED: true,
 })
 
-const readActorKind = enumReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
+const readActorKind = createEnumReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
 
 const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
 

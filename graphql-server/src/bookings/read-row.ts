@@ -1,7 +1,7 @@
 import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { count, field, flag, list, makkahTime, text, texts, utcTime } from '../gateway/wire.ts'
 import { isCalendarDate } from '../values/days.ts'
-import { supplierOf } from '../trade/supplier.ts'
+import { toSupplier } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import type { BookingKind } from './booking-kind.ts'
 import { bookingPolicy } from './booking-policy.ts'
@@ -67,7 +67,7 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     __typename: kind.typename,
     provider,
     reference,
-    supplier: provider === null ? null : supplierOf(provider),
+    supplier: provider === null ? null : toSupplier(provider),
     createdAt: utcTime(fact('createdAt')) ?? null,
     status,
     rawStatus,

@@ -2,8 +2,8 @@ import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { durableStore } from './durable-store.ts'
-import { memoryStore } from './memory-store.ts'
+import { openDurableStore } from './durable-store.ts'
+import { createMemoryStore } from './memory-store.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-journal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -14,7 +14,7 @@ const newFile = () => join(folder, 'state', `attempts-${(files += 1)}.jsonl`)
 const clock = { now: () => now }
 /** Opens a file without closing the store that uses it, like a new process after a crash. */
 const open = (file: string, revive?: (value: unknown) => unknown) =>
-  durableStore(memoryStore(clock), file, { ...clock, ...(revive && { revive }) })
+  openDurableStore(createMemoryStore(clock), file, { ...clock, ...(revive && { revive }) })
 
 describe('durable store after a crash', () => {
   test('restores only durable, unexpired values', async () => {
@@ -113,7 +113,7 @@ test('has a value on disk when `set` or `update` resolves', async () => {
   await store.close()
 })
 
-test('treats no value of a batch as stored when the file cannot be written', async () => {
+test('rejects every write of a batch when the file cannot be written', async () => {
   const store = await open(newFile())
   await store.close()
   const results = await Promise.allSettled(

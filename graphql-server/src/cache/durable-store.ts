@@ -9,7 +9,7 @@ type Options = {
 }
 
 /** A memory store that also writes durable kinds to a file. Their values survive a crash: they are on disk before `set` and `update` resolve. */
-export async function durableStore(
+export async function openDurableStore(
   memory: Store,
   file: string,
   { now = Date.now, revive = (value) => value }: Options = {},
@@ -65,7 +65,7 @@ export async function durableStore(
   }
 }
 
-/** Parses a stored key. `isCurrent` is whether this release reads values of its version. */
+/** Parses a stored key. `isCurrent` states whether this release reads values of its version. */
 function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
   const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
   return [key, isDurable(key) && storedKey(key) === stored]

@@ -8,7 +8,7 @@ import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/q
 import { startRedis } from '../testing/redis.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { enveloped } from '../testing/stub-gateway.ts'
-import { connectRedis, redisStore } from './redis-store.ts'
+import { connectRedis, createRedisStore } from './redis-store.ts'
 import type { Store } from './store.ts'
 
 let redis: Awaited<ReturnType<typeof startRedis>>
@@ -17,7 +17,7 @@ let server: TestServer
 
 beforeAll(async () => {
   redis = await startRedis()
-  store = redisStore(connectRedis(redis.url, pino({ level: 'silent' })))
+  store = createRedisStore(connectRedis(redis.url, pino({ level: 'silent' })))
   server = await startServer({ store })
 })
 afterAll(async () => {

@@ -56,7 +56,7 @@ function createPool({ maxBytes, ownerBytes }: { maxBytes: number; ownerBytes: nu
 type Options = { now?: () => number; budgets?: Budgets | undefined }
 
 /** Creates a store in this process. Values are not copied, so never mutate a stored value. */
-export function memoryStore({ now = Date.now, budgets = budgetsFor(192) }: Options = {}): Store {
+export function createMemoryStore({ now = Date.now, budgets = budgetsFor(192) }: Options = {}): Store {
   const pools = {
     searches: createPool(budgets.searches, now),
     lists: createPool(budgets.lists, now),

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis'
 import type { Logger } from 'pino'
 import { Failure } from '../errors/failure.ts'
 import { type CacheKey, isImmutable, storedKey } from './kinds.ts'
-import { type Budgets, memoryStore } from './memory-store.ts'
+import { type Budgets, createMemoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 const minCompressedBytes = 8 * 1024
@@ -42,8 +42,8 @@ export function connectRedis(url: string, logger: Logger): Redis {
  * Stores values in Redis, shared by several processes. Immutable values are also cached in this process as objects, so that a cached
  * search is parsed once and not for every page.
  */
-export function redisStore(redis: Redis, budgets?: Budgets): Store {
-  const localCache = memoryStore({ budgets })
+export function createRedisStore(redis: Redis, budgets?: Budgets): Store {
+  const localCache = createMemoryStore({ budgets })
 
   const run = async <T>(command: Promise<T>): Promise<T> => {
     try {

@@ -2,8 +2,8 @@ import pino from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
 import { storedKey } from './kinds.ts'
-import { memoryStore } from './memory-store.ts'
-import { connectRedis, redisStore } from './redis-store.ts'
+import { createMemoryStore } from './memory-store.ts'
+import { connectRedis, createRedisStore } from './redis-store.ts'
 import type { Store } from './store.ts'
 import { startRedis } from '../testing/redis.ts'
 
@@ -15,15 +15,15 @@ const stores: Record<string, Store> = {}
 
 beforeAll(async () => {
   redis = await startRedis()
-  stores['memory'] = memoryStore()
-  stores['redis'] = redisStore(connectRedis(redis.url, logger))
+  stores['memory'] = createMemoryStore()
+  stores['redis'] = createRedisStore(connectRedis(redis.url, logger))
 })
 afterAll(async () => {
   for (const store of Object.values(stores)) await store.close()
   await redis.stop()
 })
 
-const named = (name: string): Store => {
+const findStore = (name: string): Store => {
   const store = stores[name]
   if (!store) throw new Error(name)
   return store
@@ -31,16 +31,16 @@ const named = (name: string): Store => {
 
 describe.each(['memory', 'redis'])('store in %s', (name) => {
   test('returns the stored value, small or large', async () => {
-    const store = named(name)
+    const store = findStore(name)
     await store.set('quote:agent:small', { a: [1, 'ü'] }, { seconds: 60 })
     await store.set('search:agent:large', large, { seconds: 60 })
     expect(await store.get('quote:agent:small')).toEqual({ a: [1, 'ü'] })
     expect(await store.get('search:agent:large')).toEqual(large)
-    expect(await store.get('quote:agent:nothing')).toBeUndefined()
+    expect(await store.get('quote:agent:missing')).toBeUndefined()
   })
 
   test('replaces and deletes', async () => {
-    const store = named(name)
+    const store = findStore(name)
     await store.set('quote:agent:key', 1, { seconds: 60 })
     await store.set('quote:agent:key', 2, { seconds: 60 })
     expect(await store.get('quote:agent:key')).toBe(2)
@@ -49,7 +49,7 @@ describe.each(['memory', 'redis'])('store in %s', (name) => {
   })
 
   test('keeps the changes of fifty simultaneous callers', async () => {
-    const store = named(name)
+    const store = findStore(name)
     const more = 'x'.repeat(20_000)
     const count = () =>
       store.update<{ count: number; more: string }>(
@@ -65,19 +65,19 @@ describe.each(['memory', 'redis'])('store in %s', (name) => {
   })
 
   test('keeps a value when an update returns undefined', async () => {
-    const store = named(name)
-    const leave = () => store.update<string>('attempt:agent:left', () => undefined, { seconds: 60 })
-    expect(await leave()).toBeUndefined()
-    await store.set('attempt:agent:left', 'first', { seconds: 60 })
-    expect(await leave()).toBe('first')
-    expect(await store.get('attempt:agent:left')).toBe('first')
+    const store = findStore(name)
+    const skipUpdate = () => store.update<string>('attempt:agent:skipped', () => undefined, { seconds: 60 })
+    expect(await skipUpdate()).toBeUndefined()
+    await store.set('attempt:agent:skipped', 'first', { seconds: 60 })
+    expect(await skipUpdate()).toBe('first')
+    expect(await store.get('attempt:agent:skipped')).toBe('first')
   })
 })
 
 describe('memory store', () => {
   test('expires values', async () => {
     let now = 1000
-    const store = memoryStore({ now: () => now })
+    const store = createMemoryStore({ now: () => now })
     await store.set('quote:agent:key', 'value', { seconds: 10 })
     now = 10_999
     expect(await store.get('quote:agent:key')).toBe('value')
@@ -90,7 +90,7 @@ describe('memory store', () => {
   const budgets = { searches: small, lists: small, checkouts: small, sessions: small }
 
   test('evicts the least recently used value when a pool is full', async () => {
-    const store = memoryStore({ budgets })
+    const store = createMemoryStore({ budgets })
     const stored = async () => {
       const values = await Promise.all((['a', 'b', 'c'] as const).map((id) => store.get(`search:${id}:1`)))
       return values.filter((value) => value !== undefined)
@@ -103,14 +103,14 @@ describe('memory store', () => {
   })
 
   test('never evicts a checkout for a search', async () => {
-    const store = memoryStore({ budgets })
+    const store = createMemoryStore({ budgets })
     await store.set('quote:agent:1', 'held rooms', { seconds: 900, bytes: 40 })
     for (let id = 0; id < 300; id += 1) await store.set(`search:other:${id}`, id, { seconds: 1800, bytes: 40 })
     expect(await store.get('quote:agent:1')).toBe('held rooms')
   })
 
   test("evicts an owner's oldest values before those of others", async () => {
-    const store = memoryStore({ budgets: { ...budgets, searches: { maxBytes: 1000, ownerBytes: 100 } } })
+    const store = createMemoryStore({ budgets: { ...budgets, searches: { maxBytes: 1000, ownerBytes: 100 } } })
     await store.set('search:agent:1', 'mine', { seconds: 60, bytes: 40 })
     for (let id = 0; id < 20; id += 1) await store.set(`search:greedy:${id}`, id, { seconds: 60, bytes: 40 })
     expect(await store.get('search:agent:1')).toBe('mine')
@@ -119,19 +119,22 @@ describe('memory store', () => {
   })
 
   test('returns the same object, so that a large search is not parsed again', async () => {
-    const store = memoryStore()
+    const store = createMemoryStore()
     await store.set('search:agent:large', large, { seconds: 60 })
     expect(await store.get('search:agent:large')).toBe(large)
   })
 })
 
-test('stores the version of its kind with every key', () => {
+test('adds the version of its kind to every stored key', () => {
   expect(storedKey('quote:agent:1')).toMatch(/^quote\.\d+:agent:1$/)
 })
 
 describe('Redis store', () => {
   test('parses a search once in each process, and expires it there too', async () => {
-    const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
+    const [one, other] = [
+      createRedisStore(connectRedis(redis.url, logger)),
+      createRedisStore(connectRedis(redis.url, logger)),
+    ]
     await one.set('search:agent:shared', large, { seconds: 1 })
     const [first, second] = await Promise.all([other.get('search:agent:shared'), other.get('search:agent:shared')])
     expect(first).toEqual(large)
@@ -143,7 +146,10 @@ describe('Redis store', () => {
   })
 
   test('reads changes made by another process', async () => {
-    const [one, other] = [redisStore(connectRedis(redis.url, logger)), redisStore(connectRedis(redis.url, logger))]
+    const [one, other] = [
+      createRedisStore(connectRedis(redis.url, logger)),
+      createRedisStore(connectRedis(redis.url, logger)),
+    ]
     await one.set('bookings:company:1', { rows: 1 }, { seconds: 60 })
     expect(await other.get('bookings:company:1')).toEqual({ rows: 1 })
     await one.set('bookings:company:1', { rows: 2 }, { seconds: 60 })
@@ -154,14 +160,14 @@ describe('Redis store', () => {
   test('sets an expiry on every key', async () => {
     const { Redis } = await import('ioredis')
     const client = new Redis(redis.url)
-    await named('redis').set('quote:agent:ending', 1, { seconds: 60 })
+    await findStore('redis').set('quote:agent:ending', 1, { seconds: 60 })
     expect(await client.ttl(`rihla:${storedKey('quote:agent:ending')}`)).toBeGreaterThan(0)
     client.disconnect()
   })
 
   test('reports a coded error and is not ready while Redis is down', async () => {
     const other = await startRedis()
-    const store = redisStore(connectRedis(other.url, logger))
+    const store = createRedisStore(connectRedis(other.url, logger))
     await store.set('quote:agent:key', 1, { seconds: 60 })
     await other.stop()
     const error = await store.get('quote:agent:key').catch((thrown: unknown) => thrown)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { slowStore } from '../testing/slow-store.ts'
@@ -16,7 +16,7 @@ let secondServer: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  const shared = { clock: () => new Date(time), store: memoryStore({ now: () => time }) }
+  const shared = { clock: () => new Date(time), store: createMemoryStore({ now: () => time }) }
   server = await startServer(shared)
   secondServer = await startServer({ ...shared, settings: { gatewayUrl: server.gateway.url } })
 })
@@ -235,7 +235,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   // Clears findings about the gateway, which would carry over to the next test.
   beforeEach(async () => {
-    keyed = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+    keyed = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
     sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
     keyed.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const supports = ['clientReference', 'idempotency-key']

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PriceChanged } from '../__generated__/schema-types.ts'
 import { locales } from '../locale.ts'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import { anOrder, book, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
 import { availability, familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
@@ -16,7 +16,7 @@ let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 4 * 3_600_000

@@ -1,5 +1,5 @@
 import type { BookingRow } from '../bookings/booking-row.ts'
-import { supplierOf } from '../trade/supplier.ts'
+import { toSupplier } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
@@ -17,7 +17,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
     __typename: product.booking,
     provider: provider.toLowerCase(),
     reference: '',
-    supplier: supplierOf(provider),
+    supplier: toSupplier(provider),
     createdAt: at.toISOString(),
     status: 'UNKNOWN',
     rawStatus: null,
@@ -54,7 +54,7 @@ export const bookedRow = (
   ...expected,
   ...confirmed,
   provider: confirmed.provider.toLowerCase(),
-  supplier: supplierOf(confirmed.provider),
+  supplier: toSupplier(confirmed.provider),
   status: 'CONFIRMED',
   // Only the gateway knows when it can be cancelled.
   cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },

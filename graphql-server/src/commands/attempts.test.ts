@@ -1,7 +1,7 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { attemptsOf, newAttempt } from './attempts.ts'
-import { memoryStore } from '../cache/memory-store.ts'
+import { attemptsOf, createAttempt } from './attempts.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 import { failingStore } from '../testing/failing-store.ts'
@@ -9,7 +9,7 @@ import { slowStore } from '../testing/slow-store.ts'
 
 const now = new Date('2026-11-21T10:00:00Z')
 const maxCallMs = 100_000
-const anAttempt = (key = 'key-00000001', input: unknown = 'input') => newAttempt(key, input, { reference: '' }, now)
+const anAttempt = (key = 'key-00000001', input: unknown = 'input') => createAttempt(key, input, { reference: '' }, now)
 const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
   ...anAttempt(),
   state: 'refused' as const,
@@ -17,29 +17,29 @@ const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
 })
 
 /** An asynchronous store, like a remote one. */
-function distantStore(): Store {
-  const near = memoryStore()
+function remoteStore(): Store {
+  const memory = createMemoryStore()
   return {
-    get: async <T>(key: CacheKey) => (await tick(), near.get<T>(key)),
+    get: async <T>(key: CacheKey) => (await tick(), memory.get<T>(key)),
     // Writing takes longer than reading.
-    set: async (key, value, keep) => {
+    set: async (key, value, options) => {
       await tick()
       await tick()
       await tick()
-      return near.set(key, value, keep)
+      return memory.set(key, value, options)
     },
-    update: async (key, change, keep) => {
+    update: async (key, change, options) => {
       await tick()
       await tick()
-      return near.update(key, change, keep)
+      return memory.update(key, change, options)
     },
-    delete: async (key) => (await tick(), near.delete(key)),
-    isReady: () => near.isReady(),
-    close: () => near.close(),
+    delete: async (key) => (await tick(), memory.delete(key)),
+    isReady: () => memory.isReady(),
+    close: () => memory.close(),
   }
 }
 
-const attempts = (store = distantStore(), sub = 'agent') =>
+const attemptsIn = (store = remoteStore(), sub = 'agent') =>
   attemptsOf<{ reference: string }, string>(store, 'book', sub)
 
 describe('simultaneous calls, in one or several processes', () => {
@@ -47,128 +47,128 @@ describe('simultaneous calls, in one or several processes', () => {
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
   ])('allow one call (%s)', async (_, keyOf) => {
-    const store = distantStore()
-    await attempts(store).allow('quote')
+    const store = remoteStore()
+    await attemptsIn(store).allow('quote')
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_unused, index) => attempts(store).begin('quote', anAttempt(keyOf(index)))),
+      Array.from({ length: 10 }, (_unused, index) => attemptsIn(store).begin('quote', anAttempt(keyOf(index)))),
     )
-    expect(results.filter((answer) => answer === 'go')).toHaveLength(1)
-    expect(results.filter((answer) => typeof answer === 'object')).toHaveLength(9)
+    expect(results.filter((result) => result === 'go')).toHaveLength(1)
+    expect(results.filter((result) => typeof result === 'object')).toHaveLength(9)
   })
 
   test.each(['after the delay', 'immediately'] as const)(
     'allow one call if a slow write becomes visible %s',
     async (seen) => {
       const store = slowStore('attempt', seen)
-      await attempts(store).allow('quote')
+      await attemptsIn(store).allow('quote')
       const results = await Promise.all([
-        attempts(store).begin('quote', anAttempt('key-00000001')),
-        attempts(store).begin('quote', anAttempt('key-00000002')),
+        attemptsIn(store).begin('quote', anAttempt('key-00000001')),
+        attemptsIn(store).begin('quote', anAttempt('key-00000002')),
       ])
       expect(results).toEqual(['go', expect.objectContaining({ key: 'key-00000001', state: 'sent' })])
     },
   )
 
   test('allow one call after a refusal that can be corrected', async () => {
-    const store = distantStore()
-    await attempts(store).allow('quote')
-    await attempts(store).begin('quote', anAttempt())
-    await attempts(store).record('quote', refusedAttempt({ again: true }))
-    const results = await Promise.all(Array.from({ length: 10 }, () => attempts(store).begin('quote', anAttempt())))
-    expect(results.filter((answer) => answer === 'go')).toHaveLength(1)
+    const store = remoteStore()
+    await attemptsIn(store).allow('quote')
+    await attemptsIn(store).begin('quote', anAttempt())
+    await attemptsIn(store).record('quote', refusedAttempt({ again: true }))
+    const results = await Promise.all(Array.from({ length: 10 }, () => attemptsIn(store).begin('quote', anAttempt())))
+    expect(results.filter((result) => result === 'go')).toHaveLength(1)
   })
 })
 
-test('allows the call when the store repeats the write after a lost response', async () => {
-  const memory = memoryStore()
+test('allows the call when the store retries the write after a lost response', async () => {
+  const memory = createMemoryStore()
   const store: Store = {
     ...memory,
-    update: async (key, change, keep) => {
-      await memory.update(key, change, keep)
-      return structuredClone(await memory.update(key, change, keep))
+    update: async (key, change, options) => {
+      await memory.update(key, change, options)
+      return structuredClone(await memory.update(key, change, options))
     },
   }
-  await attempts(store).allow('quote')
-  expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
-  expect(await attempts(store).begin('quote', anAttempt())).toMatchObject({ state: 'sent' })
+  await attemptsIn(store).allow('quote')
+  expect(await attemptsIn(store).begin('quote', anAttempt())).toBe('go')
+  expect(await attemptsIn(store).begin('quote', anAttempt())).toMatchObject({ state: 'sent' })
 })
 
 describe('call that is not sent because the store fails', () => {
   test.each([
     ['record the attempt', 'update', 'attempt:'],
     ['record the use of the key', 'set', 'attempt-key:'],
-  ] as const)('can be repeated, even with other input, if the store failed to %s', async (_, write, kind) => {
+  ] as const)('can be retried, even with other input, if the store failed to %s', async (_, write, kind) => {
     let failures = 1
     const store = failingStore((name, key) => name === write && key.startsWith(kind) && failures-- > 0, true)
-    await attempts(store).allow('quote')
-    await expect(attempts(store).begin('quote', anAttempt())).rejects.toThrow('the store does not respond')
-    expect(await attempts(store).begin('quote', anAttempt('key-00000001', 'other input'))).toBe('go')
+    await attemptsIn(store).allow('quote')
+    await expect(attemptsIn(store).begin('quote', anAttempt())).rejects.toThrow('the store does not respond')
+    expect(await attemptsIn(store).begin('quote', anAttempt('key-00000001', 'other input'))).toBe('go')
   })
 })
 
 test('rejects a call for a subject that was not allowed one', async () => {
-  expect(await attempts().begin('quote', anAttempt())).toBe('not-allowed')
+  expect(await attemptsIn().begin('quote', anAttempt())).toBe('not-allowed')
 })
 
 test('has no attempt for an allowed subject before the call is made', async () => {
-  const here = attempts()
-  await here.allow('quote')
-  expect(await here.latest('quote')).toBeUndefined()
-  expect(await here.begin('quote', anAttempt())).toBe('go')
-  expect(await here.latest('quote')).toMatchObject({ state: 'sent' })
+  const attempts = attemptsIn()
+  await attempts.allow('quote')
+  expect(await attempts.latest('quote')).toBeUndefined()
+  expect(await attempts.begin('quote', anAttempt())).toBe('go')
+  expect(await attempts.latest('quote')).toMatchObject({ state: 'sent' })
 })
 
-test('gives another agent neither permission nor attempt', async () => {
-  const store = distantStore()
-  await attempts(store).allow('quote')
-  expect(await attempts(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
-  expect(await attempts(store).begin('quote', anAttempt())).toBe('go')
+test('does not share permissions or attempts with other agents', async () => {
+  const store = remoteStore()
+  await attemptsIn(store).allow('quote')
+  expect(await attemptsIn(store, 'other').begin('quote', anAttempt())).toBe('not-allowed')
+  expect(await attemptsIn(store).begin('quote', anAttempt())).toBe('go')
 })
 
-test('treats a key with other input as a mismatch until its call was refused', async () => {
-  const here = attempts()
-  await here.allow('quote')
-  await here.allow('other quote')
-  await here.begin('quote', anAttempt())
-  expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
-  await here.record('quote', refusedAttempt({ refusal: 'refusal' }))
-  expect(await here.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
+test('treats a key with other input as a mismatch until its call is refused', async () => {
+  const attempts = attemptsIn()
+  await attempts.allow('quote')
+  await attempts.allow('other quote')
+  await attempts.begin('quote', anAttempt())
+  expect(await attempts.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('mismatch')
+  await attempts.record('quote', refusedAttempt({ refusal: 'refusal' }))
+  expect(await attempts.begin('other quote', anAttempt('key-00000001', 'other input'))).toBe('go')
 })
 
 describe('refused call', () => {
-  test('can be repeated if the agent can correct it', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', anAttempt())
-    await here.record('quote', refusedAttempt({ again: true, refusal: 'refusal' }))
-    expect(await here.begin('quote', anAttempt())).toBe('go')
+  test('can be retried if the agent can correct it', async () => {
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', anAttempt())
+    await attempts.record('quote', refusedAttempt({ again: true, refusal: 'refusal' }))
+    expect(await attempts.begin('quote', anAttempt())).toBe('go')
   })
 
   test('returns its refusal again if the subject is used up', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', anAttempt())
-    await here.record('quote', refusedAttempt({ refusal: 'refusal' }))
-    expect(await here.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', anAttempt())
+    await attempts.record('quote', refusedAttempt({ refusal: 'refusal' }))
+    expect(await attempts.begin('quote', anAttempt())).toMatchObject({ state: 'refused', refusal: 'refusal' })
   })
 })
 
 describe('caller that waits for another call', () => {
   test('gets its outcome', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', anAttempt())
-    const waiting = here.settled('quote', anAttempt(), now, maxCallMs)
-    await here.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', anAttempt())
+    const waiting = attempts.settled('quote', anAttempt(), now, maxCallMs)
+    await attempts.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
     expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
   })
 
   test('gets an unknown outcome once the call should have finished', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', anAttempt())
-    const later = new Date(now.getTime() + maxCallMs)
-    expect(await here.settled('quote', anAttempt(), later, maxCallMs)).toMatchObject({ state: 'unknown' })
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', anAttempt())
+    const deadline = new Date(now.getTime() + maxCallMs)
+    expect(await attempts.settled('quote', anAttempt(), deadline, maxCallMs)).toMatchObject({ state: 'unknown' })
   })
 })
 
@@ -177,27 +177,27 @@ describe('outcome found by rereading', () => {
   const booked = { ...unknown, state: 'done' as const, facts: { reference: 'MKH-1' } }
 
   test('is recorded by one of two callers and returned to the other', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', unknown)
-    await here.record('quote', unknown)
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', unknown)
+    await attempts.record('quote', unknown)
     const [one, other] = await Promise.all([
-      here.settle('quote', unknown, booked),
-      here.settle('quote', unknown, { ...unknown, state: 'refused' }),
+      attempts.settle('quote', unknown, booked),
+      attempts.settle('quote', unknown, { ...unknown, state: 'refused' }),
     ])
     const [first, second] = one === undefined ? [booked, other] : [{ state: 'refused' }, one]
     expect(second).toMatchObject({ state: first.state })
-    expect(await here.latest('quote')).toMatchObject({ state: first.state })
+    expect(await attempts.latest('quote')).toMatchObject({ state: first.state })
   })
 
-  test('does not affect a later call, whose outcome stays open', async () => {
-    const here = attempts()
-    await here.allow('quote')
-    await here.begin('quote', unknown)
-    await here.record('quote', { ...unknown, state: 'refused', again: true })
-    const since = anAttempt('key-00000002')
-    expect(await here.begin('quote', since)).toBe('go')
-    expect(await here.settle('quote', unknown, booked)).toMatchObject({ id: since.id, state: 'sent' })
-    expect(await here.latest('quote')).toEqual(since)
+  test('does not affect a later call, whose outcome stays pending', async () => {
+    const attempts = attemptsIn()
+    await attempts.allow('quote')
+    await attempts.begin('quote', unknown)
+    await attempts.record('quote', { ...unknown, state: 'refused', again: true })
+    const next = anAttempt('key-00000002')
+    expect(await attempts.begin('quote', next)).toBe('go')
+    expect(await attempts.settle('quote', unknown, booked)).toMatchObject({ id: next.id, state: 'sent' })
+    expect(await attempts.latest('quote')).toEqual(next)
   })
 })

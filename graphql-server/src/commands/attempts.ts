@@ -46,8 +46,8 @@ export const fingerprintOf = (input: unknown): string =>
 export const reviveAttempt = (value: unknown): unknown =>
   isObject(value) && value['state'] === 'sent' ? { ...value, state: 'unknown' } : value
 
-/** A new attempt at a call that is about to be sent. */
-export const newAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({
+/** Creates an attempt for a call that is about to be sent. */
+export const createAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({
   id: randomUUID(),
   key,
   fingerprint: fingerprintOf(input),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import type { CacheKey } from '../cache/kinds.ts'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
@@ -21,8 +21,8 @@ const acceptedOutcome: MoneyOutcome = {
   result: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
 }
 
-/** An agent with one seat to reserve; `verdict` is the outcome of the call. */
-async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = {}) {
+/** Sets up an agent with one seat to reserve; `verdict` is the outcome of the call. */
+async function setUpSeat({ seconds = 900, allowed = true, store = createMemoryStore() } = {}) {
   let sent = 0
   const log: string[] = []
   const state = {
@@ -64,37 +64,37 @@ async function aSeat({ seconds = 900, allowed = true, store = memoryStore() } = 
       },
       context,
     )
-  return { run, state, sent: () => sent }
+  return { run, state, sentCount: () => sent }
 }
 
 describe('repeated request', () => {
   test('returns a success as a replay, without a second call', async () => {
-    const { run, sent } = await aSeat()
+    const { run, sentCount } = await setUpSeat()
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: false })
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: true })
-    expect(sent()).toBe(1)
+    expect(sentCount()).toBe(1)
   })
 
   test('returns a final refusal again, without a second call', async () => {
-    const { run, state, sent } = await aSeat()
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = { refused: { reason: 'sold out' } }
     expect(await run()).toEqual({ refused: { reason: 'sold out' } })
     expect(await run()).toEqual({ refused: { reason: 'sold out' } })
-    expect(sent()).toBe(1)
+    expect(sentCount()).toBe(1)
   })
 
   test('returns an unknown outcome until rereading finds it, without a second call', async () => {
-    const { run, state, sent } = await aSeat()
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     expect(await run()).toEqual({ unknown: 'key-00000001' })
     expect(await run()).toEqual({ unknown: 'key-00000001' })
     state.reread = { done: { ticket: 'T-2' } }
     expect(await run()).toEqual({ done: { ticket: 'T-2' }, replayed: true })
-    expect(sent()).toBe(1)
+    expect(sentCount()).toBe(1)
   })
 
   test('returns a refusal found by rereading, without a second call', async () => {
-    const { run, state } = await aSeat()
+    const { run, state } = await setUpSeat()
     state.verdict = { unknown: true }
     await run()
     state.reread = { refused: { reason: 'failed at the supplier' } }
@@ -104,30 +104,30 @@ describe('repeated request', () => {
 })
 
 test('allows the same key again after a refusal that can be corrected', async () => {
-  const { run, state, sent } = await aSeat()
+  const { run, state, sentCount } = await setUpSeat()
   state.verdict = { refused: { reason: 'wrong code' }, again: true }
   await run()
   state.verdict = { done: { ticket: 'T-1' } }
   expect(await run({ input: 'aisle' })).toEqual({ done: { ticket: 'T-1' }, replayed: false })
-  expect(sent()).toBe(2)
+  expect(sentCount()).toBe(2)
 })
 
 test('treats the same key with other input as a mismatch', async () => {
-  const { run, sent } = await aSeat()
+  const { run, sentCount } = await setUpSeat()
   await run()
   expect(await run({ input: 'aisle' })).toEqual({ mismatch: true })
-  expect(sent()).toBe(1)
+  expect(sentCount()).toBe(1)
 })
 
 test('never returns the first success for other input under another key', async () => {
-  const { run, sent } = await aSeat()
+  const { run, sentCount } = await setUpSeat()
   await run()
   expect(await run({ input: 'aisle', key: 'key-00000002' })).toEqual({ unknown: 'key-00000001' })
-  expect(sent()).toBe(1)
+  expect(sentCount()).toBe(1)
 })
 
 test('treats another key for a permanently refused subject as expired', async () => {
-  const { run, state } = await aSeat()
+  const { run, state } = await setUpSeat()
   state.verdict = { refused: { reason: 'sold out' } }
   await run()
   expect(await run({ key: 'key-00000002' })).toEqual({ expired: true })
@@ -137,88 +137,88 @@ test.each([
   ['was never allowed', { allowed: false }],
   ['has expired', { seconds: 0 }],
 ])('does not send a subject that %s', async (_, change) => {
-  const { run, sent } = await aSeat(change)
+  const { run, sentCount } = await setUpSeat(change)
   expect(await run()).toEqual({ expired: true })
-  expect(sent()).toBe(0)
+  expect(sentCount()).toBe(0)
 })
 
 describe('unknown subject', () => {
-  const gone = { call: null }
+  const withoutCall = { call: null }
 
   test.each<[string, Verdict<Facts, Refusal>, object]>([
     ['replays a success', { done: { ticket: 'T-1' } }, { done: { ticket: 'T-1' }, replayed: true }],
     ['replays a final refusal', { refused: { reason: 'sold out' } }, { refused: { reason: 'sold out' } }],
     ['keeps an unknown outcome unknown', { unknown: true }, { unknown: 'key-00000001' }],
   ])('%s', async (_, verdict, expected) => {
-    const { run, state, sent } = await aSeat()
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = verdict
     await run()
-    expect(await run(gone)).toEqual(expected)
-    expect(sent()).toBe(1)
+    expect(await run(withoutCall)).toEqual(expected)
+    expect(sentCount()).toBe(1)
   })
 
-  test('does not repeat a call that could be corrected', async () => {
-    const { run, state, sent } = await aSeat()
+  test('does not retry a call that could be corrected', async () => {
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = { refused: { reason: 'wrong code' }, again: true }
     await run()
-    expect(await run({ ...gone, key: 'key-00000002' })).toEqual({ expired: true })
+    expect(await run({ ...withoutCall, key: 'key-00000002' })).toEqual({ expired: true })
     state.verdict = { unknown: true }
     await run()
     state.reread = { refused: { reason: 'nothing was charged' }, again: true }
-    expect(await run({ ...gone, key: 'key-00000003' })).toEqual({ refused: { reason: 'nothing was charged' } })
-    expect(sent()).toBe(2)
+    expect(await run({ ...withoutCall, key: 'key-00000003' })).toEqual({ refused: { reason: 'nothing was charged' } })
+    expect(sentCount()).toBe(2)
   })
 
   test('treats a used key with other input as a mismatch', async () => {
-    const { run } = await aSeat()
+    const { run } = await setUpSeat()
     await run()
-    expect(await run({ ...gone, subject: 'other seat' })).toEqual({ mismatch: true })
+    expect(await run({ ...withoutCall, subject: 'other seat' })).toEqual({ mismatch: true })
   })
 
   test('treats a call that was never made as expired', async () => {
-    const { run, sent } = await aSeat()
-    expect(await run(gone)).toEqual({ expired: true })
-    expect(sent()).toBe(0)
+    const { run, sentCount } = await setUpSeat()
+    expect(await run(withoutCall)).toEqual({ expired: true })
+    expect(sentCount()).toBe(0)
   })
 })
 
-test('allows a call that was never sent to be sent again', async () => {
-  const { run, state, sent } = await aSeat()
+test('allows a retry of a call that was never sent', async () => {
+  const { run, state, sentCount } = await setUpSeat()
   state.send = async () => {
     throw new Failure('GATEWAY_UNAVAILABLE')
   }
   await expect(run()).rejects.toThrow('GATEWAY_UNAVAILABLE')
   state.send = async () => acceptedOutcome
   expect(await run()).toMatchObject({ done: { ticket: 'T-1' } })
-  expect(sent()).toBe(2)
+  expect(sentCount()).toBe(2)
 })
 
 test.each([
   ['with the same input', {}],
   ['with other input', { input: 'aisle' }],
-])('sends a call itself when it waits for a call that the store fails (%s)', async (_, change) => {
+])('sends its own call when the call it waited for failed in the store (%s)', async (_, change) => {
   let failures = 1
   const store = failingStore((write, key) => write === 'set' && key.startsWith('attempt-key:') && failures-- > 0, true)
-  const slowly: Store = {
+  const slowStore: Store = {
     ...store,
-    set: async (key, value, keep) => {
+    set: async (key, value, options) => {
       if (key.startsWith('attempt-key:')) await wait(50)
-      return store.set(key, value, keep)
+      return store.set(key, value, options)
     },
   }
-  const { run, sent } = await aSeat({ store: slowly })
+  const { run, sentCount } = await setUpSeat({ store: slowStore })
   const [first, second] = await Promise.allSettled([run(), run({ key: 'key-00000002', ...change })])
   expect(first).toMatchObject({ status: 'rejected' })
   expect(second).toMatchObject({ value: { done: { ticket: 'T-1' }, replayed: false } })
-  expect(sent()).toBe(1)
+  expect(sentCount()).toBe(1)
 })
 
 test('treats a call whose response could not be classified as unknown instead of dropping it', async () => {
-  const { run, state, sent } = await aSeat()
+  const { run, state, sentCount } = await setUpSeat()
   state.verdict = new Failure('GATEWAY_TIMEOUT')
   await expect(run()).rejects.toThrow('GATEWAY_TIMEOUT')
   expect(await run()).toEqual({ unknown: 'key-00000001' })
-  expect(sent()).toBe(1)
+  expect(sentCount()).toBe(1)
 })
 
 describe('call that failed according to rereading', () => {
@@ -226,11 +226,11 @@ describe('call that failed according to rereading', () => {
   const second = 'key-00000002'
   const third = 'key-00000003'
 
-  test('is made under the next key, with the time at which it starts over', async () => {
-    const { run, state, sent } = await aSeat()
+  test('is retried with the next key, and its time is when the retry was sent', async () => {
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     await run()
-    const slowly = async () => {
+    const rereadSlowly = async () => {
       state.now += 50_000
       return failedCall
     }
@@ -240,7 +240,7 @@ describe('call that failed according to rereading', () => {
       return { unknown: true }
     }
     state.now += 101_000
-    expect(await run({ key: second, reread: slowly, classify })).toEqual({ unknown: second })
+    expect(await run({ key: second, reread: rereadSlowly, classify })).toEqual({ unknown: second })
     expect(sentAt).toEqual(['2026-11-21T10:02:31.000Z'])
     const reread: MoneyCommand<Facts, Refusal>['reread'] = async (attempt) => {
       sentAt.push(attempt.sentAt)
@@ -249,37 +249,37 @@ describe('call that failed according to rereading', () => {
     state.now += 101_000
     expect(await run({ key: second, reread })).toEqual({ done: { ticket: 'T-2' }, replayed: true })
     expect(sentAt[1]).toBe(sentAt[0])
-    expect(sent()).toBe(2)
+    expect(sentCount()).toBe(2)
   })
 
-  test('is made by one of two callers who reread at the same time', async () => {
-    const memory = memoryStore()
+  test('is retried by one of two callers who reread at the same time', async () => {
+    const memory = createMemoryStore()
     let uses = 0
     const store = {
       ...memory,
       // The caller that records the refusal is slow, so that the other one has already sent its call.
-      set: async (key: CacheKey, value: unknown, keep: { seconds: number }) => {
+      set: async (key: CacheKey, value: unknown, options: { seconds: number }) => {
         if (key.endsWith('key-00000001') && key.startsWith('attempt-key:') && ++uses === 2) await wait(400)
-        await memory.set(key, value, keep)
+        await memory.set(key, value, options)
       },
     }
-    const { run, state, sent } = await aSeat({ store })
+    const { run, state, sentCount } = await setUpSeat({ store })
     state.verdict = { unknown: true }
     await run()
     state.now += 101_000
     state.reread = failedCall
-    const reread = async () => (sent() > 1 ? { unknown: true as const } : failedCall)
+    const reread = async () => (sentCount() > 1 ? { unknown: true as const } : failedCall)
     state.send = async () => (await wait(600), acceptedOutcome)
     const results = await Promise.all([run({ key: second, reread }), run({ key: third, reread })])
-    expect(sent()).toBe(2)
+    expect(sentCount()).toBe(2)
     expect(results[1]).toEqual(results[0])
     expect([{ unknown: second }, { unknown: third }]).toContainEqual(results[0])
   })
 
-  test('is made by the next caller when the store failed to record the reread outcome', async () => {
+  test('is retried by the next caller when the store failed to record the reread outcome', async () => {
     let isFailing = false
     const store = failingStore((_write, key) => isFailing && key.startsWith('attempt:'), false)
-    const { run, state, sent } = await aSeat({ store })
+    const { run, state, sentCount } = await setUpSeat({ store })
     state.verdict = { unknown: true }
     await run()
     state.now += 101_000
@@ -292,22 +292,22 @@ describe('call that failed according to rereading', () => {
     isFailing = false
     state.verdict = { done: { ticket: 'T-1' } }
     expect(await run({ key: third })).toEqual({ done: { ticket: 'T-1' }, replayed: false })
-    expect(sent()).toBe(2)
+    expect(sentCount()).toBe(2)
   })
 
-  test('is not made again by a caller who rereads after the same key was sent again', async () => {
-    const { run, state, sent } = await aSeat()
+  test('is not retried by a caller whose reread finishes after the same key was sent again', async () => {
+    const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     await run()
     state.now += 101_000
-    const { promise: found, resolve: find } = Promise.withResolvers<void>()
-    let asked = 0
+    const { promise: rereadAllowed, resolve: allowReread } = Promise.withResolvers<void>()
+    let rereads = 0
     const late = run({
       key: second,
       reread: async () => {
-        asked += 1
-        if (asked > 1) return { unknown: true }
-        await found
+        rereads += 1
+        if (rereads > 1) return { unknown: true }
+        await rereadAllowed
         return failedCall
       },
     })
@@ -315,8 +315,8 @@ describe('call that failed according to rereading', () => {
     expect(await run()).toEqual({ refused: { reason: 'nothing was charged' } })
     state.now += 1000
     expect(await run()).toEqual({ unknown: 'key-00000001' })
-    find()
+    allowReread()
     expect(await late).toEqual({ unknown: 'key-00000001' })
-    expect(sent()).toBe(2)
+    expect(sentCount()).toBe(2)
   })
 })

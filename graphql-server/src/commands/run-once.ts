@@ -1,7 +1,7 @@
 /** Sends a call that moves money at most once. Steps: begin, send, classify, record, and reread if the response is unclear. */
 import type { Context } from '../context.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
-import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, newAttempt } from './attempts.ts'
+import { type Attempt, attemptsOf, fingerprintOf, logUnrecorded, createAttempt } from './attempts.ts'
 
 /** Outcome of a call. `again`: the agent may correct the input and use the same subject again. */
 export type Verdict<Facts, Refusal> =
@@ -122,7 +122,7 @@ export async function runOnce<Facts, Refusal>(
   }
 
   async function start(call: Call<Facts>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
-    const attempt: Attempt<Facts, Refusal> = newAttempt(key, input, call.facts, clock())
+    const attempt: Attempt<Facts, Refusal> = createAttempt(key, input, call.facts, clock())
     const latest = await attempts.begin(subject, attempt, command.isOpen)
     if (latest === 'mismatch') return { mismatch: true }
     if (latest === 'not-allowed') return { expired: true }

@@ -4,7 +4,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { collectErrors, email, freeText, longText } from '../input/field-rules.ts'
-import { wireFieldErrors } from '../input/wire-field-errors.ts'
+import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { path, text } from '../gateway/wire.ts'
 
 /** Sends a message through the gateway, which emails it. Open to guests; the gateway limits the number of messages per caller. */
@@ -25,7 +25,7 @@ export async function sendContactMessage(
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const invalid = result.ok
     ? []
-    : wireFieldErrors(result.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
+    : readFieldErrors(result.details, (field) => (Object.hasOwn(body, field) ? field : undefined))
   if (invalid.length > 0) return invalidInput(invalid, locale)
   const reference = result.ok ? text(path(result.body, 'response', 'reference')) : undefined
   if (reference === undefined) fail('GATEWAY_BAD_RESPONSE', { cause: result.ok ? 'no reference' : result.code })

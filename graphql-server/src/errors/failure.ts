@@ -25,11 +25,11 @@ export type ThrownCode = keyof typeof httpStatus
 type FailureFacts = {
   /** Cause, for the log only. */
   cause?: unknown
-  /** Key of a more specific text in the catalogue. */
+  /** Key of a more specific message. */
   text?: MessageKey
   /** More specific HTTP status, such as 413 or 415. */
   status?: number
-  /** Explanation in English for the developer of the request. Sent instead of the text. */
+  /** Explanation in English for developers. Sent instead of the message. */
   reason?: string
   /** Seconds to wait before trying again, where known. */
   retryAfter?: number | undefined
@@ -86,7 +86,7 @@ const clientErrorCodes = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
 ])
 
-/** Body of a response that failed before any field ran. */
+/** Returns the body of a response to a request that failed before any field ran. */
 export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
   errors: [
     { message: failure.reason ?? message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) },

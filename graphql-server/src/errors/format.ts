@@ -27,9 +27,9 @@ const minute = 60_000
 // Creating a formatter costs a hundred times as much as using it, and a page of bookings has dozens of times.
 const makkahTimes = new Map<Locale, Intl.DateTimeFormat>()
 
-function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
-  const known = makkahTimes.get(locale)
-  if (known) return known
+function makkahFormatFor(locale: Locale): Intl.DateTimeFormat {
+  const cached = makkahTimes.get(locale)
+  if (cached) return cached
   const format = new Intl.DateTimeFormat(numberLocale(locale), {
     hour: '2-digit',
     minute: '2-digit',
@@ -42,4 +42,4 @@ function makkahTimeIn(locale: Locale): Intl.DateTimeFormat {
 
 /** Formats a time in Makkah on a 24-hour clock, rounded up to the next minute. */
 export const formatMakkahTime = (instant: Date, locale: Locale): string =>
-  makkahTimeIn(locale).format(Math.ceil(instant.getTime() / minute) * minute)
+  makkahFormatFor(locale).format(Math.ceil(instant.getTime() / minute) * minute)

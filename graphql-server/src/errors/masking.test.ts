@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
@@ -10,7 +10,7 @@ afterEach(() => server?.stop())
 
 /** Store that fails when a resolver reads from it. */
 const brokenStore = (broken: () => never): Store => ({
-  ...memoryStore(),
+  ...createMemoryStore(),
   get: async (key) => (key.startsWith('revoked-') ? undefined : broken()),
 })
 
@@ -25,7 +25,7 @@ test.each<[string, () => never]>([
     },
   ],
   [
-    'a text',
+    'a string',
     () => {
       // oxlint-disable-next-line no-throw-literal -- a library may do so
       throw secret
@@ -63,15 +63,15 @@ test.each<[string, () => never]>([
   expect(logged.join('')).toContain('unexpected error')
 })
 
-test('returns messages in the language of the agent', async () => {
+test('returns messages in the agent’s language', async () => {
   server = await startServer()
-  const ask = async (locale: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK') =>
+  const readMessage = async (locale: 'en-US' | 'ar-SA' | 'tr-TR' | 'id-ID' | 'ur-PK') =>
     (await server?.query(`{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`, {}, { locale }))?.errors[0]?.message
-  const messages = await Promise.all((['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const).map(ask))
+  const messages = await Promise.all((['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const).map(readMessage))
   expect(new Set(messages).size).toBe(5)
 })
 
-test('reveals neither token nor gateway nor stack, and logs no token', async () => {
+test('reveals neither the token, the gateway nor a stack trace, and does not log the token', async () => {
   server = await startServer()
   server.gateway.respondTo('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
   const token = server.pool.token('agent@demo.test')

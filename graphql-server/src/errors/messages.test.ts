@@ -19,7 +19,7 @@ const enumValues = (name: string) => {
 }
 
 const languages = Object.entries(messages)
-const withoutFigures = new Set([
+const withoutPlaceholders = new Set([
   'FIELD_REQUIRED.lastName',
   'FIELD_INVALID.name',
   'FIELD_INVALID.brackets',
@@ -94,52 +94,55 @@ test('lists exactly the codes of the schema in the catalogue', () => {
 })
 
 describe.each(languages)('error texts in %s', (_, texts) => {
-  test('name every code and no other', () => {
-    const named = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
-    expect(named).toEqual(new Set(enumValues('ErrorCode')))
+  test('cover every code and no other', () => {
+    const covered = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
+    expect(covered).toEqual(new Set(enumValues('ErrorCode')))
   })
 
-  test('exist for every text of the first language, with the same figures', () => {
-    const figures = (all: Record<string, string>) =>
+  test('have the same keys and placeholders as the English texts', () => {
+    const placeholdersByKey = (all: Record<string, string>) =>
       Object.fromEntries(
         Object.entries(all)
           .filter(([key]) => !pluralForm.test(key))
           .map(([key, text]) => [key, placeholders(text)]),
       )
-    expect(figures(texts)).toEqual(figures(messages['en-US']))
+    expect(placeholdersByKey(texts)).toEqual(placeholdersByKey(messages['en-US']))
   })
 
-  test.each(Object.entries(texts))('are a sentence for %s, with figures if the variant names them', (key, text) => {
-    expect(text.trim()).toMatch(/[.۔]$/)
-    if (isNumberWord(key) && placeholders(text).length === 0) return
-    expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutFigures.has(key))
-  })
+  test.each(Object.entries(texts))(
+    'have a sentence for %s, with placeholders unless the variant needs none',
+    (key, text) => {
+      expect(text.trim()).toMatch(/[.۔]$/)
+      if (isNumberWord(key) && placeholders(text).length === 0) return
+      expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutPlaceholders.has(key))
+    },
+  )
 
-  test('have the same figures in every plural form', () => {
+  test('have the same placeholders in every plural form', () => {
     const all = new Map(Object.entries(texts))
     for (const [key, text] of all) {
-      const figures = placeholders(text)
-      if (isNumberWord(key) && figures.length === 0) continue
-      expect(figures, key).toEqual(placeholders(all.get(key.replace(pluralForm, '')) ?? ''))
+      const expected = placeholders(text)
+      if (isNumberWord(key) && expected.length === 0) continue
+      expect(expected, key).toEqual(placeholders(all.get(key.replace(pluralForm, '')) ?? ''))
     }
   })
 })
 
-test.each(languages.filter(([locale]) => locale !== 'en-US'))('are all translated in %s', (_, texts) => {
+test.each(languages.filter(([locale]) => locale !== 'en-US'))('texts in %s are all translated', (_, texts) => {
   const english = new Set(Object.values(messages['en-US']))
   expect(Object.values(texts).filter((text) => english.has(text))).toEqual([])
 })
 
-test('use Urdu letters instead of Arabic ones in Urdu', () => {
+test('texts in Urdu use Urdu letters, not the Arabic ones', () => {
   for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
 })
 
-test('insert figures, isolated in right-to-left texts', () => {
+test('messages contain their parameters, isolated in right-to-left texts', () => {
   expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
   expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
 })
 
-test('agree with the number', () => {
+test('messages use the plural form for their number', () => {
   const left = (locale: 'en-US' | 'ar-SA', attemptsLeft: number) =>
     message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft })
   expect(left('en-US', 4)).toContain(' 4 attempts left before payment is locked.')
@@ -148,11 +151,11 @@ test('agree with the number', () => {
   expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
-test('throw instead of showing an unfilled placeholder', () => {
+test('a message with a missing parameter throws', () => {
   expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
 })
 
-test('name every field of a refused input in the language of the agent', () => {
+test('invalid input lists every field error in the agent’s language', () => {
   const refusal = invalidInput(
     [
       { path: 'lead.firstName', code: 'FIELD_TOO_LONG', max: 50 },
@@ -169,6 +172,6 @@ test('name every field of a refused input in the language of the agent', () => {
   })
 })
 
-test('match docs/error-catalogue.md', () => {
+test('docs/error-catalogue.md is up to date', () => {
   expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(renderErrorCatalogue())
 })

@@ -7,7 +7,7 @@ import { message } from './message.ts'
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(codes, name)
 
-function entryOf(code: ErrorCode, locale: Locale): CatalogueEntry {
+function toEntry(code: ErrorCode, locale: Locale): CatalogueEntry {
   const facts: CodeFacts = codes[code]
   return { ...facts, code, message: message(code, locale), legacyMessage: facts.legacyMessage ?? null }
 }
@@ -17,6 +17,6 @@ export const catalogueResolvers: Resolvers = {
     errorCatalogue: (_root, _args, { locale }) =>
       Object.keys(codes)
         .filter(isCode)
-        .map((code) => entryOf(code, locale)),
+        .map((code) => toEntry(code, locale)),
   },
 }

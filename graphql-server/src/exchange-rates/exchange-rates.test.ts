@@ -10,10 +10,10 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const rates = '{ exchangeRates { currency riyals date } }'
-const answered = (content: object) => server.gateway.respondTo('/currencies/rates', enveloped(content))
+const respondWith = (content: object) => server.gateway.respondTo('/currencies/rates', enveloped(content))
 
 test('lists exchange rates in riyals', async () => {
-  answered({
+  respondWith({
     baseCurrencyCode: 'SAR',
     rates: [
       { currencyCode: 'USD', rate: '3.7500', date: '2026-11-21' },
@@ -28,7 +28,7 @@ test('lists exchange rates in riyals', async () => {
 })
 
 test('omits unusable rates and invalid dates', async () => {
-  answered({
+  respondWith({
     baseCurrencyCode: 'SAR',
     rates: [
       { currencyCode: 'USD', rate: '3.75', date: 'today' },
@@ -44,7 +44,7 @@ test('omits unusable rates and invalid dates', async () => {
 })
 
 test('returns null without a riyal rate', async () => {
-  answered({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
+  respondWith({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
   expect((await server.query(rates)).data.exchangeRates).toBeNull()
   server.gateway.respondTo('/currencies/rates', failure({ status: 404 }))
   const { data, errors } = await server.query(rates)

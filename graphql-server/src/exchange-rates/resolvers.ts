@@ -17,7 +17,7 @@ function readRate(row: unknown): ExchangeRate | undefined {
   return { currency, riyals, date: date !== undefined && isCalendarDate(date) ? date : null }
 }
 
-/** Rates against the riyal; null if the gateway has none or quotes them against another currency. */
+/** Reads rates against the riyal; null if the gateway has none or quotes them against another currency. */
 async function readRates(gateway: Gateway): Promise<ExchangeRate[] | null> {
   const content = contentOf(await gateway.optional('/currencies/rates'))
   if (text(field(content, 'baseCurrencyCode')) !== 'SAR') return null

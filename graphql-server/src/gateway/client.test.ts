@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { connect, createServer as createSocketServer } from 'node:net'
+import { connect as connectSocket, createServer as createSocketServer } from 'node:net'
 import pino from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Failure } from '../errors/failure.ts'
@@ -21,8 +21,8 @@ const { search, reservation: book } = hotelCalls
 let stub: StubGateway
 const connections: ReturnType<typeof connectGateway>[] = []
 
-/** A caller of a gateway; tests that wait for a timeout use a hundredth of the deadlines. */
-function caller(url: string, deadlineScale?: number): Gateway {
+/** Connects a caller to a gateway. Tests that wait for a timeout scale the deadlines down. */
+function connect(url: string, deadlineScale?: number): Gateway {
   const connection = connectGateway({ url, ...(deadlineScale && { deadlineScale }) })
   connections.push(connection)
   return connection.as({
@@ -35,12 +35,12 @@ function caller(url: string, deadlineScale?: number): Gateway {
 }
 
 let gateway: Gateway
-let withShortDeadlines: Gateway
+let impatientGateway: Gateway
 
 beforeAll(async () => {
   stub = await startStubGateway()
-  gateway = caller(stub.url)
-  withShortDeadlines = caller(stub.url, 0.005)
+  gateway = connect(stub.url)
+  impatientGateway = connect(stub.url, 0.005)
 })
 beforeEach(() => stub.reset())
 afterAll(async () => {
@@ -49,18 +49,18 @@ afterAll(async () => {
 })
 
 /** Starts a gateway that closes its first connection and then stops listening. */
-async function gatewayThatLeaves() {
-  let cuts = 0
+async function startVanishingGateway() {
+  let requestCount = 0
   const server = createServer((request) => {
-    cuts += 1
+    requestCount += 1
     server.close()
     request.socket.resetAndDestroy()
   })
   const { url } = await listen(server)
-  return { url, close: () => server.closeAllConnections(), cut: () => cuts }
+  return { url, close: () => server.closeAllConnections(), requestCount: () => requestCount }
 }
 
-const failureOf = async (promise: Promise<unknown>) => {
+const findFailureCode = async (promise: Promise<unknown>) => {
   const error = await promise.then(
     (value) => value,
     (thrown: unknown) => thrown,
@@ -78,10 +78,10 @@ describe('read call', () => {
     ['an oversized body', 'huge', 'GATEWAY_BAD_RESPONSE', 1],
     ['a redirect', 'redirect', 'GATEWAY_BAD_RESPONSE', 1],
     ['null', { raw: 'null' }, 'GATEWAY_BAD_RESPONSE', 1],
-    ['a text', { raw: '"hotels"' }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a string', { raw: '"hotels"' }, 'GATEWAY_BAD_RESPONSE', 1],
     ['a number', { raw: '7' }, 'GATEWAY_BAD_RESPONSE', 1],
     ['two documents', { raw: '{}{}' }, 'GATEWAY_BAD_RESPONSE', 1],
-    ['a different encoding', { raw: Buffer.from('{"a":"é"}', 'latin1') }, 'GATEWAY_BAD_RESPONSE', 1],
+    ['a body in another encoding', { raw: Buffer.from('{"a":"é"}', 'latin1') }, 'GATEWAY_BAD_RESPONSE', 1],
     ['compressed bytes', { raw: Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]) }, 'GATEWAY_BAD_RESPONSE', 1],
     ['400 without a reason', { status: 400 }, 'GATEWAY_BAD_RESPONSE', 1],
     ['401', { status: 401 }, 'UNAUTHENTICATED', 1],
@@ -95,7 +95,7 @@ describe('read call', () => {
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
   ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
     stub.respondTo(search.name, failure(kind))
-    expect(await failureOf(gateway.read(search, { body: {} }))).toBe(code)
+    expect(await findFailureCode(gateway.read(search, { body: {} }))).toBe(code)
     expect(stub.requestsTo(search.name)).toHaveLength(calls)
   })
 
@@ -110,7 +110,7 @@ describe('read call', () => {
     [hotelCalls.detail.name, hotelCalls.detail],
   ] as const)('treats 404 of %s as an error, because the gateway may lack the call', async (name, call) => {
     stub.respondTo(name, failure({ status: 404 }))
-    expect(await failureOf(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
+    expect(await findFailureCode(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
   test.each([409, 422])('treats a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
@@ -122,8 +122,8 @@ describe('read call', () => {
       code: 'NOT_AVAILABLE',
     }
     stub.respondTo(hotelCalls.availability.name, failure({ status, body: problem }))
-    const answer = await gateway.read(hotelCalls.availability, { body: {} })
-    expect(answer).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
+    const result = await gateway.read(hotelCalls.availability, { body: {} })
+    expect(result).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
     stub.respondTo(hotelCalls.quoteCancellation.name, failure({ status, body: refused('notEligible') }))
     expect(await gateway.optional(hotelCalls.quoteCancellation)).toMatchObject({ ok: false, code: 'notEligible' })
   })
@@ -134,12 +134,12 @@ describe('read call', () => {
     ['a code that is not text', { status: 409, body: { code: { text: 'X' } } }],
   ])('treats a problem with %s as a bad response', async (_case, kind) => {
     stub.respondTo(search.name, failure(kind))
-    expect(await failureOf(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
+    expect(await findFailureCode(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
   test.each<FailureKind>(['silence', 'drip'])('times out on %s', async (kind) => {
     stub.respondTo(search.name, failure(kind))
-    expect(await failureOf(withShortDeadlines.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
+    expect(await findFailureCode(impatientGateway.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
     expect(stub.requestsTo(search.name)).toHaveLength(1)
   })
 
@@ -152,10 +152,10 @@ describe('read call', () => {
   test('throws GATEWAY_UNAVAILABLE when nothing listens', async () => {
     const { url, close } = await listen(createServer())
     await close()
-    expect(await failureOf(caller(url).read(search, { body: {} }))).toBe('GATEWAY_UNAVAILABLE')
+    expect(await findFailureCode(connect(url).read(search, { body: {} }))).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('sends token, request id and language', async () => {
+  test('sends the token, request id, language and origin of the caller', async () => {
     stub.respondTo(search.name, [])
     await gateway.read(search, { body: {} })
     expect(stub.requestsTo(search.name)[0]?.headers).toMatchObject({
@@ -189,9 +189,9 @@ describe('read call', () => {
     [{ errors: [{ code: 'X', message: 'y' }] }, { ok: false, code: 'X' }],
     [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
     [{ results: [] }, { ok: true }],
-  ])('reads an in-band status: %j', async (answer, read) => {
-    stub.respondTo(search.name, answer)
-    expect(await gateway.read(search, { body: {} })).toMatchObject(read)
+  ])('reads an in-band status: %j', async (response, expected) => {
+    stub.respondTo(search.name, response)
+    expect(await gateway.read(search, { body: {} })).toMatchObject(expected)
   })
 })
 
@@ -203,26 +203,26 @@ describe('optional call', () => {
 
   test('throws when the gateway fails', async () => {
     stub.respondTo('/wallet', failure({ status: 500 }))
-    expect(await failureOf(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
+    expect(await findFailureCode(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
   })
 })
 
 describe('calls through a proxy that drops idle connections', () => {
   let close: () => Promise<unknown>
-  let behind: Gateway
+  let proxied: Gateway
 
   // Drops data after a connection's first response, then resets it, like a firewall that has dropped the connection.
   beforeAll(async () => {
     const { port } = new URL(stub.url)
     const proxy = createSocketServer((client) => {
-      const server = connect(Number(port), '127.0.0.1')
-      let answered = false
+      const server = connectSocket(Number(port), '127.0.0.1')
+      let hasResponded = false
       server.on('data', (bytes) => {
-        answered = true
+        hasResponded = true
         client.write(bytes)
       })
       client.on('data', (bytes) => {
-        if (answered) client.resetAndDestroy()
+        if (hasResponded) client.resetAndDestroy()
         else server.write(bytes)
       })
       for (const socket of [client, server]) socket.on('error', () => {})
@@ -232,22 +232,24 @@ describe('calls through a proxy that drops idle connections', () => {
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
     const address = proxy.address()
     if (address === null || typeof address === 'string') throw new Error('no port')
-    behind = caller(`http://127.0.0.1:${address.port}`)
+    proxied = connect(`http://127.0.0.1:${address.port}`)
     close = () => new Promise((resolve) => proxy.close(resolve))
   })
   afterAll(() => close())
 
-  /** Opens several connections and leaves them idle. */
-  async function leaveIdle(): Promise<void> {
+  /** Opens several connections, which then stay idle. */
+  async function openIdleConnections(): Promise<void> {
     stub.respondTo('/hotels/reservations', [])
-    await Promise.all(Array.from({ length: 3 }, () => behind.read('/hotels/reservations', {})))
+    await Promise.all(Array.from({ length: 3 }, () => proxied.read('/hotels/reservations', {})))
   }
 
   test('send every money call', async () => {
     stub.respondTo(book.name, enveloped({}))
-    await leaveIdle()
+    await openIdleConnections()
     for (let call = 0; call < 3; call++) {
-      expect(await behind.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({ outcome: 'accepted' })
+      expect(await proxied.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({
+        outcome: 'accepted',
+      })
     }
     expect(stub.requestsTo(book.name)).toHaveLength(3)
   })
@@ -255,15 +257,15 @@ describe('calls through a proxy that drops idle connections', () => {
   test('send every other call that is never retried', async () => {
     stub.respondTo('/promo/apply', enveloped({}))
     stub.respondTo('/profile/logo', enveloped({}))
-    await leaveIdle()
-    expect(await behind.optional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
-    expect(await behind.upload('/profile/logo', null)).toMatchObject({ ok: true })
+    await openIdleConnections()
+    expect(await proxied.optional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
+    expect(await proxied.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
   test('use a new connection for the retry of a read', async () => {
     stub.respondTo(search.name, { hotels: [] })
-    await leaveIdle()
-    expect(await behind.read(search, { body: {} })).toMatchObject({ ok: true })
+    await openIdleConnections()
+    expect(await proxied.read(search, { body: {} })).toMatchObject({ ok: true })
   })
 })
 
@@ -298,7 +300,7 @@ describe('money call', () => {
 
   test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
     stub.respondTo(book.name, failure(kind))
-    expect(await send(withShortDeadlines)).toEqual({ outcome: 'unknown' })
+    expect(await send(impatientGateway)).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
@@ -311,7 +313,7 @@ describe('money call', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
-    expect(await send(caller(`http://127.0.0.1:${port}`))).toEqual({ outcome: 'unknown' })
+    expect(await send(connect(`http://127.0.0.1:${port}`))).toEqual({ outcome: 'unknown' })
     expect(connected).toBe(1)
     server.close()
   })
@@ -319,7 +321,7 @@ describe('money call', () => {
   test('throws when the request was never sent', async () => {
     const { url, close } = await listen(createServer())
     await close()
-    expect(await failureOf(send(caller(url)))).toBe('GATEWAY_UNAVAILABLE')
+    expect(await findFailureCode(send(connect(url)))).toBe('GATEWAY_UNAVAILABLE')
   })
 
   test.each([
@@ -328,7 +330,7 @@ describe('money call', () => {
     [429, 'RATE_LIMITED'],
   ])('maps HTTP %i to %s', async (status, code) => {
     stub.respondTo(book.name, failure({ status }))
-    expect(await failureOf(send())).toBe(code)
+    expect(await findFailureCode(send())).toBe(code)
   })
 
   test('reports an explicit refusal', async () => {
@@ -357,17 +359,17 @@ describe('money call without a clear response at a gateway that honors idempoten
     ['409', { status: 409 }],
     ['503', { status: 503 }],
   ]
-  const keyed = () => {
-    const connected = caller(stub.url)
+  const connectWithKeys = () => {
+    const connected = connect(stub.url)
     connected.findings.supports = ['idempotency-key']
     return connected
   }
-  const send = (to = keyed()) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
-  const answerSecond = (answer: unknown, kind: FailureKind = 'reset') =>
-    stub.respondTo(book.name, (_request, call) => (call === 1 ? failure(kind) : answer))
+  const send = (to = connectWithKeys()) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
+  const respondToSecond = (response: unknown, kind: FailureKind = 'reset') =>
+    stub.respondTo(book.name, (_request, call) => (call === 1 ? failure(kind) : response))
 
-  test.each(unclear)('is sent once more under the same key (%s)', async (_case, kind) => {
-    answerSecond(withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }), kind)
+  test.each(unclear)('is retried with the same key (%s)', async (_case, kind) => {
+    respondToSecond(withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }), kind)
     expect(await send()).toMatchObject({ outcome: 'accepted', result: { replayed: true } })
     const sent = stub.requestsTo(book.name).map(({ body, headers }) => [body, headers['idempotency-key']])
     expect(sent).toEqual([
@@ -376,36 +378,36 @@ describe('money call without a clear response at a gateway that honors idempoten
     ])
   })
 
-  test('is refused when the gateway repeats a refusal', async () => {
-    answerSecond(withHeaders(refused('SUPPLIER_REFUSED'), { 'idempotency-replayed': 'true' }))
+  test('is refused when the gateway replays a refusal', async () => {
+    respondToSecond(withHeaders(refused('SUPPLIER_REFUSED'), { 'idempotency-replayed': 'true' }))
     expect(await send()).toMatchObject({ outcome: 'refused', refusal: { code: 'SUPPLIER_REFUSED' } })
   })
 
   test.each<[string, unknown]>([
     ['a refusal that may concern only the second call', refused('AUTH_CODE_USED')],
-    ['another unclear answer', failure('reset')],
+    ['another unclear response', failure('reset')],
     ['401', failure({ status: 401 })],
     ['429', failure({ status: 429 })],
-  ])('is still unknown after %s, and is not sent a third time', async (_case, answer) => {
-    answerSecond(answer)
+  ])('is still unknown after %s, and is not sent a third time', async (_case, response) => {
+    respondToSecond(response)
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(2)
   })
 
-  test('is still unknown when the gateway is down at the second try', async () => {
-    const { url, close, cut } = await gatewayThatLeaves()
+  test('is still unknown when the gateway is down at the retry', async () => {
+    const { url, close, requestCount } = await startVanishingGateway()
     try {
-      const leaving = caller(url)
-      leaving.findings.supports = ['idempotency-key']
-      expect(await send(leaving)).toEqual({ outcome: 'unknown' })
-      expect(cut()).toBe(1)
+      const vanishing = connect(url)
+      vanishing.findings.supports = ['idempotency-key']
+      expect(await send(vanishing)).toEqual({ outcome: 'unknown' })
+      expect(requestCount()).toBe(1)
     } finally {
       close()
     }
   })
 
-  test('is not sent again once its deadline has passed', async () => {
-    const connected = caller(stub.url, 0.005)
+  test('is not retried once its deadline has passed', async () => {
+    const connected = connect(stub.url, 0.005)
     connected.findings.supports = ['idempotency-key']
     stub.respondTo(book.name, failure('silence'))
     expect(await send(connected)).toEqual({ outcome: 'unknown' })
@@ -414,7 +416,7 @@ describe('money call without a clear response at a gateway that honors idempoten
 
   test.each([[401], [429]])('is a clear failure if the gateway immediately returns %i', async (status) => {
     stub.respondTo(book.name, failure({ status }))
-    expect(await failureOf(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
+    expect(await findFailureCode(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 })
@@ -422,6 +424,6 @@ describe('money call without a clear response at a gateway that honors idempoten
 test('keeps concurrent responses apart', async () => {
   stub.respondTo(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
-  const answers = await Promise.all(bodies.map((body) => gateway.read(search, { body })))
-  expect(answers.map((answer) => answer.body)).toEqual(bodies.map((body) => ({ hotels: [body] })))
+  const results = await Promise.all(bodies.map((body) => gateway.read(search, { body })))
+  expect(results.map((result) => result.body)).toEqual(bodies.map((body) => ({ hotels: [body] })))
 })

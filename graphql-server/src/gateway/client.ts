@@ -57,7 +57,7 @@ export type Gateway = {
   /** Makes a call that a gateway may not support; null if it returns 404 or 501. */
   optional(call: OptionalCall, sent?: Sent): Promise<GatewayResult | null>
   money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
-  /** Replaces or removes a picture of the profile; null if the gateway has no such pictures. */
+  /** Replaces or removes a picture of the profile; null if the gateway does not support it. */
   upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayResult | null>
 }
 
@@ -69,7 +69,7 @@ type Caller = {
   requestId: string
   locale: Locale
   logger: Logger
-  /** Origin of the request: the gateway limits anonymous callers by address and lists agents' browsers. */
+  /** Origin of the request. The gateway limits anonymous callers by IP address and lists agents' browsers. */
   client: { address: string; userAgent: string }
 }
 
@@ -91,8 +91,8 @@ const honorsKeys = 'idempotency-key'
 /** Maximum number of gateway calls in one operation. Enough for the longest list, but not for nested lists. */
 const maxCallsPerOperation = 250
 
-/** Plan of a call, from the table or declared by a product. */
-const planOf = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
+/** Returns the plan of a call, from the table or declared by a product. */
+const findPlan = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
   typeof call === 'string' ? { ...table[call], name: call } : call
 
 /** Connects to a gateway: `as` binds it to one caller and one operation, `close` closes its connections. */
@@ -123,12 +123,12 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       if (calls > maxCallsPerOperation) {
         throw new Failure('BAD_USER_INPUT', {
           cause: 'too many gateway calls',
-          reason: `The operation needs more than ${maxCallsPerOperation} gateway calls. Ask for fewer items or fewer fields.`,
+          reason: `The operation needs more than ${maxCallsPerOperation} gateway calls. Request fewer items or fewer fields.`,
         })
       }
     }
 
-    const headersOf = ({ idempotencyKey }: Sent, contentType?: string): Record<string, string> => ({
+    const createHeaders = ({ idempotencyKey }: Sent, contentType?: string): Record<string, string> => ({
       accept: 'application/json',
       'accept-language': caller.locale,
       'x-request-id': caller.requestId,
@@ -151,7 +151,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       const origin = plan.host ? bases[plan.host] : url
       return http.send(`${origin}${plan.path ?? plan.name}${query}`, {
         method: plan.method,
-        headers: headersOf(sent, hasBody ? 'application/json' : undefined),
+        headers: createHeaders(sent, hasBody ? 'application/json' : undefined),
         signal,
         maxBytes: plan.maxBytes,
         onNewConnection: isLast,
@@ -220,18 +220,18 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       findings,
 
       async read(call, sent) {
-        const plan = planOf(readCalls, call)
+        const plan = findPlan(readCalls, call)
         return logRefusal(plan.name, await readResult(await sendWithRetry(plan, sent), plan, sent.rows))
       },
 
       async optional(call, sent = {}) {
-        const plan = planOf(optionalCalls, call)
+        const plan = findPlan(optionalCalls, call)
         const response = await sendWithRetry(plan, sent)
         return notSupported.has(response.status) ? null : logRefusal(plan.name, await readResult(response, plan))
       },
 
       async money(call, sent) {
-        const plan = { ...planOf(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
+        const plan = { ...findPlan(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
         const signal = deadline(plan, sent)
         const first = await sendMoney(plan, sent, signal)
         const shouldRetry = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
@@ -242,7 +242,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         const started = performance.now()
         const response = await fetchWithin(http, `${url}${call}`, {
           method: picture ? 'PUT' : 'DELETE',
-          headers: headersOf({}, picture?.contentType),
+          headers: createHeaders({}, picture?.contentType),
           deadlineMs: 15_000,
           maxBytes: 100 * 1024,
           onNewConnection: true,

@@ -10,19 +10,19 @@ const calls: (readonly [string, CallPlan])[] = [
   ...declared,
 ]
 
-/** Cells of the table of deadlines: calls, seconds, retried, megabytes. */
+/** Cells of the deadlines table: calls, seconds, retry, megabytes. */
 const limits = contract
   .split('\n')
   .filter((line) => /^\| .* \| \d+ s \|/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
-const named = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+const findNames = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 
 describe('docs/gateway-contract.md', () => {
-  test.each(calls)('states the deadline, the retry and the largest response of %s', (call, plan) => {
+  test.each(calls)('states the deadline, retry and response size limit of %s', (call, plan) => {
     const { deadlineMs, retried, maxBytes } = plan
     const name = call.includes(' ') || plan.method !== 'GET' || call === '/hotels/reservations' ? call : `GET ${call}`
-    const row = limits.find(([, cell]) => named(cell).some((listed) => listed === call || listed === name))
+    const row = limits.find(([, cell]) => findNames(cell).some((listed) => listed === call || listed === name))
     expect(row?.[2]).toBe(`${deadlineMs / 1000} s`)
     expect(row?.[3]).toBe(retried ? 'yes' : 'never')
     expect(row?.[4]).toBe(`${maxBytes / 1024 / 1024} MB`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { enumReader } from './enum-reader.ts'
+import { createEnumReader } from './enum-reader.ts'
 
-const read = enumReader<'PAID' | 'HELD'>({ PAID: true, HELD: true })
+const read = createEnumReader<'PAID' | 'HELD'>({ PAID: true, HELD: true })
 
 test.each<[unknown, string | undefined]>([
   ['PAID', 'PAID'],

@@ -61,7 +61,7 @@ export function requireAccepted(
   return fail(result.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${result.code}` })
 }
 
-/** `response` of an optional call; null if the call or its resource does not exist. Throws for other refusals. */
+/** Returns the `response` of an optional call; null if the call or its resource does not exist. Throws for other refusals. */
 export const contentOf = (result: GatewayResult | null): unknown =>
   result && !isNotFound(result) ? path(requireAccepted(result).body, 'response') : null
 

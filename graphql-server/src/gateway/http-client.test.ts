@@ -6,28 +6,28 @@ import { createHttpClient, fetchWithin } from './http-client.ts'
 const closing: (() => Promise<unknown>)[] = []
 afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
 
-async function urlOf(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
+async function startServer(listener: RequestListener): Promise<string> {
+  const server = createServer(listener)
   const { url, close } = await listen(server)
   closing.push(close)
   return url
 }
 
-const failureOf = (url: string) => {
+const fetchFailure = (url: string) => {
   const http = createHttpClient()
   closing.push(() => http.destroy())
   return fetchWithin(http, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
 }
 
 test.each<[string, string, RequestListener]>([
-  ['no answer before the deadline', 'GATEWAY_TIMEOUT', () => {}],
+  ['no response before the deadline', 'GATEWAY_TIMEOUT', () => {}],
   ['a body that stops before the deadline', 'GATEWAY_TIMEOUT', (_, response) => void response.write('{')],
   ['a closed connection', 'GATEWAY_UNAVAILABLE', (request) => void request.socket.destroy()],
   ['a body over the size limit', 'GATEWAY_BAD_RESPONSE', (_, response) => void response.end('x'.repeat(2000))],
-])('maps %s to %s', async (_, code, answer) => {
-  expect(await failureOf(await urlOf(answer))).toMatchObject({ code })
+])('maps %s to %s', async (_, code, listener) => {
+  expect(await fetchFailure(await startServer(listener))).toMatchObject({ code })
 })
 
 test('maps a refused connection to GATEWAY_UNAVAILABLE', async () => {
-  expect(await failureOf('http://127.0.0.1:9')).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
+  expect(await fetchFailure('http://127.0.0.1:9')).toMatchObject({ code: 'GATEWAY_UNAVAILABLE' })
 })

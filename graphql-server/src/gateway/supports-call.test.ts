@@ -35,12 +35,12 @@ test('checks again after ten minutes', async () => {
 })
 
 test.each([
-  ['an answer', enveloped({})],
+  ['a response', enveloped({})],
   ['a refusal', refused('PROMO_UNKNOWN')],
   ['a rejected request', failure({ status: 400 })],
-])('treats %s as support for the call', async (_name, answer) => {
-  server.gateway.respondTo('/share/list/me', answer)
-  server.gateway.respondTo('/promo/apply', answer)
+])('treats %s as support for the call', async (_name, response) => {
+  server.gateway.respondTo('/share/list/me', response)
+  server.gateway.respondTo('/promo/apply', response)
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 

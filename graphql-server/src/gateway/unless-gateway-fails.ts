@@ -1,10 +1,10 @@
 import { Failure } from '../errors/failure.ts'
 
 /** Awaits a call, and returns a fallback if the gateway fails. A rejected token still throws. */
-export async function unlessGatewayFails<Answer, Fallback>(
-  call: Promise<Answer>,
+export async function unlessGatewayFails<Result, Fallback>(
+  call: Promise<Result>,
   fallback: (failure: Failure) => Fallback,
-): Promise<Answer | Fallback> {
+): Promise<Result | Fallback> {
   try {
     return await call
   } catch (error) {

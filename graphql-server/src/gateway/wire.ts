@@ -110,7 +110,7 @@ export function configValue(value: unknown, key: string): unknown {
 }
 
 /**
- * Returns a local date-time of the wire, which is Makkah time, as an instant with the offset +03:00. A date alone is its midnight.
+ * Converts a local date-time, which is Makkah time on the wire, to an instant with the offset +03:00. A date alone is its midnight.
  * Undefined when it cannot be read or is past the year 9999; year 1 means "no value".
  */
 export function makkahTime(value: unknown): string | undefined {
@@ -120,26 +120,26 @@ export function makkahTime(value: unknown): string | undefined {
   )
   const [, date = '', time = '00:00', seconds = ':00', zone = '+03:00'] = match ?? []
   if (date < '1900' || !isCalendarDate(date)) return undefined
-  const local = isoTime(Date.parse(`${date}T${time}${seconds}${zone}`) + 3 * 3_600_000)
+  const local = formatInstant(Date.parse(`${date}T${time}${seconds}${zone}`) + 3 * 3_600_000)
   return local?.replace(/\.\d+Z$/, '+03:00')
 }
 
-/** An instant in RFC 3339; undefined for an invalid one, and after the year 9999, which the format cannot represent. */
-function isoTime(milliseconds: number): string | undefined {
+/** Formats an instant as RFC 3339; undefined for an invalid one, and after the year 9999, which the format cannot represent. */
+function formatInstant(milliseconds: number): string | undefined {
   return milliseconds <= lastMs ? new Date(milliseconds).toISOString() : undefined
 }
 
 const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
- * Returns an instant of the wire in UTC, which is also assumed if no zone is given; undefined if it cannot be read or is past the
+ * Converts an instant to UTC, which is also assumed if no zone is given; undefined if it cannot be read or is past the
  * year 9999.
  */
 export function utcTime(value: unknown): string | undefined {
   const read = text(value)
   if (!read || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(read) || read < '1900') return undefined
   if (!isCalendarDate(read.slice(0, 10))) return undefined
-  return isoTime(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`))
+  return formatInstant(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`))
 }
 
 /** Copies a wire object with one field replaced, under the same name as in the original. */
@@ -151,7 +151,7 @@ export function withField(object: unknown, name: string, value: unknown): WireOb
 
 /** Copies an object without the named fields, ignoring case. */
 export function withoutFields(object: unknown, ...names: string[]): WireObject {
-  const left = new Set(names.map((name) => name.toLowerCase()))
+  const omitted = new Set(names.map((name) => name.toLowerCase()))
   const fields = isObject(object) ? Object.entries(object) : []
-  return Object.fromEntries(fields.filter(([name]) => !left.has(name.toLowerCase())))
+  return Object.fromEntries(fields.filter(([name]) => !omitted.has(name.toLowerCase())))
 }

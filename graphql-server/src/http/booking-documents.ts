@@ -1,4 +1,4 @@
-/** Serves the gateway's documents on the public origin, by their signed links. */
+/** Serves the gateway's documents at their signed links on the public origin. */
 import type { RequestHandler } from 'express'
 import { documentPath } from '../bookings/documents/document-wire.ts'
 import { Failure } from '../errors/failure.ts'
@@ -9,7 +9,7 @@ import { isLocale } from '../locale.ts'
 const isPdf = /^application\/pdf\b/i
 const fileName = /filename="([\w.-]{1,80})"/
 
-const languageOf = (language: unknown) =>
+const toLanguageQuery = (language: unknown) =>
   typeof language === 'string' && isLocale(language) ? `?language=${language}` : ''
 
 /** Serves `/documents/:token`, in another language with `?language=`. An unknown document or an expired link falls through to the web app with status 404. */
@@ -18,7 +18,8 @@ export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestH
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     const [path = ''] = req.originalUrl.split('?', 1)
-    const document = documentPath.test(path) && (await signedDocument(`${path}${languageOf(req.query['language'])}`))
+    const document =
+      documentPath.test(path) && (await signedDocument(`${path}${toLanguageQuery(req.query['language'])}`))
     if (document && document.status === 429) {
       throw new Failure('RATE_LIMITED', { retryAfter: number(document.headers['retry-after']) })
     }

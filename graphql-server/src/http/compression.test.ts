@@ -42,18 +42,18 @@ afterAll(async () => {
 })
 beforeEach(() => server.gateway.reset())
 
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
-type Ask = { method?: string; body?: string; headers?: Record<string, string> }
+type RawResponse = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }
+type RawRequest = { method?: string; body?: string; headers?: Record<string, string> }
 
 /** Sends a raw request: `fetch` would add its own headers, normalize the path and decompress. */
-const ask = (path: string, { method = 'GET', body, headers = {} }: Ask = {}) =>
-  new Promise<Answer>((resolve, reject) => {
+const send = (path: string, { method = 'GET', body, headers = {} }: RawRequest = {}) =>
+  new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
-    const sent = request({ hostname, port, path, method, headers: { accept: 'text/html', ...headers } }, (answer) => {
+    const sent = request({ hostname, port, path, method, headers: { accept: 'text/html', ...headers } }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () =>
+        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
       )
     })
     sent.on('error', reject)
@@ -65,7 +65,7 @@ const decode: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 }
-const plain = ({ headers, bytes }: Answer) =>
+const plain = ({ headers, bytes }: RawResponse) =>
   (decode[headers['content-encoding'] ?? ''] ?? ((same: Buffer) => same))(bytes).toString()
 
 describe.each(['', '/playground'])('built files below %j/', (base) => {
@@ -80,44 +80,50 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
       [`${base}/assets/index-a1b2c3.js`, script, 'text/javascript; charset=utf-8'],
       [`${base}/`, page, 'text/html; charset=utf-8'],
     ] as const) {
-      const answer = await ask(path, accepting(accepted))
-      expect([answer.status, answer.headers['content-encoding']]).toEqual([200, encoding])
-      expect(plain(answer)).toBe(content)
-      expect(answer.headers['content-type']?.toLowerCase()).toBe(type)
-      expect(answer.headers.vary).toBe('Accept-Encoding')
-      expect(answer.headers['content-length']).toBe(String(answer.bytes.length))
-      expect(answer.headers['content-security-policy']).toContain("default-src 'self'")
+      const response = await send(path, accepting(accepted))
+      expect([response.status, response.headers['content-encoding']]).toEqual([200, encoding])
+      expect(plain(response)).toBe(content)
+      expect(response.headers['content-type']?.toLowerCase()).toBe(type)
+      expect(response.headers.vary).toBe('Accept-Encoding')
+      expect(response.headers['content-length']).toBe(String(response.bytes.length))
+      expect(response.headers['content-security-policy']).toContain("default-src 'self'")
     }
   })
 })
 
-test('share one compressed page for all screens of the web app', async () => {
-  const answer = await ask('/my-bookings', accepting('br'))
-  expect([answer.headers['content-encoding'], plain(answer)]).toEqual(['br', page])
-  expect(answer.headers['cache-control']).toBe('no-cache')
+test('all screens of the web app share one compressed page', async () => {
+  const response = await send('/my-bookings', accepting('br'))
+  expect([response.headers['content-encoding'], plain(response)]).toEqual(['br', page])
+  expect(response.headers['cache-control']).toBe('no-cache')
 })
 
-test('are sent uncompressed if they are fonts', async () => {
-  const { headers } = await ask('/assets/latin-a1b2c3.woff2', accepting('br, gzip'))
+test('fonts are sent uncompressed', async () => {
+  const { headers } = await send('/assets/latin-a1b2c3.woff2', accepting('br, gzip'))
   expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
 })
 
-test('have an ETag per encoding, which is revalidated with 304', async () => {
+test('each encoding has its own ETag, which is revalidated with 304', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
-    const [brotli, gzip] = await Promise.all([ask(path, accepting('br')), ask(path, accepting('gzip'))])
+    const [brotli, gzip] = await Promise.all([send(path, accepting('br')), send(path, accepting('gzip'))])
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag)
     for (const [encoding, { headers }] of [['br', brotli] as const, ['gzip', gzip] as const]) {
-      const again = await ask(path, { headers: { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' } })
-      expect([again.status, again.bytes.length, again.headers.vary]).toEqual([304, 0, 'Accept-Encoding'])
+      const revalidated = await send(path, {
+        headers: { 'accept-encoding': encoding, 'if-none-match': headers.etag ?? '' },
+      })
+      expect([revalidated.status, revalidated.bytes.length, revalidated.headers.vary]).toEqual([
+        304,
+        0,
+        'Accept-Encoding',
+      ])
     }
   }
 })
 
-test('have the same headers for HEAD as for GET', async () => {
+test('HEAD returns the same headers as GET', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [head, get] = await Promise.all([
-      ask(path, { method: 'HEAD', ...accepting('br') }),
-      ask(path, accepting('br')),
+      send(path, { method: 'HEAD', ...accepting('br') }),
+      send(path, accepting('br')),
     ])
     expect(head.bytes).toHaveLength(0)
     for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'cache-control', 'vary'])
@@ -125,8 +131,8 @@ test('have the same headers for HEAD as for GET', async () => {
   }
 })
 
-test('are sent as a whole for a range request', async () => {
-  const { status, headers } = await ask('/assets/index-a1b2c3.js', { headers: { range: 'bytes=0-3' } })
+test('a range request gets the whole file', async () => {
+  const { status, headers } = await send('/assets/index-a1b2c3.js', { headers: { range: 'bytes=0-3' } })
   expect([status, headers['accept-ranges']]).toEqual([200, undefined])
 })
 
@@ -141,17 +147,17 @@ test.each([
   '/__proto__',
   '/assets/__proto__',
   '/assets/%00',
-])('contain nothing outside their folder: %s', async (path) => {
-  const answer = await ask(path, accepting('br'))
-  expect(answer.status).toBeLessThan(500)
-  expect(plain(answer)).not.toContain('secret"')
-  expect(plain(answer)).not.toBe('secret')
+])('a path outside the folder of built files returns no file: %s', async (path) => {
+  const response = await send(path, accepting('br'))
+  expect(response.status).toBeLessThan(500)
+  expect(plain(response)).not.toContain('secret"')
+  expect(plain(response)).not.toBe('secret')
 })
 
 describe('compressed responses', () => {
   const introspection = JSON.stringify({ query: '{ __schema { types { name description } } }' })
   const graphql = (body: string, encodings: string) =>
-    ask('/graphql', {
+    send('/graphql', {
       method: 'POST',
       body,
       headers: { 'accept-encoding': encodings, 'content-type': 'application/json', accept: 'application/json' },
@@ -167,28 +173,31 @@ describe('compressed responses', () => {
     ['identity', undefined],
     ['', undefined],
   ])('are sent for GraphQL with Accept-Encoding %j as %s', async (accepted, encoding) => {
-    const answer = await graphql(introspection, accepted)
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toContain('Accept-Encoding')
-    expect(answer.headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(plain(answer)).data.__schema.types.length).toBeGreaterThan(50)
+    const response = await graphql(introspection, accepted)
+    expect(response.headers['content-encoding']).toBe(encoding)
+    expect(response.headers.vary).toContain('Accept-Encoding')
+    expect(response.headers['cache-control']).toBe('no-store')
+    expect(JSON.parse(plain(response)).data.__schema.types.length).toBeGreaterThan(50)
   })
 
-  test('are left uncompressed if they fit into one packet', async () => {
-    const answer = await graphql('{"query":"{ __typename }"}', 'gzip')
-    expect([answer.headers['content-encoding'], plain(answer)]).toEqual([undefined, '{"data":{"__typename":"Query"}}'])
+  test('are not compressed if they fit in one packet', async () => {
+    const response = await graphql('{"query":"{ __typename }"}', 'gzip')
+    expect([response.headers['content-encoding'], plain(response)]).toEqual([
+      undefined,
+      '{"data":{"__typename":"Query"}}',
+    ])
   })
 
   test('are the same for GET and POST', async () => {
     const { query } = JSON.parse(introspection)
-    const answer = await ask(`/graphql?query=${encodeURIComponent(query)}`, {
+    const response = await send(`/graphql?query=${encodeURIComponent(query)}`, {
       headers: { 'accept-encoding': 'gzip', 'apollo-require-preflight': '1', accept: 'application/json' },
     })
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, 'gzip'])
-    expect(plain(answer)).toBe(plain(await graphql(introspection, 'identity')))
+    expect([response.status, response.headers['content-encoding']]).toEqual([200, 'gzip'])
+    expect(plain(response)).toBe(plain(await graphql(introspection, 'identity')))
   })
 
-  test('do not mix when sent at the same time', async () => {
+  test('are not mixed up when sent concurrently', async () => {
     const sizes = Array.from({ length: 40 }, (_, index) => index * 5000)
     const drawings = sizes.map((size) => `<svg>${randomBytes(size).toString('base64')}</svg>`)
     for (const [index, svg] of drawings.entries()) {
@@ -197,21 +206,23 @@ describe('compressed responses', () => {
         withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }),
       )
     }
-    const answers = await Promise.all(drawings.map((_, index) => ask(`/media/hotel/${index}.svg`, accepting('gzip'))))
-    expect(answers.map(plain)).toEqual(drawings)
-    expect(answers.filter(({ headers }) => headers['content-encoding'] === 'gzip').length).toBe(39)
+    const responses = await Promise.all(
+      drawings.map((_, index) => send(`/media/hotel/${index}.svg`, accepting('gzip'))),
+    )
+    expect(responses.map(plain)).toEqual(drawings)
+    expect(responses.filter(({ headers }) => headers['content-encoding'] === 'gzip').length).toBe(39)
   })
 
   test('include drawings', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
     server.gateway.respondTo('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
-    const answer = await ask('/media/hotel/1.svg', accepting('br, gzip'))
-    expect([answer.headers['content-encoding'], plain(answer)]).toEqual(['gzip', svg])
-    expect(answer.bytes.length).toBeLessThan(svg.length / 10)
+    const response = await send('/media/hotel/1.svg', accepting('br, gzip'))
+    expect([response.headers['content-encoding'], plain(response)]).toEqual(['gzip', svg])
+    expect(response.bytes.length).toBeLessThan(svg.length / 10)
   })
 
   test('never include tokens', async () => {
-    const answer = await ask('/cognito', {
+    const response = await send('/cognito', {
       method: 'POST',
       body: JSON.stringify({ ClientId: 'x'.repeat(5000) }),
       headers: {
@@ -220,6 +231,6 @@ describe('compressed responses', () => {
         'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
       },
     })
-    expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined])
+    expect([response.status, response.headers['content-encoding']]).toEqual([200, undefined])
   })
 })

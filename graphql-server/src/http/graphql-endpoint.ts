@@ -9,7 +9,7 @@ import {
 } from '@apollo/server/plugin/disabled'
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer'
 import type { Logger } from 'pino'
-import { aroundOperations } from './around-operations.ts'
+import { operationHooks } from './operation-hooks.ts'
 import type { Authenticate } from '../auth/caller.ts'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import type { Viewer } from '../auth/token-verifier.ts'
@@ -127,7 +127,7 @@ export async function graphqlEndpoint(parts: Parts) {
     stopOnTerminationSignals: false,
     logger: logger.child({ part: 'apollo' }),
     plugins: [
-      aroundOperations(queries.responseForOperation),
+      operationHooks(queries.responseForOperation),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
       // Disabled: it wraps every resolver, and responses are never cacheable.

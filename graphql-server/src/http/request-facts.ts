@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { type Client, clientReader } from '../auth/caller.ts'
+import { type Client, createClientReader } from '../auth/caller.ts'
 import type { Viewer } from '../auth/token-verifier.ts'
 import type { Settings } from '../env.ts'
 import { type Locale, negotiateLocale } from '../locale.ts'
@@ -26,7 +26,7 @@ declare global {
 
 /** Returns a function that reads the facts of a request and sets the headers of every response. */
 export function createRequestOpener(settings: Settings, logger: Logger) {
-  const clientOf = clientReader(settings.trustedProxies)
+  const clientOf = createClientReader(settings.trustedProxies)
   const headers = securityHeaders(settings)
   return (req: IncomingMessage, res: ServerResponse): RequestFacts => {
     const requestId = randomUUID()

@@ -51,9 +51,12 @@ test.each(['a'.repeat(7), 'a'.repeat(65), 'abc def gh', 'abcdefg\r\nx', 'abcdefg
   expect(idempotencyKey('idempotencyKey', raw).error?.code).toBe('FIELD_INVALID')
 })
 
-test.each(['agent@demo.test', 'a.b+c@mail.agency.co.id', " o'neil@agency.test "])('accepts the address %s', (raw) => {
-  expect(email('email', raw).error).toBeNull()
-})
+test.each(['agent@demo.test', 'a.b+c@mail.agency.co.id', " o'neil@agency.test "])(
+  'accepts the email address %s',
+  (raw) => {
+    expect(email('email', raw).error).toBeNull()
+  },
+)
 
 test.each([
   'agent',
@@ -66,11 +69,11 @@ test.each([
   'ü@x.test',
   '.a@x.test',
   `${'a'.repeat(250)}@b.test`,
-])('rejects the address %j', (raw) => {
+])('rejects the email address %j', (raw) => {
   expect(email('email', raw).error?.code).toBe('FIELD_INVALID')
 })
 
-test('measures free text in characters after cleaning', () => {
+test('counts the characters of free text after cleaning it', () => {
   const reason = freeText({ min: 3, max: 5 })
   expect(reason('reason', '  ab\n c ')).toEqual({ value: 'ab c', error: null })
   expect(reason('reason', '   ').error).toEqual({ path: 'reason', code: 'FIELD_REQUIRED' })
@@ -82,7 +85,7 @@ test('measures free text in characters after cleaning', () => {
 test.each([
   ['a NUL', 'ab\0c'],
   ['half a surrogate pair', 'ab\ud83dc'],
-])('rejects text with %s, also on several lines', (_, raw) => {
+])('rejects text with %s, in one or several lines', (_, raw) => {
   expect(freeText({ max: 40 })('reason', raw).error?.code).toBe('FIELD_INVALID')
   expect(longText({ max: 40 })('message', raw).error?.code).toBe('FIELD_INVALID')
   expect(personName('lastName', raw).error?.code).toBe('FIELD_INVALID')
@@ -101,22 +104,22 @@ test.each(cases.names.refused)('rejects the name %j because of %s', (typed = '',
 })
 
 test('states what to correct in a rejected name', () => {
-  const messageOf = (typed: string) => {
+  const findMessage = (typed: string) => {
     const { error } = personName('lastName', typed, 'lastName')
     return error && invalidInput([error], 'en-US').fields[0]?.message
   }
-  expect(messageOf('Ali/Jr')).toBe('‘/’ can’t be part of a name.')
-  expect(messageOf('Ali (Jr)')).toBe('Brackets aren’t part of a name in a passport. Leave them out.')
-  for (const typed of ['', '-', '.', '،']) expect(messageOf(typed), typed).toContain('One name only')
-  expect(messageOf('x'.repeat(100))).toBeNull()
-  expect(messageOf('x'.repeat(101))).toContain('machine-readable line of the passport')
+  expect(findMessage('Ali/Jr')).toBe('‘/’ can’t be part of a name.')
+  expect(findMessage('Ali (Jr)')).toBe('Brackets aren’t part of a name in a passport. Leave them out.')
+  for (const typed of ['', '-', '.', '،']) expect(findMessage(typed), typed).toContain('One name only')
+  expect(findMessage('x'.repeat(100))).toBeNull()
+  expect(findMessage('x'.repeat(101))).toContain('machine-readable line of the passport')
 })
 
-describe('telephone number', () => {
+describe('phone number', () => {
   const read = (phoneCountryCode: string, phone: string) => {
     const collected = collectErrors()
-    const taken = checkPhone(collected, '', { phoneCountryCode, phone })
-    return collected.errors.length > 0 ? invalidInput(collected.errors, 'en-US').fields[0]?.message : taken.phone
+    const valid = checkPhone(collected, '', { phoneCountryCode, phone })
+    return collected.errors.length > 0 ? invalidInput(collected.errors, 'en-US').fields[0]?.message : valid.phone
   }
 
   test.each([
@@ -128,7 +131,7 @@ describe('telephone number', () => {
     ['966', '+966 (0)579123456'],
     ['+966', '٠٠٩٦٦٥٧٩١٢٣٤٥٦'],
     ['00966', '57\u00ad9123456'],
-  ])('accepts for +%s the number %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
+  ])('with country code %s accepts %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
 
   test.each([
     ['62', '62812345678', '62812345678'],
@@ -139,5 +142,5 @@ describe('telephone number', () => {
     ],
     ['966', '57912345678901', 'Numbers under +966 have another length. Check the digits and the country code.'],
     ['966', 'none', 'Enter the number without its country code, 4 to 14 digits.'],
-  ])('checks for +%s the number %s: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
+  ])('with country code %s reads %s as: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
 })

@@ -20,13 +20,13 @@ export function collectErrors(errors: FieldError[] = []) {
   return { errors, take }
 }
 
-/** A rule for an optional field. */
+/** Makes a rule accept an empty field. */
 export const optionalRule =
   (rule: Rule): Rule =>
   (path, raw) =>
     raw.trim() === '' ? { value: '', error: null } : rule(path, raw)
 
-function matching(
+function createPatternRule(
   normalize: (raw: string) => string,
   pattern: RegExp,
   problem: InvalidField['variant'] | 'IBAN_INVALID',
@@ -55,7 +55,7 @@ export const freeText =
     return { value, error: isValid ? null : { path, code: 'FIELD_INVALID', variant: 'characters' } }
   }
 
-/** Text of several lines, not empty. Control characters other than line breaks become spaces. */
+/** Required text of several lines. Control characters other than line breaks become spaces. */
 export const longText =
   ({ max }: { max: number }): Rule =>
   (path, raw) => {
@@ -67,7 +67,7 @@ export const longText =
 
 const emailAddress = z.email().max(254)
 
-/** The gateway's rule for e-mail addresses, so that an address accepted here is accepted by the gateway. */
+/** The gateway's rule for email addresses, so that both accept the same addresses. */
 export const email: Rule = (path, raw) => {
   const value = tidy(raw)
   if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
@@ -77,13 +77,13 @@ export const email: Rule = (path, raw) => {
   }
 }
 
-const phoneNumber = matching((raw) => digitsOf(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
-const callingCode = matching((raw) => digitsOf(raw).replace(/^(?:\+|00)/, ''), /^[1-9]\d{0,5}$/, 'callingCode')
+const phoneNumber = createPatternRule((raw) => digitsOf(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
+const callingCode = createPatternRule((raw) => digitsOf(raw).replace(/^(?:\+|00)/, ''), /^[1-9]\d{0,5}$/, 'callingCode')
 
 type Phone = { phoneCountryCode: string; phone: string }
 
-/** A number without a typed calling code; undefined if it starts with a different one. */
-function nationalPart(typed: string, code: string): string | undefined {
+/** Returns a number without its calling code, if it has one; undefined if it starts with a different code. */
+function removeCallingCode(typed: string, code: string): string | undefined {
   const digits = digitsOf(typed)
   const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
   if (international !== undefined) return international.startsWith(code) ? international.slice(code.length) : undefined
@@ -94,14 +94,14 @@ function nationalPart(typed: string, code: string): string | undefined {
 }
 
 /**
- * Checks a telephone number in two fields, whose paths begin with `prefix`. Returns the number without the country
- * code and the zero of domestic calls, which people often type as well. A number with a length that its country does not use is invalid.
+ * Checks a phone number in two fields, whose paths begin with `prefix`. Returns the number without the country code and the zero of
+ * domestic calls, which people often type as well. A number whose length is impossible in its country is invalid.
  */
 export function checkPhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
   const before = errors.length
   const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
   const path = `${prefix}phone`
-  const national = nationalPart(typed.phone, phoneCountryCode)
+  const national = removeCallingCode(typed.phone, phoneCountryCode)
   if (national === undefined) {
     errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneCountry', params: { code: phoneCountryCode } })
     return { phoneCountryCode, phone: '' }
@@ -115,23 +115,23 @@ export function checkPhone({ errors, take }: ReturnType<typeof collectErrors>, p
 }
 
 /** Splits a number like `+966501234567` into its two fields; null if it cannot be parsed. */
-export function phoneParts(number: string): { phoneCountryCode: string | null; phone: string | null } {
+export function splitPhone(number: string): { phoneCountryCode: string | null; phone: string | null } {
   const parsed = parsePhoneNumberFromString(number)
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
 }
 
 /** A time of day, `22:30`. */
-export const clockTime = matching(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
-export const authCode = matching(digitsOf, /^\d{6}$/, 'authCode')
-export const idempotencyKey = matching((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
+export const clockTime = createPatternRule(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
+export const authCode = createPatternRule(digitsOf, /^\d{6}$/, 'authCode')
+export const idempotencyKey = createPatternRule((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
 /** Letters and digits, within the lengths of all countries' passports. */
-export const passportNumber = matching(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
+export const passportNumber = createPatternRule(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
-export const flightNumber = matching(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
+export const flightNumber = createPatternRule(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
 /** A company's tax number in any country; the gateway knows the formats. */
-export const taxNumber = matching(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
+export const taxNumber = createPatternRule(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
 /** An IBAN of any country; the gateway knows the lengths and check digits. */
-export const iban = matching(ibanOf, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
+export const iban = createPatternRule(ibanOf, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {

@@ -7,20 +7,20 @@ import { lengthOf } from './text-input.ts'
 
 const maxNameLength = 100
 
-/** Letters of any script with the characters that join the parts of a name. */
+/** Any character that is not a letter of some script or a character that joins the parts of a name. */
 const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 
-/** Why a cleaned name cannot be a passport name. */
-export function nameProblem(name: string) {
+/** Returns the reason why a cleaned name cannot be a passport name; null if it can. */
+export function findNameProblem(name: string) {
   const [character] = foreignCharacter.exec(name) ?? []
   if (character === undefined) return /\p{L}/u.test(name) ? null : { variant: 'noLetters' as const }
   if (/[\p{Ps}\p{Pe}]/u.test(character)) return { variant: 'brackets' as const }
-  const isShown = !/[\p{C}\p{Z}]/u.test(character)
+  const isVisible = !/[\p{C}\p{Z}]/u.test(character)
   const codePoint = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
-  return { variant: 'character' as const, params: { character: isShown ? character : `U+${codePoint}` } }
+  return { variant: 'character' as const, params: { character: isVisible ? character : `U+${codePoint}` } }
 }
 
-/** A person's name, as used by hotels and visa systems. */
+/** Rule for a person's name, as used by hotels and visa systems. */
 export function personName(path: string, raw: string, missingVariant?: 'lastName'): Checked {
   const value = tidyName(raw)
   const checked = (error: FieldError | null): Checked => ({ value, error })
@@ -35,11 +35,11 @@ export function personName(path: string, raw: string, missingVariant?: 'lastName
   if (lengthOf(value) > maxNameLength) {
     return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, variant: 'name' })
   }
-  const problem = nameProblem(value)
+  const problem = findNameProblem(value)
   return checked(problem && { path, code: 'FIELD_INVALID', ...problem })
 }
 
-type Named = { firstName: string; lastName?: string | null; hasOneName?: boolean | null }
+type NameInput = { firstName: string; lastName?: string | null; hasOneName?: boolean | null }
 
 /**
  * Checks the names of a traveler, whose paths begin with `prefix`. A traveler with a single name has it in both fields, as the gateway
@@ -48,7 +48,7 @@ type Named = { firstName: string; lastName?: string | null; hasOneName?: boolean
 export function checkNames(
   { errors, take }: ReturnType<typeof collectErrors>,
   prefix: string,
-  { firstName: first, lastName: last, hasOneName }: Named,
+  { firstName: first, lastName: last, hasOneName }: NameInput,
 ): { firstName: string; lastName: string; name: string } {
   const firstName = take(personName(`${prefix}firstName`, first))
   const path = `${prefix}lastName`

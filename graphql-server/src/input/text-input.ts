@@ -13,5 +13,5 @@ export const isPossibleId = (id: string, maxLength = 200) =>
 /** Whether text has line breaks or other control characters, which names, reasons and references never have. */
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 
-/** The digits of a number written with spaces, dots, dashes or brackets. A leading plus is kept. */
+/** Removes spaces, dots, dashes and brackets from a number. Keeps a leading plus. */
 export const digitsOf = (text: string) => codeOf(text).replaceAll(/[().-]/g, '')

@@ -12,7 +12,7 @@ const sharedCodes = [
   'VAT_NUMBER_INVALID',
 ] as const
 
-/** Error of a field that the gateway rejected, derived from its name. */
+/** Message variants for fields that the gateway rejected, by field name. */
 const variantByField: Readonly<Record<string, InvalidField['variant']>> = {
   firstName: 'name',
   lastName: 'name',
@@ -30,13 +30,13 @@ const variantByField: Readonly<Record<string, InvalidField['variant']>> = {
 export const variantFor = (path: string): InvalidField['variant'] =>
   variantByField[path.split('.').at(-1) ?? ''] ?? 'refused'
 
-/** The input field for a field of the gateway; undefined when the input has no such field. */
-type PathOf = (wirePath: string) => string | undefined
+/** Returns the input field for a gateway field; undefined if the input has no such field. */
+type ToInputPath = (wirePath: string) => string | undefined
 
-/** Fields rejected by the gateway, under their names in the input. */
-export function wireFieldErrors(details: unknown, pathOf: PathOf): FieldError[] {
+/** Reads the fields that the gateway rejected, with their names in the input. */
+export function readFieldErrors(details: unknown, toInputPath: ToInputPath): FieldError[] {
   return list(field(details, 'fields')).flatMap((error): FieldError[] => {
-    const path = pathOf(text(field(error, 'path')) ?? '')
+    const path = toInputPath(text(field(error, 'path')) ?? '')
     const code = text(field(error, 'code'))
     if (path === undefined) return []
     const shared = sharedCodes.find((each) => each === code)

@@ -10,7 +10,7 @@ import { refusal } from '../errors/refusal.ts'
 import { fail } from '../errors/failure.ts'
 import { path, text, utcTime } from '../gateway/wire.ts'
 import { collectErrors, email, idempotencyKey } from '../input/field-rules.ts'
-import { wireFieldErrors } from '../input/wire-field-errors.ts'
+import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
 import { linkPath, type Shareables } from './read-link.ts'
@@ -42,7 +42,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   if (!result.ok) {
     if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    const found = wireFieldErrors(result.details, pathOf)
+    const found = readFieldErrors(result.details, pathOf)
     return found.length > 0 ? invalidInput(found, locale) : linkRefused(result.code, locale)
   }
   const response = path(result.body, 'response') ?? result.body

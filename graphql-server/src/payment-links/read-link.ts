@@ -8,7 +8,7 @@ import { encodeBookingId } from '../bookings/booking-id.ts'
 import type { Shareable } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import { count, field, flag, list, path, text, utcTime } from '../gateway/wire.ts'
-import { enumReader } from '../gateway/enum-reader.ts'
+import { createEnumReader } from '../gateway/enum-reader.ts'
 import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
@@ -26,7 +26,7 @@ export function sharedIn(data: unknown, shareables: Shareables): Shareable | und
 /** Path of a link on the public origin. */
 export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
-const readWord = enumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
+const readWord = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
   UNPAID: true,
   PENDING: true,
   PAID: true,
@@ -71,7 +71,7 @@ function totalIn(basket: unknown) {
   return halalas === null || halalas < 0 ? null : money(halalas, text(field(basket, 'currencyCode')))
 }
 
-const readEventKind = enumReader<Exclude<PaymentLinkEventKind, 'UNRECOGNISED'>>({
+const readEventKind = createEnumReader<Exclude<PaymentLinkEventKind, 'UNRECOGNISED'>>({
   CREATED: true,
   EXTENDED: true,
   DISABLED: true,

@@ -1,5 +1,5 @@
 import type { CacheKey } from '../cache/kinds.ts'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
 type Write = 'set' | 'update' | 'delete'
@@ -9,7 +9,7 @@ type Write = 'set' | 'update' | 'delete'
  * disk behind the memory store is full.
  */
 export function failingStore(fails: (write: Write, key: CacheKey) => boolean, isStored: boolean): Store {
-  const memory = memoryStore()
+  const memory = createMemoryStore()
   async function attempt<T>(name: Write, key: CacheKey, write: () => Promise<T>): Promise<T> {
     if (!fails(name, key)) return write()
     if (isStored) await write()

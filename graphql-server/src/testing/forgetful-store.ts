@@ -1,9 +1,9 @@
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
 /** A store that discards everything, so every read misses. */
 export const forgetfulStore = (): Store => ({
-  ...memoryStore(),
+  ...createMemoryStore(),
   set: async () => {},
   update: async (_key, change) => change(undefined),
 })

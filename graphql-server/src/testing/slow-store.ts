@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CacheKey } from '../cache/kinds.ts'
-import { memoryStore } from '../cache/memory-store.ts'
+import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 
 const writeMs = 400
@@ -10,7 +10,7 @@ const writeMs = 400
  * behind memory.
  */
 export function slowStore(kind: string, visible: 'after the delay' | 'immediately' = 'after the delay'): Store {
-  const memory = memoryStore()
+  const memory = createMemoryStore()
   async function delayWrite<T>(key: CacheKey, write: () => Promise<T>): Promise<T> {
     if (!key.startsWith(`${kind}:`)) return write()
     if (visible === 'after the delay') await wait(writeMs)

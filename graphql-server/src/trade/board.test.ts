@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Board } from '#src/__generated__/schema-types.ts'
-import { boardOf } from './board.ts'
+import { recognizeBoard } from './board.ts'
 
 const wordings: Record<Board, string[]> = {
   ROOM_ONLY: [
@@ -164,17 +164,17 @@ const wordings: Record<Board, string[]> = {
 
 describe.each(Object.entries(wordings))('board %s', (board, words) => {
   test.each(words)('is recognized in %s', (wording) => {
-    expect(boardOf(wording)).toBe(board)
+    expect(recognizeBoard(wording)).toBe(board)
   })
 })
 
-test('maps a board that the supplier does not state to unrecognized', () => {
-  expect(boardOf(undefined)).toBe('UNRECOGNISED')
+test('returns UNRECOGNISED for a board that the supplier does not state', () => {
+  expect(recognizeBoard(undefined)).toBe('UNRECOGNISED')
 })
 
 test('reads a very long text quickly', () => {
   const started = performance.now()
-  boardOf('ل'.repeat(100_000))
-  boardOf('breakfast, '.repeat(10_000))
+  recognizeBoard('ل'.repeat(100_000))
+  recognizeBoard('breakfast, '.repeat(10_000))
   expect(performance.now() - started).toBeLessThan(200)
 })

@@ -1,6 +1,6 @@
 import type { Board } from '../__generated__/schema-types.ts'
 import { field, list, textOf } from '../gateway/wire.ts'
-import { cachedByText } from '../values/cached-by-text.ts'
+import { cacheByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/text.ts'
 
 // All patterns below match text that `foldedText` has normalized: lower case, no accents or vowel signs, one spelling of Arabic letters.
@@ -39,8 +39,8 @@ const codes: Record<string, Board> = {
   AI: 'ALL_INCLUSIVE',
 }
 
-/** Board of a code, alone in any case (`hb`) or in capitals in a longer text (`HB - Makkah view`). */
-function boardOfCode(words: string): Board | undefined {
+/** Finds the board of a code that is alone, in any case (`hb`) or uppercase in a longer text (`HB - Makkah view`). */
+function findBoardCode(words: string): Board | undefined {
   const alone = words.trim().toUpperCase().replaceAll(' ', '')
   if (Object.hasOwn(codes, alone)) return codes[alone]
   const inside = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(words)
@@ -56,25 +56,26 @@ function readWords(words: string): Board {
   if (has(fullBoard) || (has(breakfast) && has(lunch) && has(dinner))) return 'FULL_BOARD'
   if (has(halfBoard) || (has(breakfast) && (has(lunch) || has(dinner)))) return 'HALF_BOARD'
   if (has(breakfast)) return 'BREAKFAST'
-  const named = boardOfCode(words)
-  if (named) return named
+  const stated = findBoardCode(words)
+  if (stated) return stated
   return offered === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
 }
 
-const cachedBoard = cachedByText(readWords)
+const cachedBoard = cacheByText(readWords)
 
-/** Board for a supplier's text, in any language that suppliers use. */
-export const boardOf = (words: string | undefined): Board => (words === undefined ? 'UNRECOGNISED' : cachedBoard(words))
+/** Recognizes the board in a supplier's text, in any language that suppliers use. */
+export const recognizeBoard = (words: string | undefined): Board =>
+  words === undefined ? 'UNRECOGNISED' : cachedBoard(words)
 
 /** Wire members read by `readBoard`, in lower case. */
 export const boardMembers = { mealdescription: true, boardtypes: { type: true }, boardcode: true } as const
 
-/** Board of a hotel, room or rate: by the gateway's code, otherwise by the supplier's text. */
+/** Reads the board of a hotel, room or rate: by the gateway's code, otherwise by the supplier's text. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const words = textOf(source, 'mealDescription') ?? textOf(list(field(source, 'boardTypes'))[0], 'type')
   const code = textOf(source, 'boardCode')
   const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
-  return { board: known ?? boardOf(words), boardText: words ?? null }
+  return { board: known ?? recognizeBoard(words), boardText: words ?? null }
 }
 
 /** Boards in the order they are listed. */

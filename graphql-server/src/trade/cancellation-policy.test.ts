@@ -122,7 +122,7 @@ describe('cancellation terms', () => {
     },
   )
 
-  test('require no start of a no-show fee or a free period', () => {
+  test('do not require a start for a no-show fee or a free period', () => {
     const policy = readCancellationPolicy({
       isRefundable: true,
       rules: [
@@ -139,7 +139,7 @@ describe('cancellation terms', () => {
     expect(withCharge({ chargeType: 'percentage', chargeValue: 99.995 })?.steps[0]).toMatchObject({ percent: '99.995' })
   })
 
-  test('are never free when non-refundable, whatever the rules say', () => {
+  test('are never free when non-refundable, regardless of the rules', () => {
     expect(readCancellationPolicy({ ...flexibleTerms, isRefundable: 'false' })).toMatchObject({
       refundable: false,
       freeUntil: null,

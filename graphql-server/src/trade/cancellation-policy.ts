@@ -18,7 +18,7 @@ function readCharge(charge: unknown): { percent: string } | { halalas: number } 
   return halalas !== null && halalas >= 0 ? { halalas } : null
 }
 
-function penaltyOf(charge: unknown): Penalty {
+function readPenalty(charge: unknown): Penalty {
   const read = readCharge(charge)
   if (!read) return { percent: null, amount: null }
   if ('percent' in read) return { percent: read.percent, amount: null }
@@ -34,10 +34,10 @@ function isFree(rule: unknown): boolean {
 const maxTimes = 1000
 const times = new Map<unknown, string | null>()
 
-/** A deadline in Makkah time. The rates of a search repeat a few deadlines thousands of times, so they are cached. */
-function timeOf(value: unknown): string | null {
-  const known = times.get(value)
-  if (known !== undefined) return known
+/** Reads a deadline in Makkah time. The rates of a search repeat a few deadlines thousands of times, so they are cached. */
+function readTime(value: unknown): string | null {
+  const cached = times.get(value)
+  if (cached !== undefined) return cached
   const time = makkahTime(value) ?? null
   if (times.size >= maxTimes) times.clear()
   if (typeof value === 'string' && value.length <= 40) times.set(value, time)
@@ -49,28 +49,28 @@ const noDate = /^0001-01-01(T00:00:00|$)/
 
 const isNoDate = (value: unknown) => noDate.test(text(value) ?? '')
 
-/** Start of a rule: null if it applies from the booking on, undefined if its date is missing or unreadable. */
-function startOf(rule: unknown): string | null | undefined {
+/** Reads the start of a rule: null if it applies from the booking on, undefined if its date is missing or unreadable. */
+function readStart(rule: unknown): string | null | undefined {
   const value = field(rule, 'fromDateTime')
-  return timeOf(value) ?? (isNoDate(value) ? null : undefined)
+  return readTime(value) ?? (isNoDate(value) ? null : undefined)
 }
 
-/** End of a rule: null if it has none, undefined if its date is unreadable. */
-function endOf(rule: unknown): string | null | undefined {
+/** Reads the end of a rule: null if it has none, undefined if its date is unreadable. */
+function readEnd(rule: unknown): string | null | undefined {
   const value = field(rule, 'toDateTime')
-  return timeOf(value) ?? ((value ?? null) === null || isNoDate(value) ? null : undefined)
+  return readTime(value) ?? ((value ?? null) === null || isNoDate(value) ? null : undefined)
 }
 
 export type Terms = Pick<CancellationPolicy, 'refundable' | 'freeUntil'>
 
-const notStated: Terms = { refundable: null, freeUntil: null }
+const unknownTerms: Terms = { refundable: null, freeUntil: null }
 
 const isNoShow = (rule: unknown) => flag(field(rule, 'isNoShow')) ?? false
 
 /** Whether a time is before another with the same offset. A step without a start applies from the booking on. */
 const isBefore = (a: string | null, b: string | null) => (a ?? '') < (b ?? '')
 
-function refundableIn(policies: readonly unknown[]): boolean | null {
+function readRefundable(policies: readonly unknown[]): boolean | null {
   let refundable: boolean | null = true
   for (const policy of policies) {
     const stated = flag(field(policy, 'isRefundable'))
@@ -80,11 +80,11 @@ function refundableIn(policies: readonly unknown[]): boolean | null {
   return refundable
 }
 
-const rulesOf = (policies: readonly unknown[]) => policies.flatMap((policy) => list(field(policy, 'rules')))
+const readRules = (policies: readonly unknown[]) => policies.flatMap((policy) => list(field(policy, 'rules')))
 
 /** Whether all penalties have a readable start. If not, the fee is unknown at any time. */
 const hasStarts = (rules: readonly unknown[]) =>
-  rules.every((rule) => isNoShow(rule) || isFree(rule) || startOf(rule) !== undefined)
+  rules.every((rule) => isNoShow(rule) || isFree(rule) || readStart(rule) !== undefined)
 
 /** Makkah time at which terms are evaluated, and their price in halalas. */
 export type EvaluationPoint = { now: string; total: number }
@@ -96,14 +96,14 @@ function isWholePrice(charge: unknown, total: number): boolean {
 }
 
 /**
- * Whether and until when cancelling is free, from the `cancellationPolicy` of a rate or a quote; null if there is none. Both are null
- * if a refundable policy has a penalty with an unreadable start, or no penalty and a free period with an unreadable end. With `evaluation`,
- * terms under which the whole price is already due are non-refundable.
+ * Reads whether and until when cancelling is free from the `cancellationPolicy` of a rate or a quote; null if there is none. Both are
+ * null if a refundable policy has a penalty with an unreadable start, or no penalty and a free period with an unreadable end. With
+ * `evaluation`, terms under which the whole price is already due are non-refundable.
  */
 export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms | null {
   const policies = list(value)
   if (policies.length === 0) return null
-  const refundable = refundableIn(policies)
+  const refundable = readRefundable(policies)
   if (refundable === false) return { refundable, freeUntil: null }
   // Cancelling is free until the first penalty, or until the end of a free period if no penalty follows.
   let firstPenalty: string | null | undefined
@@ -112,14 +112,14 @@ export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms |
   for (const policy of policies) {
     for (const rule of list(field(policy, 'rules'))) {
       if (isNoShow(rule)) continue
-      const from = startOf(rule)
+      const from = readStart(rule)
       if (!isFree(rule)) {
-        if (from === undefined) return notStated
+        if (from === undefined) return unknownTerms
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
         const applies = evaluation && !isBefore(evaluation.now, from)
         if (applies && (!current || !isBefore(from, current.from))) current = { from, rule }
       } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
-        lastFree = { from: from ?? null, to: endOf(rule) }
+        lastFree = { from: from ?? null, to: readEnd(rule) }
       }
     }
   }
@@ -127,7 +127,7 @@ export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms |
     return { refundable: false, freeUntil: null }
   }
   if (firstPenalty !== undefined) return { refundable, freeUntil: firstPenalty }
-  if (lastFree && lastFree.to === undefined) return notStated
+  if (lastFree && lastFree.to === undefined) return unknownTerms
   return { refundable, freeUntil: lastFree?.to ?? null }
 }
 
@@ -142,13 +142,13 @@ export const termsMembers = {
   },
 } as const
 
-function stepsOf(rules: readonly unknown[]): CancellationStep[] {
+function readSteps(rules: readonly unknown[]): CancellationStep[] {
   const steps = rules
     .filter((rule) => isNoShow(rule) || !isFree(rule))
     .map((rule) => ({
-      from: startOf(rule) ?? null,
-      to: endOf(rule) ?? null,
-      ...penaltyOf(field(rule, 'charge')),
+      from: readStart(rule) ?? null,
+      to: readEnd(rule) ?? null,
+      ...readPenalty(field(rule, 'charge')),
       noShow: isNoShow(rule),
     }))
   return steps.sort(
@@ -162,12 +162,12 @@ export function readCancellationPolicy(value: unknown): CancellationPolicy | nul
   const terms = readTerms(value)
   if (!terms) return null
   const policies = list(value)
-  const rules = rulesOf(policies)
+  const rules = readRules(policies)
   const descriptions = new Set(policies.map((policy) => plainText(textOf(policy, 'description'))))
   descriptions.delete(undefined)
   return {
     ...terms,
-    steps: hasStarts(rules) ? stepsOf(rules) : [],
+    steps: hasStarts(rules) ? readSteps(rules) : [],
     supplierText: descriptions.size > 0 ? [...descriptions].join('\n') : null,
   }
 }

@@ -24,12 +24,12 @@ const policy = (changes: Partial<CancellationPolicy> = {}): CancellationPolicy =
 
 const room = (total: number, terms: CancellationPolicy | null) => ({ total, currency: 'SAR', policy: terms })
 
-/** Free until the 6th, half until the 9th, everything until check-in on the 10th. */
+/** Free until the 6th, half the price until the 9th, the whole price until check-in on the 10th. */
 const flexible = policy({
   freeUntil: at(6),
   steps: [step(at(6), at(9), { percent: '50' }), step(at(9), at(10), { percent: '100' })],
 })
-const later = policy({ freeUntil: at(8), steps: [step(at(8), at(10), { amount: '80.00' })] })
+const lenient = policy({ freeUntil: at(8), steps: [step(at(8), at(10), { amount: '80.00' })] })
 const nonRefundable = policy({ refundable: false, steps: [step(null, at(10), { percent: '100' })] })
 
 const feesOf = ({ steps }: CancellationPolicy) =>
@@ -62,7 +62,7 @@ describe('policy of several rooms', () => {
     ],
     [
       'splits periods where one room’s fee changes, and is free only while all rooms are',
-      [room(200_00, flexible), room(100_00, later)],
+      [room(200_00, flexible), room(100_00, lenient)],
       { refundable: true, freeUntil: at(6) },
       [
         [at(6), at(8), '100.00'],
@@ -126,7 +126,7 @@ describe('policy of several rooms', () => {
             ],
           }),
         ),
-        room(100_00, later),
+        room(100_00, lenient),
       ],
       { freeUntil: at(6) },
       [
@@ -184,7 +184,7 @@ describe('policy of several rooms', () => {
       'states no no-show fee if one room does not',
       [
         room(200_00, policy({ freeUntil: at(10), steps: [step(at(10), at(13), { percent: '100' }, true)] })),
-        room(100_00, later),
+        room(100_00, lenient),
       ],
       { freeUntil: at(8) },
       [

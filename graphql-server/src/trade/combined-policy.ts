@@ -15,50 +15,50 @@ type RoomFees = { cancelling: Span[]; noShow: Span[] | null; nonRefundable: bool
 const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /** Suppliers end a rule at 23:59:59 and start the next one at midnight. */
-const longestGapMs = 60_000
+const maxGapMs = 60_000
 
 const startOf = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
 const endOf = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
 
-/** A step's fee for a room, never more than the price of the room. */
-function feeOf({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
+/** Computes a step's fee for a room, never more than the room's price. */
+function computeFee({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
   if (percent != null) return shareOf(total, percent)
   const fee = parseHalalas(amount?.amount)
   return fee === null || amount?.currency !== currency ? null : Math.min(fee, total)
 }
 
-const spansOf = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
+const toSpans = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
   steps
-    .map((step) => ({ from: startOf(step), to: endOf(step), fee: feeOf(step, terms) }))
+    .map((step) => ({ from: startOf(step), to: endOf(step), fee: computeFee(step, terms) }))
     .sort((a, b) => a.from - b.from)
 
-/** The fees of one room at all times. Times not covered by a rule of the supplier are unknown. */
-function feesOf(terms: RoomTerms): RoomFees {
+/** Computes the fees of one room. At times that no rule of the supplier covers, the fee is unknown. */
+function computeRoomFees(terms: RoomTerms): RoomFees {
   const { policy, total } = terms
   if (policy?.refundable === false) {
     const whole = [{ ...always, fee: total }]
     return { cancelling: whole, noShow: whole, nonRefundable: true }
   }
   const steps = policy?.steps ?? []
-  const charged = spansOf(
+  const charged = toSpans(
     steps.filter(({ noShow }) => !noShow),
     terms,
   )
   charged.forEach((span, index) => {
     const next = charged[index + 1]
-    if (next && next.from > span.to && next.from - span.to <= longestGapMs) span.to = next.from
+    if (next && next.from > span.to && next.from - span.to <= maxGapMs) span.to = next.from
   })
   const freeUntil = policy?.freeUntil == null ? null : Date.parse(policy.freeUntil)
   const free = freeUntil === null ? [] : [{ from: always.from, to: freeUntil, fee: 0 }]
   const noShow = steps.filter((step) => step.noShow)
   return {
     cancelling: [...free, ...charged],
-    noShow: noShow.length > 0 ? spansOf(noShow, terms) : null,
+    noShow: noShow.length > 0 ? toSpans(noShow, terms) : null,
     nonRefundable: false,
   }
 }
 
-/** The fee at an instant: the highest fee of the rules that apply, or unknown if one of them is unknown or none applies. */
+/** Returns the fee at an instant: the highest fee of the rules that apply, or unknown if one of them is unknown or none applies. */
 function feeAt(spans: Span[], instant: number): number | null {
   const applying = spans.filter(({ from, to }) => from <= instant && instant < to)
   if (applying.length === 0 || applying.some(({ fee }) => fee === null)) return null
@@ -80,19 +80,19 @@ function addFees(rooms: Span[][]): Span[] {
   return sums
 }
 
-const timeText = (instant: number) =>
+const formatTime = (instant: number) =>
   Number.isFinite(instant) ? (makkahTime(new Date(instant).toISOString()) ?? null) : null
 
 const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): CancellationStep => ({
-  from: timeText(from),
-  to: timeText(to),
+  from: formatTime(from),
+  to: formatTime(to),
   percent: null,
   amount: fee === null ? null : money(fee, currency),
   noShow,
 })
 
 /** Ends the fee of a non-refundable room where the rules of the others end, because nothing is stated about the stay afterwards. */
-function withinStatedTimes(rooms: RoomFees[]): Span[][] {
+function limitToStatedTimes(rooms: RoomFees[]): Span[][] {
   const ends = rooms
     .filter(({ nonRefundable, cancelling }) => !nonRefundable && cancelling.length > 0)
     .flatMap(({ cancelling }) => cancelling.map(({ to }) => to))
@@ -100,14 +100,14 @@ function withinStatedTimes(rooms: RoomFees[]): Span[][] {
   return rooms.map(({ cancelling }) => cancelling.map((span) => ({ ...span, to: Math.min(span.to, horizon) })))
 }
 
-function cancellingSpans(rooms: RoomFees[]): Span[] {
+function addCancellingFees(rooms: RoomFees[]): Span[] {
   if (rooms.every(({ cancelling }) => cancelling.length === 0)) return []
-  const spans = withinStatedTimes(rooms)
+  const spans = limitToStatedTimes(rooms)
   // A room without any rule makes every sum unknown.
   return addFees(spans.every((span) => span.length > 0) ? spans : [[{ ...always, fee: null }]])
 }
 
-function noShowSpans(rooms: RoomFees[]): Span[] {
+function addNoShowFees(rooms: RoomFees[]): Span[] {
   const stated = rooms
     .filter(({ noShow, nonRefundable }) => noShow && !nonRefundable)
     .flatMap(({ noShow }) => noShow ?? [])
@@ -130,38 +130,38 @@ function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
   return flags.has(null) ? null : flags.has(true)
 }
 
-/** A supplier's policy for a whole stay of several rooms, in amounts. */
+/** Converts a supplier's policy for a whole stay of several rooms to amounts. */
 export const toAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
   ...policy,
   steps: policy.steps.map((step) => {
-    const fee = feeOf(step, { policy, total, currency })
+    const fee = computeFee(step, { policy, total, currency })
     return { ...step, percent: null, amount: fee === null ? step.amount : money(fee, currency) }
   }),
 })
 
-/** Suppliers' texts about the terms of several rooms, each once. */
-export function joinedTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
+/** Joins the suppliers' texts about the terms of several rooms, each once. */
+export function joinTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
   const texts = new Set(policies.map((policy) => policy?.supplierText).filter((text) => text != null))
   return texts.size > 0 ? [...texts].join('\n') : null
 }
 
-/** The policy of a stay: the supplier's own for a single room, computed in amounts for several rooms. */
+/** Returns the policy of a stay: the supplier's own for a single room, computed in amounts for several rooms. */
 export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
   const [first] = rooms
   if (!first || rooms.length === 1) {
     return first?.policy ?? { refundable: null, freeUntil: null, steps: [], supplierText: null }
   }
-  const fees = rooms.map(feesOf)
-  const spans = cancellingSpans(fees)
+  const fees = rooms.map(computeRoomFees)
+  const spans = addCancellingFees(fees)
   const [earliest, second] = spans
   const startsFree = earliest?.from === always.from && earliest.fee === 0
   return {
     refundable: isRefundable(rooms),
-    freeUntil: startsFree ? timeText(second?.from ?? earliest.to) : null,
+    freeUntil: startsFree ? formatTime(second?.from ?? earliest.to) : null,
     steps: [
       ...spans.filter(({ fee }) => fee !== 0).map((span) => toStep(span, first.currency, false)),
-      ...noShowSpans(fees).map((span) => toStep(span, first.currency, true)),
+      ...addNoShowFees(fees).map((span) => toStep(span, first.currency, true)),
     ],
-    supplierText: joinedTexts(rooms.map(({ policy }) => policy)),
+    supplierText: joinTexts(rooms.map(({ policy }) => policy)),
   }
 }

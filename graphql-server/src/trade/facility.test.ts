@@ -20,7 +20,7 @@ test('lists each known code once', () => {
   ])
 })
 
-test('merges suppliers by code, with the text in the script of the agent', () => {
+test('merges suppliers’ facilities by code, with texts in the agent’s script', () => {
   const lists = [readFacilities(['Lift', 'Sauna']), readFacilities(['مصعد', 'ساونا'])]
   expect(mergeFacilities(lists, 'ar-SA').map(({ code, text }) => [code, text])).toEqual([
     ['ELEVATOR', 'مصعد'],

@@ -2,7 +2,7 @@
 import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
-import { cachedByText } from '../values/cached-by-text.ts'
+import { cacheByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/text.ts'
 import { chooseText, chooseWords } from '../values/script-choice.ts'
 import { languageOf } from '../values/text-language.ts'
@@ -10,7 +10,7 @@ import { languageOf } from '../values/text-language.ts'
 type KnownCode = Exclude<FacilityCode, 'UNRECOGNISED'>
 
 /** Suppliers' names for facilities. Only whole texts match, so that "Paid Wi-Fi" is not treated as free Wi-Fi. */
-const words: Record<KnownCode, readonly string[]> = {
+const knownNames: Record<KnownCode, readonly string[]> = {
   FREE_WIFI: ['free wi-fi', 'free wifi', 'free internet', 'wi-fi (free)', 'واي فاي مجاني', 'انترنت مجاني'],
   AIR_CONDITIONING: ['air conditioning', 'air-conditioning', 'air conditioned', 'a/c', 'تكييف', 'تكييف هواء', 'klima'],
   ELEVATOR: ['elevator', 'elevators', 'lift', 'lifts', 'مصعد', 'asansör'],
@@ -37,25 +37,25 @@ const words: Record<KnownCode, readonly string[]> = {
   LIVING_AREA: ['living area', 'seating area', 'صالة جلوس', 'منطقة جلوس'],
 }
 
-const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(words, code)
+const isKnownCode = (code: string): code is KnownCode => Object.hasOwn(knownNames, code)
 
-const byWords = new Map(
-  Object.entries(words).flatMap(([code, names]) =>
+const codesByName = new Map(
+  Object.entries(knownNames).flatMap(([code, names]) =>
     isKnownCode(code) ? names.map((name) => [foldedText(name), code] as const) : [],
   ),
 )
 
-const codeByName = cachedByText((name): FacilityCode => byWords.get(foldedText(name)) ?? 'UNRECOGNISED')
+const findCode = cacheByText((name): FacilityCode => codesByName.get(foldedText(name)) ?? 'UNRECOGNISED')
 
-/** Code and name of an entry: a text, or an object with `name` and `code`. */
+/** Reads the code and name of an entry: a text, or an object with `name` and `code`. */
 function readEntry(entry: unknown): { code: FacilityCode; name: string | undefined } {
   const stated = isObject(entry) ? text(field(entry, 'code')) : undefined
   const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? stated
   const isKnown = stated !== undefined && isKnownCode(stated)
-  return { code: isKnown ? stated : codeByName(name ?? ''), name }
+  return { code: isKnown ? stated : findCode(name ?? ''), name }
 }
 
-const facility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
+const toFacility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
 
 const namesOf = (facilities: readonly Facility[]): string[] => facilities.map(({ text: name }) => name)
 
@@ -63,9 +63,9 @@ const namesOf = (facilities: readonly Facility[]): string[] => facilities.map(({
 export const readFacilities = (value: unknown): Facility[] =>
   list(value)
     .map(readEntry)
-    .flatMap(({ code, name }) => (name === undefined ? [] : [facility(code, name)]))
+    .flatMap(({ code, name }) => (name === undefined ? [] : [toFacility(code, name)]))
 
-/** The known codes of a list, each once. */
+/** Reads the known codes of a list, each once. */
 export const facilityCodes = (value: unknown): KnownCode[] => [
   ...new Set(
     list(value)
@@ -75,16 +75,16 @@ export const facilityCodes = (value: unknown): KnownCode[] => [
 ]
 
 /**
- * Merges the facilities of several suppliers: each code once, then the texts without a code of suppliers that write in the script of the
- * language.
+ * Merges the facilities of several suppliers: each known code once, then the texts without a code, only from suppliers that write in the
+ * locale's script.
  */
 export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
   const known = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
   const others = lists.map((facilities) => namesOf(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
   return [
     ...[...Map.groupBy(known, ({ code }) => code)].map(([code, same]) =>
-      facility(code, chooseText(namesOf(same), locale) ?? code),
+      toFacility(code, chooseText(namesOf(same), locale) ?? code),
     ),
-    ...chooseWords(others, locale).map((name) => facility('UNRECOGNISED', name)),
+    ...chooseWords(others, locale).map((name) => toFacility('UNRECOGNISED', name)),
   ]
 }

@@ -35,7 +35,7 @@ describe('total', () => {
     ])
   })
 
-  test('is read from lines by purpose, else by description, in any order', () => {
+  test('is read from lines by purpose, otherwise by description, in any order', () => {
     const shuffled = hudxLines(100, 15).reverse()
     expect(readPrice('hudxconnect', { displayRateInfo: shuffled })).toMatchObject({ total: 11500, isConsistent: true })
     const described = hudxLines(100, 15).map(({ amount, description }) => ({
@@ -57,7 +57,7 @@ describe('total', () => {
     expect(price?.lines).toContainEqual({ kind: 'OTHER', label: 'Green levy', halalas: 950, included: false })
   })
 
-  test("does not take a tax under the commission's purpose for commission", () => {
+  test("does not treat a tax with the commission's purpose as commission", () => {
     const otaTax = { amount: 30, description: 'OTATAX', currencyCode: 'SAR', purpose: '30' }
     const lines = hudxLines(100, 15).filter(({ purpose }) => purpose !== '30')
     expect(readPrice('hudxconnect', { displayRateInfo: [...lines, otaTax] })?.commission).toBeNull()

@@ -1,6 +1,6 @@
-/** Converts each supplier's figures to a price. Contradicting figures are shown but cannot be booked; no line is invented. */
+/** Converts each supplier's figures to a price. A price with contradictory figures is shown but cannot be booked; no line is invented. */
 import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
-import { cachedByText } from '../values/cached-by-text.ts'
+import { cacheByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { field, integer, list, path, text, textOf } from '../gateway/wire.ts'
 
@@ -70,11 +70,11 @@ const kindByDescription = new Map<string, LineKind>([
 /** Reads figures, and adds their lines to `lines` if given. */
 type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null) => Figures | null
 
-/** Suppliers' price forms; `common` is one total with optional lines. */
+/** Price forms of suppliers; `common` is one total with optional lines. */
 export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
 export type PriceShape = (typeof priceShapes)[number]
 
-/** Fields of the figures in each form, and the lines that make up the total. */
+/** Readers for each price form in order of preference, and the kinds of lines that make up its total. */
 const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
   hudxconnect: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
   agoda: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
@@ -82,33 +82,33 @@ const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: Readonly
   common: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
 }
 
-const home = 'SAR'
+const homeCurrency = 'SAR'
 
 const tidyDescription = (description: string) => description.toLowerCase().replaceAll(/[\s_]/g, '')
 
-const describedKind = cachedByText<LineKind>(
+const findDescribedKind = cacheByText<LineKind>(
   (description) => kindByDescription.get(tidyDescription(description)) ?? 'OTHER',
 )
 
 // Some clients of the gateway family add their own tax under the purpose of the commission.
-const commissionKind = cachedByText<LineKind>((description) =>
+const findCommissionKind = cacheByText<LineKind>((description) =>
   tidyDescription(description).includes('tax') ? 'OTHER' : 'COMMISSION',
 )
 
-function kindOf(line: unknown): LineKind {
-  const written = field(line, 'purpose')
-  const kind = kindByPurpose.get(written)
+function readKind(line: unknown): LineKind {
+  const stated = field(line, 'purpose')
+  const kind = kindByPurpose.get(stated)
   if (kind) return kind
   // Rare: not a number, or in another notation.
-  const purpose = integer(written)
+  const purpose = integer(stated)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = textOf(line, 'description') ?? ''
-  return purpose === undefined ? describedKind(description) : commissionKind(description)
+  return purpose === undefined ? findDescribedKind(description) : findCommissionKind(description)
 }
 
-function currencyOf(source: unknown): string {
-  const written = field(source, 'currencyCode')
-  return written === home ? home : (text(written)?.toUpperCase() ?? home)
+function readCurrency(source: unknown): string {
+  const stated = field(source, 'currencyCode')
+  return stated === homeCurrency ? homeCurrency : (text(stated)?.toUpperCase() ?? homeCurrency)
 }
 
 type Figures = {
@@ -124,13 +124,13 @@ type Figures = {
 function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null): Figures | null {
   const wireLines = list(field(source, 'displayRateInfo'))
   if (wireLines.length === 0) return null
-  const figures: Figures = { total: null, currency: home, commission: null, sum: null, isReadable: true }
+  const figures: Figures = { total: null, currency: homeCurrency, commission: null, sum: null, isReadable: true }
   for (const line of wireLines) {
-    const kind = kindOf(line)
+    const kind = readKind(line)
     const isIncluded = included.has(kind)
     const halalas = parseHalalas(field(line, 'amount'))
-    const currency = currencyOf(line)
-    if (currency !== home) figures.isReadable = false
+    const currency = readCurrency(line)
+    if (currency !== homeCurrency) figures.isReadable = false
     if (halalas === null) {
       figures.isReadable &&= kind !== 'TOTAL' && !isIncluded
     } else if (kind === 'TOTAL') {
@@ -161,7 +161,7 @@ function readTotals(source: unknown, _included: ReadonlySet<LineKind>, lines: Pr
   }
   if (commission) lines?.push({ kind: 'COMMISSION', label: null, halalas: commission, included: false })
   const isReadable = tax === null || (tax >= 0 && tax <= total)
-  return { total, currency: currencyOf(source), commission, sum: tax === null ? null : total, isReadable }
+  return { total, currency: readCurrency(source), commission, sum: tax === null ? null : total, isReadable }
 }
 
 /** Maximum rounding difference of a supplier's own figures, in halalas. */
@@ -181,29 +181,29 @@ export function readAmounts(
   const figures = readers[0](source, included, lines) ?? readers[1](source, included, lines)
   const amountText = field(source, amountField)
   const amount = parseHalalas(amountText)
-  const currency = figures?.currency ?? currencyOf(source)
+  const currency = figures?.currency ?? readCurrency(source)
 
-  const stated = figures?.total ?? 0
-  const named = stated > 0 ? stated : amount !== null && amount > 0 ? amount : null
+  const figuresTotal = figures?.total ?? 0
+  const statedTotal = figuresTotal > 0 ? figuresTotal : amount !== null && amount > 0 ? amount : null
   const sum = figures?.sum ?? null
-  const total = named ?? (sum !== null && sum > 0 ? sum : null)
+  const total = statedTotal ?? (sum !== null && sum > 0 ? sum : null)
   if (total === null) return null
   // The lines, and the amount next to them, must match the total. An unreadable amount never matches.
-  const gapOfLines = sum === null ? 0 : Math.abs(total - sum)
-  const gapOfAmount = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
+  const lineGap = sum === null ? 0 : Math.abs(total - sum)
+  const amountGap = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
   const isConsistent =
-    named !== null &&
+    statedTotal !== null &&
     (figures?.isReadable ?? true) &&
-    gapOfLines <= roundingTolerance &&
-    gapOfAmount <= roundingTolerance &&
-    currency === home &&
+    lineGap <= roundingTolerance &&
+    amountGap <= roundingTolerance &&
+    currency === homeCurrency &&
     isTotal(field(source, 'amountType'))
   return {
     total,
     currency,
     commission: figures?.commission ?? null,
     isConsistent,
-    isRounded: isConsistent && (gapOfLines > 0 || gapOfAmount > 0),
+    isRounded: isConsistent && (lineGap > 0 || amountGap > 0),
   }
 }
 
@@ -239,14 +239,14 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
   }
 }
 
-/** A price with a different commission and the same total. */
+/** Returns a price with a different commission and the same total. */
 export function withCommission(price: PriceFacts, halalas: number): PriceFacts {
   const others = price.lines.filter(({ kind }) => kind !== 'COMMISSION')
   const line: PriceLineFacts = { kind: 'COMMISSION', label: null, halalas, included: false }
   return { ...price, commission: halalas, lines: halalas === 0 ? others : [...others, line] }
 }
 
-/** The GraphQL form of a price. */
+/** Converts a price to GraphQL's `Price`. */
 export function toPrice({ total, currency, lines, commission }: PriceFacts, nights: number): Price {
   const taxes = lines.filter(({ kind, included }) => kind === 'TAX' && included)
   return {

@@ -1,7 +1,7 @@
 /** Kind of a room by the gateway's codes, otherwise by a name that consists only of a known type and view. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
-import { enumReader } from '../gateway/enum-reader.ts'
+import { createEnumReader } from '../gateway/enum-reader.ts'
 import { foldedText } from '../values/text.ts'
 
 const types: Record<Exclude<RoomType, 'UNRECOGNISED'>, readonly string[]> = {
@@ -19,7 +19,7 @@ const views: Record<RoomView, readonly string[]> = {
   CITY: ['city view', 'مطلة على المدينة', 'إطلالة على المدينة'],
 }
 
-const readBedKind = enumReader<Exclude<BedKind, 'UNRECOGNISED'>>({
+const readBedKind = createEnumReader<Exclude<BedKind, 'UNRECOGNISED'>>({
   SINGLE: true,
   DOUBLE: true,
   KING: true,
@@ -30,17 +30,17 @@ const isType = (code: string | undefined): code is keyof typeof types =>
   code !== undefined && Object.hasOwn(types, code)
 const isView = (code: string | undefined): code is RoomView => code !== undefined && Object.hasOwn(views, code)
 
-const foldedWords = <Code extends string>(table: Record<Code, readonly string[]>) =>
+const foldNames = <Code extends string>(table: Record<Code, readonly string[]>) =>
   Object.entries<readonly string[]>(table).flatMap(([code, names]) =>
     names.map((name) => [foldedText(name), code] as const),
   )
 
-const typeWords = new Map(foldedWords(types))
-const viewWords = foldedWords(views)
+const typeWords = new Map(foldNames(types))
+const viewWords = foldNames(views)
 
 const separators = /^[\s,،–-]+|[\s,،–-]+$/g
 
-/** Type and view in a name; `UNRECOGNISED` if the name contains anything else. */
+/** Reads type and view from a name; `UNRECOGNISED` if the name contains anything else. */
 function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
   const folded = foldedText(name)
   const [words, view] = viewWords.find(([known]) => folded.endsWith(known)) ?? ['', undefined]
@@ -55,7 +55,7 @@ function readBeds(value: unknown): RoomBeds[] {
   })
 }
 
-/** Size in whole square meters; null when it is missing or impossible. */
+/** Reads a size in whole square meters; null when it is missing or impossible. */
 function readSize(value: unknown): number | null {
   const size = Math.round(number(value) ?? 0)
   return size > 0 && size < 10_000 ? size : null

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { configureSuppliers, defaultSuppliers, supplierOf, suppliersVariable } from './supplier.ts'
+import { configureSuppliers, defaultSuppliers, toSupplier, suppliersVariable } from './supplier.ts'
 
 const color = '#1d6fb8'
 const suppliers = configureSuppliers([{ key: 'worldrooms', name: 'World Rooms', prices: 'agoda', color }])
 
-test('shows a configured supplier under its display name, whatever the letter case of the gateway', () => {
+test('shows a configured supplier by its display name, regardless of letter case', () => {
   for (const provider of ['worldrooms', 'WorldRooms', ' WORLDROOMS ']) {
     expect(suppliers.info(provider)).toEqual({ key: 'worldrooms', name: 'World Rooms', color })
     expect(suppliers.prices(provider)).toBe('agoda')
   }
 })
 
-test('shows any other supplier under its own name and reads its prices in the common shape', () => {
+test('shows any other supplier by the gateway’s name and reads its prices in the common form', () => {
   expect(suppliers.info('BedsPlus')).toEqual({ key: 'bedsplus', name: 'BedsPlus', color: null })
   expect(suppliers.info('bedsplus')).toEqual({ key: 'bedsplus', name: 'Bedsplus', color: null })
   expect(suppliers.info('')).toEqual({ key: 'unnamed', name: '—', color: null })
@@ -31,8 +31,8 @@ test('lists suppliers as configured, then by key', () => {
   expect(['zeta', 'HUDXConnect', 'Beta', 'agoda'].sort(compare)).toEqual(['agoda', 'HUDXConnect', 'Beta', 'zeta'])
 })
 
-test('limits the enum to the three suppliers it lists', () => {
-  expect(['Agoda', 'UMRAHHOLIDAYS', 'hudxConnect', 'worldrooms', null].map(supplierOf)).toEqual([
+test('maps all but the three suppliers of the enum to UNRECOGNISED', () => {
+  expect(['Agoda', 'UMRAHHOLIDAYS', 'hudxConnect', 'worldrooms', null].map(toSupplier)).toEqual([
     'AGODA',
     'UMRAHHOLIDAYS',
     'HUDXCONNECT',
@@ -55,7 +55,7 @@ describe('SUPPLIERS variable', () => {
     ['[{"key":"a","name":""}]', 'Too small'],
     ['[{"key":"a","name":"A","prices":"net"}]', 'Invalid option'],
     ['[{"key":"a","name":"A","color":"blue"}]', 'must look like #1d6fb8'],
-    ['[{"key":"a","name":"A"},{"key":"a","name":"B"}]', 'names a key twice'],
+    ['[{"key":"a","name":"A"},{"key":"a","name":"B"}]', 'lists a key twice'],
     ['[{"key":"a","name":"A","colour":"#000000"}]', 'Unrecognized key'],
   ])('rejects %s', (json, message) => {
     expect(suppliersVariable.safeParse(json).error?.message).toContain(message)

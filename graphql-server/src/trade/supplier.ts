@@ -40,7 +40,7 @@ export const suppliersVariable = z
   .pipe(
     z
       .array(supplierConfig)
-      .refine((listed) => new Set(listed.map(({ key }) => key)).size === listed.length, 'names a key twice'),
+      .refine((listed) => new Set(listed.map(({ key }) => key)).size === listed.length, 'lists a key twice'),
   )
 
 const enumValues = new Map<unknown, Supplier>([
@@ -51,15 +51,15 @@ const enumValues = new Map<unknown, Supplier>([
 
 const nameless = { key: 'unnamed', name: '—', color: null }
 
-/** Stable key of a supplier, in whatever letter case the gateway writes its name. */
+/** Returns the stable key of a supplier, regardless of the letter case of its name. */
 export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || nameless.key
 
-/** The schema's enum value for a supplier; UNRECOGNISED for all except the three listed ones. */
-export const supplierOf = (provider: unknown): Supplier =>
+/** Returns the schema's enum value for a supplier; UNRECOGNISED for all except the three listed ones. */
+export const toSupplier = (provider: unknown): Supplier =>
   enumValues.get(provider) ?? enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
 
 export type Suppliers = {
-  /** Key, display name and color. A supplier that is not configured is shown under its own name. */
+  /** Key, display name and color. A supplier that is not configured is shown by the gateway's name. */
   info: (provider: string) => SupplierInfo
   /** Price form of the supplier. */
   prices: (provider: string) => PriceShape
@@ -67,9 +67,9 @@ export type Suppliers = {
   compare: (a: string, b: string) => number
 }
 
-/** Both SDL fields that name a supplier. */
+/** Returns both SDL fields that identify a supplier. */
 export const supplierFields = (provider: string, suppliers: Suppliers) => ({
-  supplier: supplierOf(provider),
+  supplier: toSupplier(provider),
   supplierInfo: suppliers.info(provider),
 })
 

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 const maxTexts = 2000
 const maxLength = 300
 
-/** Caches the results of a pure function of suppliers' texts, because a search repeats a few dozen texts thousands of times. Longer texts are cut. */
-export function cachedByText<Result extends string>(read: (text: string) => Result): (text: string) => Result {
+/** Caches the results of a pure function of suppliers' texts, because a search repeats a few dozen texts thousands of times. Texts are truncated to 300 characters. */
+export function cacheByText<Result extends string>(read: (text: string) => Result): (text: string) => Result {
   const cache = new LRUCache<string, Result>({ max: maxTexts })
   return (text) => {
     const short = text.slice(0, maxLength)
-    const known = cache.get(short)
-    if (known !== undefined) return known
+    const cached = cache.get(short)
+    if (cached !== undefined) return cached
     const result = read(short)
     cache.set(short, result)
     return result

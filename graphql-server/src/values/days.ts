@@ -1,6 +1,6 @@
 const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
 
-/** Whether a text is an existing day; `2026-02-30` is not. The regular expression answers most cases without a `Date`. */
+/** Whether a text is an existing day; `2026-02-30` is not. The regular expression decides most cases without a `Date`. */
 export function isCalendarDate(text: string): boolean {
   if (inEveryMonth.test(text)) return true
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
@@ -10,8 +10,8 @@ export function isCalendarDate(text: string): boolean {
 
 const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
 
-/** Nights between two calendar dates. */
+/** Returns the number of nights between two calendar dates. */
 export const nightsBetween = (checkIn: string, checkOut: string) => dayNumber(checkOut) - dayNumber(checkIn)
 
-/** Calendar date of an instant in Makkah, which has no daylight saving time. */
+/** Returns the calendar date of an instant in Makkah, which has no daylight saving time. */
 export const makkahDate = (instant: Date) => new Date(instant.getTime() + 3 * 3_600_000).toISOString().slice(0, 10)

@@ -49,6 +49,6 @@ describe('amount', () => {
   })
 })
 
-test('always has two decimals when written', () => {
+test('formats halalas with two decimals', () => {
   expect([0, 5, 50, 17000, -21302].map(formatHalalas)).toEqual(['0.00', '0.05', '0.50', '170.00', '-213.02'])
 })

@@ -18,14 +18,14 @@ export function parseHalalas(value: unknown): number | null {
   return rounded === 0 ? 0 : sign ? -rounded : rounded
 }
 
-/** `21302` → `"213.02"`. */
+/** Formats halalas: `21302` → `"213.02"`. */
 export function formatHalalas(halalas: number): string {
   const digits = String(Math.abs(halalas)).padStart(3, '0')
   return `${halalas < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
 }
 
-/** Amount in the form of gateway bodies: `21302` → `213.02`. */
+/** Converts halalas to the number in gateway bodies: `21302` → `213.02`. */
 export const wireAmount = (halalas: number) => Number(formatHalalas(halalas))
 
-/** The GraphQL form of an amount. */
+/** Converts halalas to GraphQL's `Money`. */
 export const money = (halalas: number, currency = 'SAR') => ({ amount: formatHalalas(halalas), currency })

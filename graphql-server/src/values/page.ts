@@ -1,11 +1,11 @@
-/** Rows of a page, with page number and counts. A page past the end returns the last page. */
+/** Returns the rows of a page, with its number and counts. A page past the end returns the last page. */
 export function pageOf<Row>(rows: readonly Row[], { page, pageSize }: { page: number; pageSize: number }) {
   const pageCount = Math.ceil(rows.length / pageSize)
-  const shown = Math.max(1, Math.min(page, pageCount))
+  const number = Math.max(1, Math.min(page, pageCount))
   return {
-    items: rows.slice((shown - 1) * pageSize, shown * pageSize),
+    items: rows.slice((number - 1) * pageSize, number * pageSize),
     totalCount: rows.length,
-    page: shown,
+    page: number,
     pageCount,
   }
 }

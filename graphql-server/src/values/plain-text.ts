@@ -32,8 +32,8 @@ function readHtml(html: string): string {
 /** Converts HTML, even if escaped twice, to plain text with line breaks; undefined if no text is left. */
 export function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined
-  const cut = html.slice(0, 4 * maxLength)
+  const truncated = html.slice(0, 4 * maxLength)
   // Names and addresses of a search are rarely HTML.
-  const read = /[&<\r\n]/.test(cut) ? readHtml(cut) : tidyLine(cut)
+  const read = /[&<\r\n]/.test(truncated) ? readHtml(truncated) : tidyLine(truncated)
   return read === '' ? undefined : read.slice(0, maxLength)
 }

@@ -30,7 +30,7 @@ describe('text from several suppliers', () => {
     expect(chooseText([arabic, latin], locale)).toBe(chosen)
   })
 
-  test('is the Urdu text in Urdu, else the Latin one', () => {
+  test('is the Urdu text in Urdu, otherwise the Latin one', () => {
     expect(chooseText([latin, arabic, 'سیج گارڈن ہوٹل'], 'ur-PK')).toBe('سیج گارڈن ہوٹل')
     expect(chooseText([arabic, latin], 'ur-PK')).toBe(latin)
   })

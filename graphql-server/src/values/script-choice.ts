@@ -9,7 +9,7 @@ import type { Locale } from '../locale.ts'
 type Script = 'ARABIC' | 'URDU' | 'LATIN'
 
 // Agents in Pakistan get Urdu names if a supplier has them, otherwise Latin names.
-const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
+const preferredScripts: Record<Locale, readonly [Script, ...Script[]]> = {
   'en-US': ['LATIN'],
   'ar-SA': ['ARABIC'],
   'tr-TR': ['LATIN'],
@@ -19,7 +19,7 @@ const scriptsRead: Record<Locale, readonly [Script, ...Script[]]> = {
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** The script of most letters of a text; null if it has no letters, or equally many of several scripts. */
+/** Returns the script of most letters in a text; null if it has no letters, or equally many of several scripts. */
 export function scriptOf(text: string): Script | null {
   const arabic = count(text, /\p{Script=Arabic}/gu)
   const latin = count(text, /\p{Script=Latin}/gu)
@@ -28,13 +28,9 @@ export function scriptOf(text: string): Script | null {
   return /[ٹڈڑںےہۃکیگپچژ]/.test(text) ? 'URDU' : 'ARABIC'
 }
 
-/** The first item in the preferred script of the locale, otherwise the first item. */
-function inPreferredScript<Item>(
-  items: readonly Item[],
-  textOf: (item: Item) => string,
-  locale: Locale,
-): Item | undefined {
-  for (const script of scriptsRead[locale]) {
+/** Finds the first item in the locale's preferred script, otherwise the first item. */
+function findPreferred<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: Locale): Item | undefined {
+  for (const script of preferredScripts[locale]) {
     const found = items.find((item) => scriptOf(textOf(item)) === script)
     if (found !== undefined) return found
   }
@@ -43,7 +39,7 @@ function inPreferredScript<Item>(
 
 /** Chooses one of several suppliers' texts, given cheapest first; null if there is none. */
 export const chooseText = (texts: readonly (string | null)[], locale: Locale): string | null =>
-  inPreferredScript(
+  findPreferred(
     texts.filter((text) => text !== null),
     (text) => text,
     locale,
@@ -51,10 +47,10 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
 
 /** Merges the texts of the suppliers that write in the chosen script, without duplicates that differ only in case or spacing. */
 export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
-  const written = lists.filter((words) => words.length > 0)
-  const script = scriptOf(inPreferredScript(written, (words) => words.join(' '), locale)?.join(' ') ?? '')
+  const nonEmpty = lists.filter((words) => words.length > 0)
+  const script = scriptOf(findPreferred(nonEmpty, (words) => words.join(' '), locale)?.join(' ') ?? '')
   const seen = new Set<string>()
-  return written
+  return nonEmpty
     .filter((words) => scriptOf(words.join(' ')) === script)
     .flat()
     .filter((word) => {

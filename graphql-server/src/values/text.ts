@@ -53,7 +53,7 @@ export const tidyLines = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** A traveler's name for storage: cleaned, without the stops and commas that are often copied along at its ends. */
+/** Cleans a traveler's name for storage: `tidy`, without the stops and commas that are often copied along at its ends. */
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
 /** A number or code for storage: cleaned, in capitals, without spaces. */
@@ -84,8 +84,10 @@ const variants: readonly (readonly [letter: string, variants: string])[] = [
   ['ن', 'ں'],
   ['و', 'ۆ'],
 ]
-const readAs = new Map(variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)))
-const variantLetters = new RegExp(`[${[...readAs.keys()].join('')}]`, 'gu')
+const baseLetters = new Map(
+  variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+)
+const variantLetters = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu')
 
 /** Joiners, accents and vowel signs that are optional in writing. The vowel signs of Indic scripts are kept, because they are always written. */
 const marks =
@@ -101,7 +103,7 @@ export function foldedText(text: string): string {
         .normalize('NFKD')
         .replaceAll(marks, '')
         .toLowerCase()
-        .replaceAll(variantLetters, (letter) => readAs.get(letter) ?? letter)
+        .replaceAll(variantLetters, (letter) => baseLetters.get(letter) ?? letter)
   return folded.replaceAll(/\s+/g, ' ').trim()
 }
 

@@ -12,7 +12,7 @@ import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, list, text, utcTime } from '../gateway/wire.ts'
-import { enumReader } from '../gateway/enum-reader.ts'
+import { createEnumReader } from '../gateway/enum-reader.ts'
 import { pageRange } from '../input/page-range.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
@@ -20,7 +20,7 @@ const paging = { pageSize: 20, maxPageSize: 100 }
 
 type Args = { where?: StatementWhere | null; after?: string | null; pageSize?: number | null }
 
-/** A page of the company's statement; null for a gateway without statements. */
+/** Reads a page of the company's statement; null if the gateway does not support statements. */
 export async function readStatement(
   { where, after, ...range }: Args,
   { gateway, bookingKinds }: Pick<Context, 'gateway' | 'bookingKinds'>,
@@ -32,7 +32,7 @@ export async function readStatement(
       ...(where?.kinds && { kind: where.kinds.join() }),
       ...(where?.from && { from: where.from }),
       ...(where?.to && { to: where.to }),
-      ...(after && { key: keyOfPage(after) }),
+      ...(after && { key: decodePageKey(after) }),
     },
   })
   if (!result) return null
@@ -46,10 +46,10 @@ export async function readStatement(
   }
 }
 
-/** The gateway's key inside our own key. The gateway rejects a key that it did not create. */
-const keyOfPage = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
+/** Decodes the gateway's page key from ours. The gateway rejects a key that it did not create. */
+const decodePageKey = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
-const readKind = enumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
+const readKind = createEnumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEPOSIT: true,
   TOP_UP: true,
   HOLD: true,
@@ -63,7 +63,7 @@ const readKind = enumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEBT_PAYMENT: true,
 })
 
-/** Reads a movement; empty if a required fact is missing. */
+/** Reads a movement; returns an empty list if a required fact is missing. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
   const id = text(field(row, 'movementId'))
   const at = utcTime(field(row, 'at'))
@@ -81,12 +81,12 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
       chargedAt: utcTime(field(row, 'chargedAt')) ?? null,
       actor: text(field(row, 'actor')) ?? null,
       card: readPaymentCard(field(row, 'card')),
-      booking: bookingOf(row, bookingKinds),
+      booking: readMovementBooking(row, bookingKinds),
     },
   ]
 }
 
-function bookingOf(row: unknown, bookingKinds: BookingKinds): MovementBooking | null {
+function readMovementBooking(row: unknown, bookingKinds: BookingKinds): MovementBooking | null {
   const reference = text(field(row, 'bookingReferenceNo'))
   if (reference === undefined) return null
   const { typename, statementProduct } = kindOf(bookingKinds, row)

@@ -8,7 +8,7 @@ import { money, parseHalalas } from '../values/money.ts'
 /** The gateway's facts about a wallet. The statement is read only if queried. */
 export type WalletFacts = Omit<Wallet, 'statement'>
 
-/** Wallet of the caller's company, read at `now`; null at a gateway without wallets. */
+/** Reads the wallet of the caller's company at `now`; null if the gateway does not support wallets. */
 export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFacts | null> {
   const wallet = contentOf(await gateway.optional('/wallet'))
   const id = text(field(wallet, 'walletId'))
@@ -22,14 +22,14 @@ export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFac
     balance: money(balance, currency),
     held: held === null || held < 0 ? null : money(held, currency),
     owed: owed === null || owed <= 0 ? null : money(owed, currency),
-    topUp: limitsOf(field(wallet, 'topUp'), currency),
+    topUp: readLimits(field(wallet, 'topUp'), currency),
     cardSchemes: acceptedSchemes(wallet),
     isLow: flag(field(wallet, 'isLow')) ?? null,
     asOf: now.toISOString(),
   }
 }
 
-function limitsOf(limits: unknown, currency: string | undefined) {
+function readLimits(limits: unknown, currency: string | undefined) {
   const [minimum, maximum] = [parseHalalas(field(limits, 'minimum')), parseHalalas(field(limits, 'maximum'))]
   if (minimum === null || maximum === null || minimum <= 0 || maximum < minimum) return null
   return { minimum: money(minimum, currency), maximum: money(maximum, currency) }

@@ -7,7 +7,7 @@ import { refusal } from '../errors/refusal.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { collectErrors, idempotencyKey } from '../input/field-rules.ts'
-import { wireFieldErrors } from '../input/wire-field-errors.ts'
+import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { cardPaymentStarted, readCardPayment } from '../bookings/card/card-payment.ts'
 
 /** Opens the card provider's page for a top-up. */
@@ -26,7 +26,7 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
     if (result.code === 'AMOUNT_INVALID') {
       return invalidInput([{ path: 'amount', code: 'FIELD_INVALID', variant: 'topUp' }], locale)
     }
-    const invalid = wireFieldErrors(result.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
+    const invalid = readFieldErrors(result.details, (wirePath) => (wirePath === 'amount' ? 'amount' : undefined))
     if (invalid.length > 0) return invalidInput(invalid, locale)
   }
   const payment = readCardPayment(path(requireAccepted(result).body, 'response'), context.bookingKinds)

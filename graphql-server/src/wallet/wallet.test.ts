@@ -21,7 +21,7 @@ describe('wallet', () => {
   test.each([
     ['"48120.75"', '48120.75', '48120.75'],
     ['a number', 48120.7, '48120.70'],
-  ])('shows the balance written as %s', async (_, balance, amount) => {
+  ])('returns the balance sent as %s', async (_, balance, amount) => {
     server.gateway.respondTo('/wallet', enveloped({ ...aWallet, balance }))
     const { data } = await server.query(wallet)
     expect(data.wallet).toEqual({
@@ -37,7 +37,7 @@ describe('wallet', () => {
     ['"120.00"', '120.00', sar('120.00')],
     ['"0.00"', '0.00', null],
     ['nothing', undefined, null],
-  ])('shows the owed amount written as %s', async (_, owedAmount, owed) => {
+  ])('returns the owed amount sent as %s', async (_, owedAmount, owed) => {
     server.gateway.respondTo('/wallet', enveloped({ ...aWallet, owedAmount }))
     const { data } = await server.query('{ wallet { owed { amount currency } } }')
     expect(data.wallet).toEqual({ owed })
@@ -55,8 +55,8 @@ describe('wallet', () => {
   test.each([
     ['is not supported', failure({ status: 404 })],
     ['has no readable balance', enveloped({ walletId: 'w-1', balance: 'much' })],
-  ])('is null if it %s', async (_, answer) => {
-    server.gateway.respondTo('/wallet', answer)
+  ])('is null if it %s', async (_, response) => {
+    server.gateway.respondTo('/wallet', response)
     const { data, errors } = await server.query(wallet)
     expect([data.wallet, errors]).toEqual([null, []])
   })
@@ -100,7 +100,7 @@ describe('wallet statement', () => {
 
   beforeEach(() => server.gateway.respondTo('/wallet', enveloped(aWallet)))
 
-  test('shows a movement with a link to its booking', async () => {
+  test('returns a movement with a link to its booking', async () => {
     server.gateway.respondTo('/wallet/statement', list([movement]))
     const { data } = await statement()
     expect(data.wallet?.statement).toEqual({
@@ -130,7 +130,7 @@ describe('wallet statement', () => {
   })
 
   test.each(['TOP_UP', 'TOP_UP_REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL', 'DEBT', 'DEBT_PAYMENT'])(
-    'shows %s, with the card if it is stated',
+    'returns %s movements, with the card if the gateway states it',
     async (kind) => {
       const { bookingReferenceNo: _, ...other } = movement
       const card = { scheme: 'visa', lastFour: '4242' }
@@ -151,7 +151,7 @@ describe('wallet statement', () => {
     },
   )
 
-  test('passes on filters and pages', async () => {
+  test('forwards filters and page keys', async () => {
     server.gateway.respondTo('/wallet/statement', list([], { position: 12 }))
     const where = { kinds: ['HOLD', 'REFUND'], from: '2026-11-01', to: '2026-11-30' }
     const first = await statement({ where, pageSize: 5 })
@@ -190,7 +190,7 @@ describe('wallet statement', () => {
     expect([data.wallet, errors]).toEqual([{ statement: null }, []])
   })
 
-  test('rejects a page of another origin, and a size outside the limits', async () => {
+  test('rejects a page key that the gateway rejects, and a page size outside the limits', async () => {
     server.gateway.respondTo('/wallet/statement', failure({ status: 400, body: refused('BAD_REQUEST') }))
     expect((await statement({ after: 'x' })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect((await statement({ pageSize: 101 })).errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
@@ -199,13 +199,13 @@ describe('wallet statement', () => {
   test.each([
     ['HTTP 400 without a page', {}, failure({ status: 400, body: refused('BAD_REQUEST') })],
     ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
-  ])('does not blame the argument for %s', async (_, variables, answer) => {
-    server.gateway.respondTo('/wallet/statement', answer)
+  ])('does not blame the argument for %s', async (_, variables, response) => {
+    server.gateway.respondTo('/wallet/statement', response)
     const { errors } = await statement(variables)
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
   })
 
-  test('requires an agent', async () => {
+  test('requires a signed-in agent', async () => {
     const { errors } = await server.query('{ wallet { statement { nextPage } } }', {}, { token: null })
     expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
   })
@@ -232,7 +232,7 @@ describe('top-up by card', () => {
   const read = async () =>
     (await server.query('{ cardPayment(id: "payment-1") { id status amount { amount } pageUrl } }')).data.cardPayment
 
-  test('opens the provider’s page under the caller’s key', async () => {
+  test('opens the provider’s page with the caller’s idempotency key', async () => {
     server.gateway.respondTo('/payments', enveloped(payment))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toEqual({
       __typename: 'CardPaymentStarted',
@@ -246,9 +246,9 @@ describe('top-up by card', () => {
   test.each([
     ['AMOUNT_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'amount', code: 'FIELD_INVALID' }] }],
     ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
-  ])('handles the refusal %s', async (code, result) => {
+  ])('handles the refusal %s', async (code, expected) => {
     server.gateway.respondTo('/payments', refused(code))
-    expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(result)
+    expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(expected)
   })
 
   test('does not report other refusals as an invalid amount', async () => {
@@ -270,7 +270,7 @@ describe('top-up by card', () => {
     expect(await read()).toBeNull()
   })
 
-  test('has a payment in the state that the gateway states', async () => {
+  test('has the payment status that the gateway reports', async () => {
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
     expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
@@ -280,14 +280,14 @@ describe('top-up by card', () => {
   })
 
   test.each(['javascript:alert(1)', 'http://pay.example.test/hpp_1', '//pay.example.test', 'data:text/html,x'])(
-    'never leads to %s',
+    'never has the page URL %s',
     async (pageUrl) => {
       server.gateway.respondTo('/payments', enveloped({ ...payment, pageUrl }))
       expect(await read()).toMatchObject({ pageUrl: null })
     },
   )
 
-  test('states its limits if the gateway does', async () => {
+  test('has the limits that the gateway reports, if they are valid', async () => {
     const limits = async () =>
       (await server.query('{ wallet { topUp { minimum { amount } maximum { amount } } } }')).data.wallet?.topUp
     server.gateway.respondTo('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
@@ -296,7 +296,7 @@ describe('top-up by card', () => {
     expect(await limits()).toBeNull()
   })
 
-  test('states the card schemes that pay for bookings, or none if the gateway states none', async () => {
+  test('has the card schemes that the gateway accepts, or none if it reports none', async () => {
     const schemes = async () => (await server.query('{ wallet { cardSchemes } }')).data.wallet?.cardSchemes
     server.gateway.respondTo(
       '/wallet',
@@ -309,7 +309,7 @@ describe('top-up by card', () => {
 })
 
 describe('card provider notification', () => {
-  test('reaches the gateway byte by byte, without a token', async () => {
+  test('reaches the gateway unchanged, without a token', async () => {
     server.gateway.respondTo('/payments/notifications', { accepted: true })
     const body = '{ "type":"payment_captured" }\n'
     const response = await fetch(`${server.url}/payments/notifications`, {
@@ -324,7 +324,7 @@ describe('card provider notification', () => {
     expect(request?.headers.authorization).toBeUndefined()
   })
 
-  test('gets the response of the gateway', async () => {
+  test('gets the gateway’s response', async () => {
     server.gateway.respondTo('/payments/notifications', failure({ status: 401 }))
     const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
     expect((await post('{}')).status).toBe(401)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { BookingCancelled, CancellationQuoted } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
@@ -18,7 +18,7 @@ let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   server = await startServer({
     clock: () => new Date(time),
-    store: memoryStore({ now: () => time }),
+    store: createMemoryStore({ now: () => time }),
   })
 })
 beforeEach(() => {

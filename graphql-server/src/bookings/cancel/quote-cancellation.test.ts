@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locale.ts'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
@@ -13,7 +13,7 @@ let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   server = await startServer({
     clock: () => new Date(time),
-    store: memoryStore({ now: () => time }),
+    store: createMemoryStore({ now: () => time }),
   })
 })
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { encodeBookingId } from '../booking-id.ts'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
@@ -18,7 +18,7 @@ const pageUrl = 'https://pay.example.test/hpp_1'
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 const cards = { schemes: ['MASTERCARD', 'Visa', 'SOMETHING'] }
 beforeEach(() => {

@@ -2,13 +2,13 @@ import type { CardPayment, CardPaymentStatus, CardScheme, PaymentCard } from '..
 import type { BookingKey } from '../booking-id.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
 import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
-import { enumReader } from '../../gateway/enum-reader.ts'
+import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as reported by the gateway. Its booking is read only if requested. */
 export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
-const readStatus = enumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
+const readStatus = createEnumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   CREATED: true,
   AUTHORIZED: true,
   CAPTURED: true,
@@ -19,7 +19,7 @@ const readStatus = enumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   REFUNDED: true,
 })
 
-const readScheme = enumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
+const readScheme = createEnumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
   MASTERCARD: true,
   VISA: true,
   AMERICAN_EXPRESS: true,

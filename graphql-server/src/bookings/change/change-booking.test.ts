@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aTraveler, aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
@@ -15,7 +15,7 @@ const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 24 * 3_600_000

@@ -1,7 +1,7 @@
 import type { DocumentKind, DocumentProblem } from '../../__generated__/schema-types.ts'
 import { message } from '../../errors/message.ts'
 import { text } from '../../gateway/wire.ts'
-import { enumReader } from '../../gateway/enum-reader.ts'
+import { createEnumReader } from '../../gateway/enum-reader.ts'
 import type { Locale } from '../../locale.ts'
 
 /** Paths that the public origin forwards. */
@@ -20,7 +20,7 @@ export const readKind = (value: unknown): DocumentKind | undefined => kinds[text
 export const wireKind = (kind: DocumentKind): string =>
   Object.keys(kinds).find((name) => kinds[name] === kind) ?? 'invoice'
 
-const readWord = enumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
+const readWord = createEnumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
   PENDING: true,
   FAILED: true,
   CANCELLED: true,

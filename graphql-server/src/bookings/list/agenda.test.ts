@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { failure } from '../../testing/stub-gateway.ts'
@@ -11,7 +11,7 @@ let time = Date.parse('2026-11-21T22:30:00Z')
 let server: TestServer
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   // Expires the values stored by earlier tests, on the same day.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { locales } from '../../locale.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { failure, refused } from '../../testing/stub-gateway.ts'
@@ -13,7 +13,7 @@ let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
   const clock = () => new Date(time)
-  server = await startServer({ clock, store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock, store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   // Expires everything that earlier tests stored.

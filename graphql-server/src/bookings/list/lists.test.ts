@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
 import { requestedLists, selected } from '../../testing/selecting-gateway.ts'
@@ -27,7 +27,7 @@ let time = Date.parse('2026-11-21T10:00:00Z')
 // A new server has no findings about the gateway from earlier tests.
 beforeEach(async () => {
   time += 3_600_000
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
   return () => server.stop()
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, failure } from '../../testing/stub-gateway.ts'
@@ -11,7 +11,7 @@ let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 3_600_000

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors } from '../../testing/book-steps.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
@@ -18,7 +18,7 @@ let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 4 * 3_600_000

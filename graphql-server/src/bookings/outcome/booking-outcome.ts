@@ -1,4 +1,4 @@
-import { type Attempt, attemptsOf, logUnrecorded, newAttempt } from '../../commands/attempts.ts'
+import { type Attempt, attemptsOf, logUnrecorded, createAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { cardRefused } from '../../errors/card-refusal.ts'
 import { fail } from '../../errors/failure.ts'
@@ -34,7 +34,7 @@ async function readAttempt(clientReference: string, context: Context): Promise<K
   const firstQueryKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
   const firstQueriedAt = (await store.get<string>(firstQueryKey)) ?? clock().toISOString()
   await store.set(firstQueryKey, firstQueriedAt, { seconds: firstQuerySeconds })
-  const attempt = newAttempt(clientReference, null, null, new Date(firstQueriedAt))
+  const attempt = createAttempt(clientReference, null, null, new Date(firstQueriedAt))
   return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireView } from '../../testing/booking-factory.ts'
 import { slowStore } from '../../testing/slow-store.ts'
 import { startServer, type TestServer } from '../../testing/start-server.ts'
@@ -16,7 +16,7 @@ const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 24 * 3_600_000

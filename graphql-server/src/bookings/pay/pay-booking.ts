@@ -10,7 +10,7 @@ import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { MoneyOutcome } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
-import { enumReader } from '../../gateway/enum-reader.ts'
+import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
@@ -29,7 +29,7 @@ const maxSeconds = 3600
 /** The booking to pay. */
 type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
-const readProblem = enumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
+const readProblem = createEnumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   PAID: true,
   PENDING: true,
   CANCELLED: true,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '#src/cache/memory-store.ts'
+import { createMemoryStore } from '#src/cache/memory-store.ts'
 import { type Locale, locales } from '#src/locale.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '#src/testing/book-steps.ts'
 import { promoApplied } from '#src/testing/promo-steps.ts'
@@ -16,7 +16,7 @@ let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   time += 4 * 60 * minutes

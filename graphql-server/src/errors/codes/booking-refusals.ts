@@ -14,11 +14,11 @@ export const bookingRefusals = {
   },
   BOOKING_NOT_FOUND: {
     cause: 'No booking has this id, or it belongs to another company.',
-    remedy: 'Read the list of bookings again.',
+    remedy: 'Read the bookings list again.',
     retryable: false,
   },
   TAGS_REFUSED: {
-    cause: 'The gateway refused the tags for a reason of its own.',
+    cause: 'The gateway refused the tags.',
     remedy: 'Choose other tags; the earlier ones are unchanged.',
     retryable: false,
   },
@@ -55,7 +55,7 @@ export const bookingRefusals = {
     legacyMessage: 'Avaibility Error',
   },
   HOLD_LIMIT: {
-    cause: 'The agent has reached the limit of rooms, vehicles or places held at a time.',
+    cause: 'The agent has reached the limit of rooms, vehicles or places held at one time.',
     remedy: 'Book one of the held quotes, or wait until one expires.',
     retryable: true,
     legacyMessage: 'TOO_MANY_HOLDS',
@@ -82,7 +82,7 @@ export const bookingRefusals = {
   },
   BOOKING_NOT_PAYABLE: {
     cause:
-      'The booking is paid, cancelled, released, failed or not confirmed yet, its amount is already on hold, or its total is not stated in SAR; `problem` says which.',
+      'The booking is paid, cancelled, released, failed or not confirmed yet, its amount is already on hold, or its total is not stated in SAR; `problem` states which.',
     remedy: 'Read the booking again.',
     retryable: false,
   },
@@ -107,7 +107,7 @@ export const bookingRefusals = {
     retryable: true,
   },
   INSUFFICIENT_FUNDS: {
-    cause: 'The wallet of the company holds less than the total.',
+    cause: 'The balance of the company’s wallet is less than the total.',
     remedy: 'Top up the wallet; the same idempotency key remains valid.',
     retryable: true,
   },
@@ -118,20 +118,21 @@ export const bookingRefusals = {
     legacyMessage: 'Reservation Failed',
   },
   CARD_NOT_CHARGED: {
-    cause: 'The card provider’s page was left, cancelled or has expired, so the booking was not sent to the supplier.',
-    remedy: 'Book the same quote with a new key until it expires, by card or another way.',
+    cause:
+      'The payment was cancelled on the card provider’s page, or the page expired, so the booking was not sent to the supplier.',
+    remedy: 'Book the same quote with a new key before it expires, by card or with another payment method.',
     retryable: false,
   },
   CARD_UNAVAILABLE: {
-    cause: 'The gateway could not open a page of the card provider.',
-    remedy: 'Book the same quote with a new key, another way or by card later.',
+    cause: 'The gateway could not open the card provider’s page.',
+    remedy: 'Book the same quote with a new key, with another payment method or by card later.',
     retryable: false,
   },
   OUTCOME_UNKNOWN: {
     cause:
       'The call was sent, but no clear response arrived: a timeout, a closed connection, 5xx, an unreadable body or an unknown status.',
     remedy:
-      'Never repeat it with a new key. After a booking, poll `bookingOutcome` with `clientReference`; after a payment, change or cancellation, read the booking.',
+      'Never retry with a new key. After a booking, poll `bookingOutcome` with `clientReference`; after a payment, change or cancellation, read the booking.',
     retryable: false,
   },
   IDEMPOTENCY_MISMATCH: {
@@ -140,7 +141,7 @@ export const bookingRefusals = {
     retryable: false,
   },
   CANCEL_WAIT_TIME: {
-    cause: 'The waiting time after booking, 5 minutes unless the gateway is set otherwise, has not passed.',
+    cause: 'The waiting time after booking, 5 minutes unless the gateway is configured otherwise, has not passed.',
     remedy: 'Try again at `retryAt`.',
     retryable: true,
     legacyMessage: 'waitTimeError',
@@ -158,7 +159,7 @@ export const bookingRefusals = {
     legacyMessage: 'None Refundable',
   },
   CANCEL_REFUSED: {
-    cause: 'The supplier refused the cancellation; the booking is as it was.',
+    cause: 'The supplier refused the cancellation; the booking is unchanged.',
     remedy: 'Read `supplierText`. The cancellation can be requested again with a new quote.',
     retryable: false,
     legacyMessage: 'SUPPLIER_REFUSED',
@@ -187,7 +188,7 @@ export const bookingRefusals = {
     legacyMessage: 'cancelInProgress',
   },
   CHANGE_NOT_ALLOWED: {
-    cause: 'The supplier lets agents change neither names nor dates, or only the other of the two.',
+    cause: 'The supplier does not allow changes, or not the requested kind: names or dates.',
     remedy: 'Cancel and book again, or ask the supplier.',
     retryable: false,
     legacyMessage: 'changeNotAllowed',
@@ -205,7 +206,7 @@ export const bookingRefusals = {
     legacyMessage: 'changeNonRefundable',
   },
   CHANGE_PAID_BY_CARD: {
-    cause: 'A card has paid the booking; a difference could not be charged to it.',
+    cause: 'The booking was paid by card, and a difference cannot be charged to the card.',
     remedy: 'Change names only, or cancel and book again.',
     retryable: false,
     legacyMessage: 'changePaidByCard',
@@ -224,25 +225,25 @@ export const bookingRefusals = {
   },
   CHANGE_NOT_ELIGIBLE: {
     cause:
-      'The booking is not confirmed, has begun, or its payment is overdue; also any reason that this version does not know.',
+      'The booking is not confirmed, has begun, or its payment is overdue, or the reason is unknown to this version.',
     remedy: 'Read the booking again and check its status.',
     retryable: false,
     legacyMessage: 'changeNotEligible',
   },
   CHANGE_PAYMENT_OPEN: {
-    cause: 'A page of the card provider is open for the unpaid booking.',
+    cause: 'The card provider’s page is open for the unpaid booking.',
     remedy: 'Pay, or wait until the page has expired.',
     retryable: true,
     legacyMessage: 'changePaymentOpen',
   },
   CHANGE_PAY_FIRST: {
-    cause: 'The new dates are too near for a booking without payment.',
+    cause: 'The new dates are too soon for a booking without payment.',
     remedy: 'Pay the booking, then change it.',
     retryable: true,
     legacyMessage: 'PAY_FIRST',
   },
   CHANGE_NOTHING: {
-    cause: 'Names and dates of the input are the same as in the booking.',
+    cause: 'The names and dates in the input are the same as in the booking.',
     remedy: 'Change something.',
     retryable: false,
     legacyMessage: 'NOTHING_TO_CHANGE',
@@ -254,7 +255,7 @@ export const bookingRefusals = {
     legacyMessage: 'NOT_AVAILABLE',
   },
   CHANGE_REFUSED: {
-    cause: 'The supplier refused the change; the booking is as it was.',
+    cause: 'The supplier refused the change; the booking is unchanged.',
     remedy: 'Read `supplierText`.',
     retryable: false,
     legacyMessage: 'SUPPLIER_REFUSED',

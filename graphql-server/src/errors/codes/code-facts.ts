@@ -6,7 +6,7 @@ export type CodeFacts = {
   cause: string
   remedy: string
   retryable: boolean
-  /** The gateway family's own text, typos included, so that it can be found in logs. */
+  /** Original text of the gateways, typos included, so that it can be found in logs. */
   legacyMessage?: string
 }
 

@@ -8,17 +8,17 @@ export const fields = {
     retryable: false,
   },
   FIELD_TOO_LONG: {
-    cause: 'The text has more characters than the description of the field allows.',
+    cause: 'The text has more characters than the field’s description allows.',
     remedy: 'Shorten it.',
     retryable: false,
   },
   FIELD_TOO_SHORT: {
-    cause: 'The text has fewer characters than the description of the field requires.',
+    cause: 'The text has fewer characters than the field’s description requires.',
     remedy: 'Lengthen it.',
     retryable: false,
   },
   FIELD_INVALID: {
-    cause: 'The value does not have the format that the description of the field requires.',
+    cause: 'The value does not have the format that the field’s description requires.',
     remedy: 'Correct it.',
     retryable: false,
   },
@@ -30,8 +30,8 @@ export const fields = {
   },
   ROOMS_MISMATCH: {
     cause:
-      'A room of the search has no rate or two, a rate does not take its guests, a group is not whole, or two suppliers are mixed.',
-    remedy: 'Choose one rate for each room, all of one supplier; choose a group booked together as a whole.',
+      'A room of the search has no rate or several, a rate does not fit its guests, a group is incomplete, or suppliers are mixed.',
+    remedy: 'Choose one rate for each room, all from one supplier. Choose rooms that are booked together as a group.',
     retryable: false,
     legacyMessage: 'rooms/guests mismatch',
   },
@@ -42,8 +42,8 @@ export const fields = {
   },
   VEHICLES_MISMATCH: {
     cause:
-      'The vehicles are of two companies or routes, more than ten, of an unknown offer or service, or of one offer named twice.',
-    remedy: 'Choose up to ten vehicles of one company and route, each offer once.',
+      'The vehicles belong to several companies or routes, there are more than ten, an offer or service is unknown, or an offer is listed twice.',
+    remedy: 'Choose up to ten vehicles of one company and route. List each offer once.',
     retryable: false,
   },
   NOT_ENOUGH_VEHICLES: {
@@ -53,13 +53,13 @@ export const fields = {
   },
   SEATS_MISMATCH: {
     cause:
-      'Vehicles have fewer seats than passengers, or fewer passengers than vehicles, or all together not the passengers of the search.',
+      'A vehicle has fewer seats than passengers, there are fewer passengers than vehicles, or their number differs from the search.',
     remedy: 'Seat every passenger of the search once, at least one in each vehicle.',
     retryable: false,
   },
   GUESTS_MISMATCH: {
-    cause: 'The named guests are not the adults and children of the search, room by room.',
-    remedy: 'Name every guest once, in the room and with the age of the search.',
+    cause: 'The guests do not match the adults and children of the search, room by room.',
+    remedy: 'List every guest once, with the room and age of the search.',
     retryable: false,
   },
   VAT_NUMBER_INVALID: {
@@ -74,22 +74,22 @@ export const fields = {
   },
   TOO_MANY_BOOKINGS: {
     cause: 'More than 50 bookings were to be tagged at once.',
-    remedy: 'Tag them in several steps.',
+    remedy: 'Tag them in several calls.',
     retryable: false,
   },
   OWN_EMAIL: {
     cause: 'A payment link was to be shared with the agent who shares it.',
-    remedy: 'Name another receiver.',
+    remedy: 'Choose another receiver.',
     retryable: false,
   },
   EXPIRY_INVALID: {
     cause:
-      'The expiry is less than 15 minutes or more than 30 days ahead, after the service starts, or earlier than before.',
+      'The expiry is less than 15 minutes or more than 30 days ahead, after the service starts, or earlier than the current expiry.',
     remedy: 'Choose another time.',
     retryable: false,
   },
   IBAN_INVALID: {
-    cause: 'The IBAN does not have the form of ISO 13616, or its check digits are wrong.',
+    cause: 'The IBAN does not have the ISO 13616 format, or its check digits are wrong.',
     remedy: 'Correct the IBAN.',
     retryable: false,
   },

@@ -8,7 +8,7 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PROMO_OF_HOTEL: {
-    cause: 'The code is a hotel promo (SubPCC), which lowers the prices of a search and not of a quote.',
+    cause: 'The code is a hotel promo (SubPCC), which lowers prices in a search, not in a quote.',
     remedy: 'Search again with it as `hotelPromoCode`.',
     retryable: false,
   },
@@ -23,7 +23,7 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PROMO_OTHER_PRODUCT: {
-    cause: 'The promo code is for another product than the quote, or the product accepts no promo codes.',
+    cause: 'The promo code is not for the product of the quote, or the product accepts no promo codes.',
     remedy: 'Use it for the other product.',
     retryable: false,
   },
@@ -33,7 +33,7 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PROMO_NOT_COMBINABLE: {
-    cause: 'The search of the quote named a hotel promo (SubPCC), which excludes promo codes.',
+    cause: 'The search of the quote used a hotel promo (SubPCC), which excludes promo codes.',
     remedy: 'Search again without the hotel promo, or book without the code.',
     retryable: false,
   },
@@ -69,7 +69,7 @@ export const promoAndLinkRefusals = {
   },
   PAYMENT_LINK_PENDING: {
     cause: 'An order that pays the link was sent, and the supplier has not confirmed it yet.',
-    remedy: 'Read the link again in a few seconds: it is paid then, or can be paid again.',
+    remedy: 'Read the link again in a few seconds. It is then paid, or can be paid again.',
     retryable: true,
   },
   PAYMENT_LINK_PAID: {
@@ -78,8 +78,8 @@ export const promoAndLinkRefusals = {
     retryable: false,
   },
   PAYMENT_LINK_MISMATCH: {
-    cause: 'The quote is of another hotel, company, supplier or date than the link shares.',
-    remedy: 'Book the quote of `quotePaymentLink`.',
+    cause: 'The hotel, company, supplier or date of the quote differs from those of the link.',
+    remedy: 'Book the quote returned by `quotePaymentLink`.',
     retryable: false,
   },
   PAYMENT_LINK_REFUSED: {

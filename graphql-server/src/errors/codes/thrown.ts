@@ -15,7 +15,7 @@ export const thrownCodes = {
   },
   FORBIDDEN: {
     cause: 'The gateway returned 403: the account may not do this.',
-    remedy: 'Ask the administrator of the company.',
+    remedy: 'Ask the company’s administrator.',
     retryable: false,
   },
   NOT_FOUND: {

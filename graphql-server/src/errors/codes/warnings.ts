@@ -13,7 +13,7 @@ export const warnings = {
     retryable: false,
   },
   OCCUPANCY_MISMATCH: {
-    cause: 'A supplier returned rooms that are priced for other guests than the search has.',
+    cause: 'A supplier returned rooms priced for guests other than those of the search.',
     remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier states.',
     retryable: true,
   },
@@ -33,7 +33,7 @@ export const warnings = {
     retryable: true,
   },
   LIST_INCOMPLETE: {
-    cause: 'The gateway list failed on a later page, repeats its pages, or exceeds the limits.',
+    cause: 'The gateway failed on a later page of the list, or the list repeats pages or exceeds the limits.',
     remedy: 'Use the entries already read and request the list again.',
     retryable: true,
   },

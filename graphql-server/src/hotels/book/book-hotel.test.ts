@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../../testing/book-steps.ts'
 import { familyAndOne, hudxGroups, quoteCheapest, sellHotel } from '../../testing/quote-steps.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
@@ -15,7 +15,7 @@ let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
 
 beforeAll(async () => {
-  server = await startServer({ clock: () => new Date(time), store: memoryStore({ now: () => time }) })
+  server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
   // Expires everything that earlier tests stored.

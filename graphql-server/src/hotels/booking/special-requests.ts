@@ -1,10 +1,10 @@
 import type { SpecialRequest, SpecialRequests } from '../../__generated__/schema-types.ts'
 import { field, text, texts, type WireObject } from '../../gateway/wire.ts'
-import { enumReader } from '../../gateway/enum-reader.ts'
+import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 
-const readCode = enumReader<SpecialRequest>({
+const readCode = createEnumReader<SpecialRequest>({
   ADJACENT_ROOMS: true,
   SAME_FLOOR: true,
   LOW_FLOOR: true,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { HotelDetail } from '#src/__generated__/schema-types.ts'
-import { memoryStore } from '#src/cache/memory-store.ts'
+import { createMemoryStore } from '#src/cache/memory-store.ts'
 import { detailPath, readHotel, search } from '#src/testing/hotel-operations.ts'
 import { cheapest, familyAndOne, hudxGroups, quoteDocument, sellHotel } from '#src/testing/quote-steps.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
@@ -13,7 +13,7 @@ let server: TestServer
 let forgetsDetails = false
 
 beforeAll(async () => {
-  const store = memoryStore()
+  const store = createMemoryStore()
   server = await startServer({
     clock: () => new Date('2026-11-21T10:00:00Z'),
     store: {

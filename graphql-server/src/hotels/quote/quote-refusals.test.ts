@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../../locale.ts'
-import { memoryStore } from '../../cache/memory-store.ts'
+import { createMemoryStore } from '../../cache/memory-store.ts'
 import {
   availability,
   cheapest,
@@ -23,7 +23,7 @@ let time = Date.parse('2026-11-21T10:00:00Z')
 beforeAll(async () => {
   server = await startServer({
     clock: () => new Date(time),
-    store: memoryStore({ now: () => time }),
+    store: createMemoryStore({ now: () => time }),
   })
 })
 beforeEach(() => {

@@ -14,7 +14,7 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { languageOf } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
-import { combinePolicies, joinedTexts, toAmounts } from '../../trade/combined-policy.ts'
+import { combinePolicies, joinTexts, toAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type Offered = Pick<
@@ -81,7 +81,7 @@ function policyOf(
     }))
   const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy)
   const held = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
-  if (held) return { ...toAmounts(held, total, currency), supplierText: joinedTexts(ofRooms) }
+  if (held) return { ...toAmounts(held, total, currency), supplierText: joinTexts(ofRooms) }
   const named = list(ofStay)
   if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
   if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))

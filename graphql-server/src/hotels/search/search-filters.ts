@@ -1,7 +1,7 @@
 /** The filters of a search. */
 import type { DistanceBand, HotelWhere } from '../../__generated__/schema-types.ts'
 import type { Locale } from '../../locale.ts'
-import { supplierKey, supplierOf } from '../../trade/supplier.ts'
+import { supplierKey, toSupplier } from '../../trade/supplier.ts'
 import { searchKey, searchWords } from '../../values/text.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { namesOf, readNames } from '../hotel-facts.ts'
@@ -70,7 +70,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
   }
   if (suppliers || supplierKeys) {
     const isWanted = (provider: string) =>
-      (!suppliers || suppliers.includes(supplierOf(provider))) &&
+      (!suppliers || suppliers.includes(toSupplier(provider))) &&
       (!supplierKeys || supplierKeys.includes(supplierKey(provider)))
     const known = new Map<string, boolean>()
     offer.push({

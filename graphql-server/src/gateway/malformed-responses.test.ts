@@ -34,14 +34,14 @@ import { aWireProfile } from '../testing/wire-profile.ts'
 
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
-/** A store that discards everything, so that every read reaches the gateway. */
-let forgetful: TestServer
+/** A server whose store discards everything, so that every read reaches the gateway. */
+let uncached: TestServer
 
 beforeAll(async () => {
   server = await startServer({ clock })
-  forgetful = await startServer({ clock, store: forgetfulStore() })
+  uncached = await startServer({ clock, store: forgetfulStore() })
 })
-afterAll(() => Promise.all([server.stop(), forgetful.stop()]))
+afterAll(() => Promise.all([server.stop(), uncached.stop()]))
 
 /** Values that a careless or hostile gateway may send instead of the expected ones. */
 const malformedValue = oneof(
@@ -66,23 +66,23 @@ type Place = { parent: Record<string | number, unknown>; key: string | number }
 
 const isParent = (value: unknown): value is Record<string | number, unknown> => Array.isArray(value) || isObject(value)
 
-const placesIn = (parent: Record<string | number, unknown>): Place[] =>
+const listPlaces = (parent: Record<string | number, unknown>): Place[] =>
   Object.keys(parent).flatMap((key) => {
     const value = parent[key]
-    return [{ parent, key }, ...(isParent(value) ? placesIn(value) : [])]
+    return [{ parent, key }, ...(isParent(value) ? listPlaces(value) : [])]
   })
 
-/** A copy with some values replaced. */
-function edited<Answer extends object>(answer: Answer, changes: Edit[]): Answer {
-  const copy = { answer: structuredClone(answer) }
+/** Returns a copy with some values replaced. */
+function applyEdits<Body extends object>(response: Body, changes: Edit[]): Body {
+  const copy = { response: structuredClone(response) }
   for (const { place, value, added } of changes) {
-    const places = placesIn(copy)
-    const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'answer' }
+    const places = listPlaces(copy)
+    const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'response' }
     // Like JSON.parse: defines an own property, even for names such as `__proto__`.
     const own = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
     Object.defineProperty(parent, added ?? key, own)
   }
-  return copy.answer
+  return copy.response
 }
 
 const included = ({ lines }: Pick<Price, 'lines'>) =>
@@ -97,9 +97,9 @@ function expectConsistent(price: Price): void {
   }
 }
 
-/** Unexpected errors: odd answers must lead to a gateway error, never to an internal one. */
-const errorsOf = (answer: GraphQLResponse) =>
-  codesOf(answer).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
+/** Returns codes other than gateway errors: a malformed response must never lead to an internal error. */
+const findUnexpectedErrors = (result: GraphQLResponse) =>
+  codesOf(result).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
 const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, sort: RECOMMENDED, pageSize: 100) {
   totalCount codes { kind code state } warnings { code message } suppliers { supplier offerCount }
@@ -137,19 +137,19 @@ const codes = [
   { type: 'specialCode', code: 'S-7', accepted: false },
 ]
 const rows = [aHudxHotel(content), anAgodaHotel(), anUmrahholidaysHotel()]
-const plain = hudx(777, 120)
+const readableHotel = hudx(777, 120)
 
 describe('handling of arbitrary gateway responses', () => {
   test('lists readable hotels and sells only consistent prices', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        const malformed = edited(rows, changes)
-        forgetful.gateway.respondTo('/hotels/searchWithDetails', {
-          hotels: [...(Array.isArray(malformed) ? malformed : [malformed]), plain],
+        const malformed = applyEdits(rows, changes)
+        uncached.gateway.respondTo('/hotels/searchWithDetails', {
+          hotels: [...(Array.isArray(malformed) ? malformed : [malformed]), readableHotel],
         })
-        const answer = await forgetful.query(searchDocument, { input: aSearch })
-        expect(answer.errors).toEqual([])
-        const { items } = answer.data.hotelSearch
+        const result = await uncached.query(searchDocument, { input: aSearch })
+        expect(result.errors).toEqual([])
+        const { items } = result.data.hotelSearch
         expect(items.map(({ hotel }) => hotel.id)).toContain('49777')
         for (const { hotel, offers } of items) {
           expect(hotel.name).not.toMatch(/<script|[\p{Cc}]/u)
@@ -164,8 +164,11 @@ describe('handling of arbitrary gateway responses', () => {
   test('reads a search partially or rejects it with a code', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.respondTo('/hotels/searchWithDetails', edited({ hotels: rows, errors: [], codes }, changes))
-        expect(errorsOf(await forgetful.query(searchDocument, { input: promo }))).toEqual([])
+        uncached.gateway.respondTo(
+          '/hotels/searchWithDetails',
+          applyEdits({ hotels: rows, errors: [], codes }, changes),
+        )
+        expect(findUnexpectedErrors(await uncached.query(searchDocument, { input: promo }))).toEqual([])
       }),
       runs,
     )
@@ -175,17 +178,17 @@ describe('handling of arbitrary gateway responses', () => {
     const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
     const hudxFacts = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
     await assert(
-      asyncProperty(edits, edits, async (ofAgoda, ofHudx) => {
+      asyncProperty(edits, edits, async (agodaEdits, hudxEdits) => {
         offer(server, [anAgodaHotel(), aHudxHotel()])
         const { searchId } = await search(server)
         offer(server, [], {
-          Agoda: edited(detailOf(anAgodaHotel(), facts), ofAgoda),
-          HUDXConnect: edited(detailOf(aHudxHotel(), hudxFacts), ofHudx),
+          Agoda: applyEdits(detailOf(anAgodaHotel(), facts), agodaEdits),
+          HUDXConnect: applyEdits(detailOf(aHudxHotel(), hudxFacts), hudxEdits),
         })
-        const answer = await server.query(hotelDocument, { id: '4911111111', searchId })
-        expect(errorsOf(answer)).toEqual([])
-        if (answer.errors.length > 0) return
-        for (const { rooms } of answer.data.hotel?.roomGroups ?? [])
+        const result = await server.query(hotelDocument, { id: '4911111111', searchId })
+        expect(findUnexpectedErrors(result)).toEqual([])
+        if (result.errors.length > 0) return
+        for (const { rooms } of result.data.hotel?.roomGroups ?? [])
           for (const { bookable, price } of rooms.flatMap(({ rates }) => rates)) if (bookable) expectConsistent(price)
       }),
       runs,
@@ -203,13 +206,13 @@ describe('handling of arbitrary gateway responses', () => {
     fragment Listed on AgendaList { totalCount items { reference } }
     fragment Total on StatedTotal { money { amount currency } notStated }`
     const stated = { refundedAmount: 10, commissionAmount: 57.5, createdAt: '2026-11-20T10:00:00.000Z' }
-    const good = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
+    const readable = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
     await assert(
       asyncProperty(edits, async (changes) => {
-        const malformed = edited([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
-        const results = [...(Array.isArray(malformed) ? malformed : [malformed]), good]
-        forgetful.gateway.respondTo('/hotels/reservations', { results, paginationKey: null })
-        const { data, errors } = await forgetful.query(document)
+        const malformed = applyEdits([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
+        const results = [...(Array.isArray(malformed) ? malformed : [malformed]), readable]
+        uncached.gateway.respondTo('/hotels/reservations', { results, paginationKey: null })
+        const { data, errors } = await uncached.query(document)
         expect(errors).toEqual([])
         expect(data.bookings.items.map(({ reference }) => reference)).toContain('MKH-GOOD-00001')
       }),
@@ -236,8 +239,8 @@ describe('handling of arbitrary gateway responses', () => {
     const booked = { ...seen, hotelDetails: { ...Object(seen['hotelDetails']), codes } }
     await assert(
       asyncProperty(edits, async (changes) => {
-        forgetful.gateway.respondTo('/hotels/viewreservation', edited(enveloped(booked), changes))
-        expect(errorsOf(await forgetful.query(document, { id }))).toEqual([])
+        uncached.gateway.respondTo('/hotels/viewreservation', applyEdits(enveloped(booked), changes))
+        expect(findUnexpectedErrors(await uncached.query(document, { id }))).toEqual([])
       }),
       runs,
     )
@@ -262,12 +265,12 @@ describe('handling of arbitrary gateway responses', () => {
     })
     const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
     await assert(
-      asyncProperty(edits, edits, async (ofProfile, ofSessions) => {
-        forgetful.gateway.respondTo('/profile', edited(enveloped(profile), ofProfile))
-        forgetful.gateway.respondTo('/sessions', edited(enveloped({ sessions: [session, session] }), ofSessions))
-        const answer = await forgetful.query(document)
-        expect(errorsOf(answer)).toEqual([])
-        expect(answer.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
+      asyncProperty(edits, edits, async (profileEdits, sessionEdits) => {
+        uncached.gateway.respondTo('/profile', applyEdits(enveloped(profile), profileEdits))
+        uncached.gateway.respondTo('/sessions', applyEdits(enveloped({ sessions: [session, session] }), sessionEdits))
+        const result = await uncached.query(document)
+        expect(findUnexpectedErrors(result)).toEqual([])
+        expect(result.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
       }),
       runs,
     )
@@ -279,20 +282,20 @@ describe('handling of arbitrary gateway responses', () => {
       'quote { id codes { kind code state } hotelRulesLanguage rooms { kind { type view beds { kind count } } }',
     )
     await assert(
-      asyncProperty(edits, edits, async (ofPolicies, ofPromise) => {
+      asyncProperty(edits, edits, async (policyEdits, availabilityEdits) => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
         const given = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
         const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, given)
-        server.gateway.respondTo('/hotels/policies', edited(enveloped(policiesResponse), ofPolicies))
+        server.gateway.respondTo('/hotels/policies', applyEdits(enveloped(policiesResponse), policyEdits))
         server.gateway.respondTo('/hotels/availabities', (request) =>
-          edited(availability(request, { codes }), ofPromise),
+          applyEdits(availability(request, { codes }), availabilityEdits),
         )
         const input = { searchId, hotelId, rooms: cheapest(roomGroups) }
-        const answer = await server.query(document, { input })
-        expect(errorsOf(answer)).toEqual([])
-        if (answer.errors.length > 0) return
-        const result = answer.data.quoteHotel
-        expect(result.__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
+        const result = await server.query(document, { input })
+        expect(findUnexpectedErrors(result)).toEqual([])
+        if (result.errors.length > 0) return
+        const quoted = result.data.quoteHotel
+        expect(quoted.__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
       }),
       runs,
     )
@@ -305,14 +308,14 @@ describe('handling of arbitrary gateway responses', () => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
         server.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
         const { id } = await quoteCheapest(server)
-        const answer = confirmedResponse()
-        const malformedValue = { ...answer, response: edited(Object(answer.response), changes) }
-        server.gateway.respondTo('/hotels/b2breservation', malformedValue)
+        const response = confirmedResponse()
+        const malformed = { ...response, response: applyEdits(Object(response.response), changes) }
+        server.gateway.respondTo('/hotels/b2breservation', malformed)
         const result = await bookWithoutErrors(server, anOrder(id, { idempotencyKey: randomUUID() }))
         expect(result.__typename).toMatch(/^(HotelBooked|OutcomeUnknown)$/)
         expect(server.gateway.requestsTo('/hotels/b2breservation')).toHaveLength(1)
       }),
-      // Each round looks for the booking until it gives up.
+      // Slow: each run rereads the booking until the deadline.
       { numRuns: 30 },
     )
   })

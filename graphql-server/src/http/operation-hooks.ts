@@ -14,7 +14,7 @@ function limitResponseSize(operation: Operation): void {
   if (fields <= maxResponseFields) return
   const failure = new Failure('BAD_USER_INPUT', {
     cause: `${fields} fields`,
-    reason: `The response could have ${fields} fields, the limit is ${maxResponseFields}. Ask for smaller pages or fewer fields.`,
+    reason: `The response could have ${fields} fields; the limit is ${maxResponseFields}. Request smaller pages or fewer fields.`,
   })
   // For a plugin's error, Apollo Server returns 500 unless the error has a status.
   throw new GraphQLError(failure.message, { originalError: failure, extensions: { http: { status: failure.status } } })
@@ -23,7 +23,7 @@ function limitResponseSize(operation: Operation): void {
 const codesReturnedAs200 = new Set<unknown>(['GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT'])
 
 /** Returns 200 instead of Apollo's 400 for an invalid document if the client accepts only `application/json`, as GraphQL over HTTP requires. */
-function setStatusForOldClients({ request, response, errors }: ResponseContext): void {
+function setStatusForLegacyClients({ request, response, errors }: ResponseContext): void {
   if (response.http.status !== 400 || !errors?.length) return
   if (request.http?.headers.get('accept')?.includes('application/graphql-response+json')) return
   if (errors.every(({ extensions }) => codesReturnedAs200.has(extensions['code']))) response.http.status = 200
@@ -47,7 +47,7 @@ function logRequest({ contextValue, operationName, operation, errors }: Response
   )
 }
 
-export const aroundOperations = (responseForOperation: Respond): ApolloServerPlugin<Context> => ({
+export const operationHooks = (responseForOperation: Respond): ApolloServerPlugin<Context> => ({
   async requestDidStart() {
     const started = performance.now()
     return {
@@ -56,7 +56,7 @@ export const aroundOperations = (responseForOperation: Respond): ApolloServerPlu
       },
       responseForOperation,
       async willSendResponse(responseContext) {
-        setStatusForOldClients(responseContext)
+        setStatusForLegacyClients(responseContext)
         setRetryAfter(responseContext)
         logRequest(responseContext, performance.now() - started)
       },
