@@ -1,7 +1,7 @@
 import { type OrderEvent, recordEvents } from '../src/orders/repository.ts'
 import { searchText } from '../src/orders/list/search-text.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
-import { checkInOpens, commissionHalalas, searchNames } from '../src/products/hotel/check-hotel-order.ts'
+import { checkInOpens, readCommission, searchNames } from '../src/products/hotel/check-hotel-order.ts'
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/products/hotel/supplier/stay.ts'
@@ -65,7 +65,7 @@ function toRow(booking: DemoBooking, index: number) {
     lead_name: leadName(guests),
     pax_count: guests.rooms.flat().length,
     total_halalas: booking.totalHalalas,
-    commission_halalas: commissionHalalas(offer),
+    commission_halalas: readCommission(offer),
     refunded_halalas: booking.refundHalalas,
     iban: company?.ibans[0] ?? null,
     vat_number: company?.vatNumber ?? '',

@@ -4,7 +4,7 @@ import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
 import type { BookedGuests, NamedGuest } from '../src/products/hotel/guests.ts'
 import { supplierReference } from '../src/suppliers/desk/supplier-reference.ts'
 import { newReference } from '../src/values/references.ts'
-import { type HeldOffer, offerOf } from '../src/products/hotel/holds/offer.ts'
+import { type HeldOffer, toHeldOffer } from '../src/products/hotel/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { freeUntil } from '../src/products/hotel/supplier/cancellation-terms.ts'
 import { supplierNames } from '../src/supplier-names.ts'
@@ -69,21 +69,21 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
   const agents = bookers[plan.companyId]
   const booker = agents?.[index % agents.length]
   if (!booker) throw new Error(`Nobody books for ${plan.companyId}`)
-  const { at, rates, rooms } = generateStay(plan, booker.cultCode, context)
-  const supplier = suppliers[at.listing.supplier]
+  const { supplierHotel, rates, rooms } = generateStay(plan, booker.cultCode, context)
+  const supplier = suppliers[supplierHotel.listing.supplier]
   const roomGroups = supplier.roomGroups(
-    at,
+    supplierHotel,
     rates.map((rate) => [rate]),
   )
-  const offer = offerOf({
-    at,
+  const offer = toHeldOffer({
+    supplierHotel,
     rates,
     supplier,
     roomGroups,
     price: supplier.wirePrice(rates),
     fullTotal: totalOf(rates),
   })
-  const { checkIn, checkOut } = at.stay
+  const { checkIn, checkOut } = supplierHotel.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
   // Bookings are made during office hours. Those whose lead time starts in the future move to a day before the first start; pending bookings to the day before.
@@ -95,7 +95,7 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
   return {
     plan,
     booker,
-    reference: newReference(at.hotel.location === 'SA1' ? 'MKH' : 'MDN', int),
+    reference: newReference(supplierHotel.hotel.location === 'SA1' ? 'MKH' : 'MDN', int),
     supplier: supplier.name,
     supplierReference: supplierReference(supplier.name, int),
     supplierStatus,
@@ -104,7 +104,7 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
     confirmsAt: plan.state === 'pending' ? new Date(now.getTime() + PENDING_MS) : null,
     checkIn,
     checkOut,
-    hotelCode: at.hotel.code,
+    hotelCode: supplierHotel.hotel.code,
     rates,
     offer,
     guests: generateGuests(rooms, random),
@@ -127,7 +127,7 @@ function generateStay(plan: BookingPlan, cultCode: string, { now, random, public
     const [first, ...others] = listings.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
     if (!first) continue
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
-    const at: SupplierHotel = {
+    const supplierHotel: SupplierHotel = {
       ...random.pick([first, ...others]),
       stay: stayOf(checkIn, addDays(checkIn, random.int(...(plan.nights ?? [2, 7])))),
       market: { nationality: random.pick(['ID', 'PK', 'TR', 'MY', 'EG']), subpcc: '' },
@@ -135,13 +135,14 @@ function generateStay(plan: BookingPlan, cultCode: string, { now, random, public
       publicUrl,
     }
     const rooms = random.pick(parties)
-    const options = rateOptions(supplier, at, rooms, () => 9, 'all')
-    const board = random.pick(at.hotel.boards)
+    const options = rateOptions(supplier, supplierHotel, rooms, () => 9, 'all')
+    const board = random.pick(supplierHotel.hotel.boards)
     const rates = options.flatMap(
       (roomOptions) => roomOptions.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
     )
     if (rates.length < rooms.length || totalOf(rates) > MAX_HALALAS) continue
-    if (!plan.freeForHours || endsFreeCancellationWithin(plan.freeForHours, rates, now)) return { at, rates, rooms }
+    if (!plan.freeForHours || endsFreeCancellationWithin(plan.freeForHours, rates, now))
+      return { supplierHotel, rates, rooms }
   }
 }
 

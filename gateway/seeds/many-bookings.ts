@@ -3,7 +3,7 @@ import type { Db } from '../src/database/db.ts'
 import type { CancellationPolicy, PolicyStep } from '../src/orders/cancellation-policy.ts'
 import { searchText } from '../src/orders/list/search-text.ts'
 import type { OrdersTable } from '../src/orders/tables.ts'
-import { checkInOpens, commissionHalalas } from '../src/products/hotel/check-hotel-order.ts'
+import { checkInOpens, readCommission } from '../src/products/hotel/check-hotel-order.ts'
 import { addDays, daysBetween, makkahDay } from '../src/values/calendar.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
@@ -136,7 +136,7 @@ function generateOrder(
     lead_name: leadName,
     pax_count: booking.guests.rooms.flat().length,
     total_halalas: booking.totalHalalas,
-    commission_halalas: commissionHalalas(booking.offer),
+    commission_halalas: readCommission(booking.offer),
     refunded_halalas: state.state === 'cancelled' ? Math.floor(booking.totalHalalas / random.int(1, 3)) : 0,
     vat_number: '300000000000003',
     cult_code: booking.booker.cultCode,

@@ -9,7 +9,7 @@ import { buildTestApp } from './testing/app.ts'
 import type { TestApp } from './testing/app.ts'
 import { withDatabase } from './testing/database.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
-import { authorization, pair, signToken, testPool } from './testing/token.ts'
+import { authorization, keyPair, signToken, testPool } from './testing/token.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -26,7 +26,7 @@ describe('token check', () => {
   const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const signedWithPublicKey = () => {
     const [header, body] = signToken({ header: { alg: 'HS256' } }).split('.')
-    const secret = pair.publicKey.export({ type: 'spki', format: 'pem' })
+    const secret = keyPair.publicKey.export({ type: 'spki', format: 'pem' })
     return `${header}.${body}.${createHmac('sha256', secret).update(`${header}.${body}`).digest('base64url')}`
   }
   const embeddedKey = { jwk: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }) }

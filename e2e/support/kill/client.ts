@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { SeenCall } from '../../../gateway/src/testing/ledger-play/calls.ts'
+import type { SeenCall } from '../../../gateway/src/testing/ledger-simulation/calls.ts'
 import { type Racer, racerCode } from '../../../gateway/src/testing/racers.ts'
 import type { SeededRandom } from '../../../gateway/src/values/seeded-random.ts'
 import { graphql } from '../stack.ts'

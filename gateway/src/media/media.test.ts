@@ -52,7 +52,7 @@ describe('pictures', () => {
     },
   )
 
-  it('exist for every hotel and room', async () => {
+  it('exist for a hotel and its rooms', async () => {
     const { body } = await post(app, '/hotels/searchWithDetails', aSearch({ locationCode: 'SA4' }))
     const row = (body.hotels as WireHotel[]).find(({ images }) => images)
     const details = { ...aSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }

@@ -5,7 +5,7 @@ import { HttpError } from '#src/errors.ts'
 
 const folder = new URL('../../pictures/', import.meta.url)
 
-/** The pictures of a kind by name. */
+/** Reads the pictures of a kind, keyed by file name. */
 function readPictures(kind: string): ReadonlyMap<string, Buffer> {
   const files = new URL(`${kind}/`, folder)
   return new Map(readdirSync(files).map((name) => [name, readFileSync(new URL(name, files))]))
@@ -22,11 +22,11 @@ export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): voi
   })
   app.get(
     '/media/:kind/:file',
-    { schema: { summary: 'A drawn picture', params, produces: ['image/svg+xml'] } },
+    { schema: { summary: 'A drawing of a product', params, produces: ['image/svg+xml'] } },
     async ({ params: { kind, file } }, reply) => {
-      const drawn = kinds.find((each) => each.kind === kind)
-      const name = drawn?.nameOf(file.slice(0, -'.svg'.length), drawn.files.size)
-      const picture = name && drawn?.files.get(name)
+      const pictures = kinds.find((each) => each.kind === kind)
+      const name = pictures?.nameOf(file.slice(0, -'.svg'.length), pictures.files.size)
+      const picture = name && pictures?.files.get(name)
       if (!picture) throw new HttpError(404, 'NOT_FOUND', 'Picture not found.')
       return (
         reply

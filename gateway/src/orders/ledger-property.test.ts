@@ -7,13 +7,13 @@ import { openCardDesk } from '#src/testing/card-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type Fault, faultySuppliers } from '#src/products/faulty-suppliers.ts'
-import { checkCards } from '#src/testing/ledger-play/check-cards.ts'
-import { checkHistory } from '#src/testing/ledger-play/check-history.ts'
-import type { MoneyCall } from '#src/testing/ledger-play/calls.ts'
-import { ledgerPlay } from '#src/testing/ledger-play/play.ts'
-import { salesOf } from '#src/testing/ledger-play/sales.ts'
+import { checkCards } from '#src/testing/ledger-simulation/check-cards.ts'
+import { checkHistory } from '#src/testing/ledger-simulation/check-history.ts'
+import type { MoneyCall } from '#src/testing/ledger-simulation/calls.ts'
+import { simulateAgents } from '#src/testing/ledger-simulation/simulate-agents.ts'
+import { salesOf } from '#src/testing/ledger-simulation/sales.ts'
 import { addRacers, type Racer } from '#src/testing/racers.ts'
-import { together } from '#src/testing/together.ts'
+import { settleAll } from '#src/testing/settle-all.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
@@ -109,7 +109,7 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
     await settleUnpaid(settleDeps(db, desk.clock, faulty), () => {})
     await settleDuePayments(settleDeps(db, desk.clock, faulty), cardDesk.cards, () => {})
   }
-  const play = ledgerPlay({
+  const play = simulateAgents({
     db,
     desk,
     cardDesk,
@@ -140,16 +140,16 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
   // Rare outcomes may take more rounds than planned.
   for (let round = 0; round < rounds || (round < rounds * 4 && (await missing())); round += 1) {
     const isMiddle = round % rounds === Math.floor(rounds / 2)
-    await together([play.round(), settle(), ...(isMiddle ? [play.disputeAllTopUps(c)] : [])])
+    await settleAll([play.round(), settle(), ...(isMiddle ? [play.disputeAllTopUps(c)] : [])])
   }
   areFaulty = false
-  play.leavePages()
+  play.abandonPages()
   // Longer than the reconciler's window.
   for (let passed = 0; passed < 40; passed += 1) {
     desk.pass(60)
     await settle()
   }
-  await play.returns.repeat()
+  await play.returns.resendAll()
   await play.retryOpen()
   await checkHistory(db, play.history)
   await checkCards(db, cardDesk)

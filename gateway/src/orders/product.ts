@@ -118,8 +118,8 @@ export interface Repricing<Held> {
   refusal?(held: Held): Envelope<never> | undefined
   /** Refusal for a code that the product accepts elsewhere, such as a hotel promo. */
   refuseCode?(code: string): Envelope<never> | undefined
-  /** The hold at a price reduced by a share; undefined if the supplier no longer sells it. */
-  withoutShare(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
+  /** The hold at a discounted price; undefined if the supplier no longer sells it. */
+  applyDiscount(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
   /** The hold in the form of the availability check's response. */
   reply(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
 }

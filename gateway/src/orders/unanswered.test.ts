@@ -249,7 +249,7 @@ describe('cancellation that the supplier refuses', () => {
     fault = 'refuse'
     const key = randomUUID()
     const reply = await desk.confirmCancellation('agent', booked.quote, booked.provider, key)
-    const message = 'The supplier cancels no bookings of these dates.'
+    const message = 'The supplier does not cancel bookings on these dates.'
     expect(reply.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(reply.json)
     expect(await rowOf(booked.key)).toMatchObject({

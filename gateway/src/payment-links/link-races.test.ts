@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
-import { waitUntilBlocked } from '#src/testing/blocked.ts'
+import { waitUntilBlocked } from '#src/testing/wait-until-blocked.ts'
 import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -67,7 +67,7 @@ describe('concurrent calls about one payment link', () => {
   it('make one booking when two people pay', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
-      const id = await links.shared()
+      const id = await links.shareStay()
       const holds = [await desk.hold('partner'), await desk.hold('colleague')]
       desk.pass(30)
       const before = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
@@ -89,7 +89,7 @@ describe('concurrent calls about one payment link', () => {
   it('make one booking when one agent pays in two tabs, and refuse the other tab before it uses the code', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
-      const id = await links.shared()
+      const id = await links.shareStay()
       const tabs = [await desk.hold('partner'), await desk.hold('partner')]
       const authCode = desk.freshCode('partner')
       const before = Number(await desk.balance('partner'))
@@ -108,7 +108,7 @@ describe('concurrent calls about one payment link', () => {
     const outcomes = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
       desk.pass(120)
-      const id = await links.shared()
+      const id = await links.shareStay()
       const { body } = await desk.hold('partner')
       const authCode = desk.freshCode('partner')
       const disable = async () => {
@@ -145,7 +145,7 @@ describe('concurrent calls about one payment link', () => {
     const outcomes: string[] = []
     for (let round = 0; round < 12; round++) {
       desk.pass(120)
-      const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+      const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
       desk.pass(14 * 60)
       const { body } = await desk.hold('partner')
       desk.pass(29)
@@ -162,7 +162,7 @@ describe('concurrent calls about one payment link', () => {
   })
 
   it.runIf(isPostgres)('refuse a payment that waits for a link’s lock until the link expires', async () => {
-    const id = await links.shared('agent', { expirationTime: links.inMinutes(15) })
+    const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     desk.pass(14 * 60)
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
@@ -190,7 +190,7 @@ describe('concurrent calls about one payment link', () => {
   })
 
   it('apply both an extension and a payment', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
     const [payment, extension] = await Promise.all([

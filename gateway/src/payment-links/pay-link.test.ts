@@ -30,7 +30,7 @@ const findRow = async (id: string) => (await links.list('agent', 'mine')).result
 
 describe('payment of a payment link', () => {
   it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const [owner, payer] = [await desk.balance('agent'), Number(await desk.balance('partner'))]
     const { response } = await links.pay('partner', id)
     const reference = response['bookingReferenceNo']
@@ -51,7 +51,7 @@ describe('payment of a payment link', () => {
   })
 
   it('e-mails the payer’s company and the reference to the owner', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()
     expect(others).toEqual([])
@@ -63,7 +63,7 @@ describe('payment of a payment link', () => {
   })
 
   it('e-mails owner and receiver if a colleague of the owner pays, without the reference for the receiver', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     await links.pay('colleague', id)
     const mails = await linkMails()
     expect(mails.map(({ recipient }) => recipient)).toEqual(['agent@demo.test', 'partner@demo.test'])
@@ -73,11 +73,11 @@ describe('payment of a payment link', () => {
   })
 
   it('is refused for an unknown, foreign, disabled, expired or paid link, and uses neither money nor the code', async () => {
-    const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
-    const disabled = await links.shared()
+    const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
-    const foreign = await links.shared('agent', { email: 'lowfunds@demo.test' })
-    const paid = await links.shared()
+    const foreign = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
+    const paid = await links.shareStay()
     await links.pay('partner', paid)
     desk.pass(15 * 60)
     const { body } = await desk.hold('partner')
@@ -92,12 +92,12 @@ describe('payment of a payment link', () => {
     expect(await codeFor(expired)).toBe('LINK_EXPIRED')
     expect(await codeFor(paid)).toBe('LINK_PAID')
     expect(await desk.balance('partner')).toBe(before)
-    const { response } = await desk.reserve('partner', { ...body, share: await links.shared(), authCode }, key)
+    const { response } = await desk.reserve('partner', { ...body, share: await links.shareStay(), authCode }, key)
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
   it('is refused as paid in a second tab, even at a different price or after the hold has expired', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const other = await desk.hold('partner')
     await desk.reserve('partner', { ...other.body, share: id, authCode: desk.freshCode('partner') })
@@ -108,7 +108,7 @@ describe('payment of a payment link', () => {
   })
 
   it('is refused for a different service', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     for (const stay of [
       { checkIn: '2027-01-11', checkOut: '2027-01-13' },
       { checkIn: '2027-01-10', checkOut: '2027-01-12' },
@@ -126,19 +126,19 @@ describe('payment of a payment link', () => {
   })
 
   it('returns the first response for its key, even after the link is paid', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const key = randomUUID()
     const paying = { ...body, share: id, authCode: desk.freshCode('partner') }
     const first = await desk.reserve('partner', paying, key)
     expect((await desk.reserve('partner', paying, key)).json).toEqual(first.json)
-    const other = await desk.reserve('partner', { ...paying, share: await links.shared() }, key)
+    const other = await desk.reserve('partner', { ...paying, share: await links.shareStay() }, key)
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
   it('leaves the link payable when the supplier refuses the booking', async () => {
     const stay = { hotelCode: '4900000008' }
-    const id = await links.shared('agent', { stay })
+    const id = await links.shareStay('agent', { stay })
     expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
     expect(await findRow(id)).toMatchObject({ status: 'UNPAID', brn: null })
     expect((await links.pay('partner', id, stay)).refusal?.code).toBe('SUPPLIER_REFUSED')
@@ -150,7 +150,7 @@ describe('payment of a payment link', () => {
 
   it('is pending until the supplier confirms, even past the expiry, and then paid', async () => {
     const stay = { hotelCode: '4900000004' }
-    const id = await links.shared('agent', { stay, expirationTime: links.inMinutes(15) })
+    const id = await links.shareStay('agent', { stay, expirationTime: links.inMinutes(15) })
     expect((await links.pay('partner', id, stay)).response['bookingStatus']).toBe('Pending')
     expect(await findRow(id)).toMatchObject({ status: 'PENDING', brn: null })
     expect((await links.change('agent', { id })).code).toBe('LINK_PENDING')
@@ -167,7 +167,7 @@ describe('payment of a payment link', () => {
   })
 
   it('keeps its status when the booking is cancelled', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
     desk.pass(300)
     const reference = String(response['bookingReferenceNo'])
@@ -180,7 +180,7 @@ describe('payment of a payment link', () => {
     const rides = rideDesk(desk)
     const { vehicleTypes, ...search } = rides.choice()
     const data = { type: 'transportation', search, basket: { totalPrice: 500, vehicleTypes } }
-    const id = await links.shared('agent', { data })
+    const id = await links.shareStay('agent', { data })
     expect((await links.open('partner', id)).data).toEqual({ ...data, selectedRooms: null })
     for (const vehicles of [
       [{ type: '4', category: '1', quantity: 3, noOfPax: 20 }],

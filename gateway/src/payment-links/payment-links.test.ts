@@ -56,7 +56,7 @@ describe('new payment link', () => {
   })
 
   it('trims and lowercases the receiver’s e-mail address', async () => {
-    const id = await links.shared('agent', { email: ' Partner@Demo.TEST ' })
+    const id = await links.shareStay('agent', { email: ' Partner@Demo.TEST ' })
     expect((await links.open('partner', id)).response?.targetUserEmail).toBe('partner@demo.test')
   })
 
@@ -153,7 +153,7 @@ describe('payment link e-mail', () => {
       .set({ language: 'id-ID' })
       .where('email', '=', 'partner@demo.test')
       .execute()
-    const id = await links.shared('agent', { cultCode: 'tr-TR' })
+    const id = await links.shareStay('agent', { cultCode: 'tr-TR' })
     const [mail] = await mails()
     expect(mail).toMatchObject({ recipient: 'partner@demo.test', locale: 'id-ID' })
     const { subject, text } = renderMail('id-ID', mail?.content as never)
@@ -165,16 +165,16 @@ describe('payment link e-mail', () => {
   })
 
   it('is in the sender’s language for a receiver without one', async () => {
-    await links.shared('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
+    await links.shareStay('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
     await database.db.updateTable('agents').set({ language: 'ur-PK' }).where('email', '=', 'agent@demo.test').execute()
-    await links.shared('agent', { cultCode: 'tr-TR' })
+    await links.shareStay('agent', { cultCode: 'tr-TR' })
     expect((await mails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
   })
 })
 
 describe('opened payment link', () => {
   it('is visible to the owner’s company and the receiver only', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     for (const who of ['agent', 'colleague', 'partner'] as const) {
       expect((await links.open(who, id)).errorCode, who).toBeNull()
     }
@@ -203,7 +203,7 @@ describe('opened payment link', () => {
   })
 
   it('counts the receiver’s views at most once a minute', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const countOpenings = async () =>
       (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
     await links.open('agent', id)
@@ -217,8 +217,8 @@ describe('opened payment link', () => {
   })
 
   it('states why it cannot be paid, and shows its data only to the owner’s company', async () => {
-    const expired = await links.shared('agent', { expirationTime: links.inMinutes(15) })
-    const disabled = await links.shared()
+    const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
     desk.pass(15 * 60)
     expect(await links.open('partner', expired)).toMatchObject({ errorCode: 'LINK_EXPIRED', data: null })
@@ -233,7 +233,7 @@ describe('opened payment link', () => {
   it('blocks an agent who guesses ids', async () => {
     for (let count = 0; count < 60; count++) await links.open('lowfunds', `guess-${count}`)
     expect((await links.open('lowfunds', 'guess')).httpStatus).toBe(429)
-    const id = await links.shared('agent', { email: 'lowfunds@demo.test' })
+    const id = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
     expect((await links.open('lowfunds', id)).errorCode).toBeNull()
   })
 })

@@ -25,11 +25,11 @@ const listIds = async (...query: Parameters<LinkDesk['list']>) =>
 
 describe('payment link lists', () => {
   it('contain the agent’s shared and received links, newest first', async () => {
-    const first = await links.shared()
+    const first = await links.shareStay()
     desk.pass(1)
-    const second = await links.shared('agent', { email: 'colleague@demo.test' })
+    const second = await links.shareStay('agent', { email: 'colleague@demo.test' })
     desk.pass(1)
-    const fromPartner = await links.shared('partner', { email: 'agent@demo.test' })
+    const fromPartner = await links.shareStay('partner', { email: 'agent@demo.test' })
     expect(await listIds('agent', 'mine')).toEqual([second, first])
     expect(await listIds('agent', 'received')).toEqual([fromPartner])
     expect(await listIds('colleague', 'mine')).toEqual([])
@@ -53,11 +53,11 @@ describe('payment link lists', () => {
   })
 
   it('support filters by status and paging', async () => {
-    const expiring = await links.shared('agent', { expirationTime: links.inMinutes(15) })
-    const disabled = await links.shared()
+    const expiring = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
+    const disabled = await links.shareStay()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
     desk.pass(15 * 60)
-    const unpaid = [await links.shared(), await links.shared(), await links.shared()]
+    const unpaid = [await links.shareStay(), await links.shareStay(), await links.shareStay()]
     expect(await listIds('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
     expect(await listIds('agent', 'mine', '?status=disabled')).toEqual([disabled])
     expect(new Set(await listIds('agent', 'mine', '?status=unpaid,PENDING'))).toEqual(new Set(unpaid))
@@ -82,9 +82,9 @@ describe('payment link lists', () => {
 it.runIf(inject('database').engine === 'postgres')(
   'reads a consistent page while a link is shared between the count and the read',
   async () => {
-    const oldest = await links.shared()
+    const oldest = await links.shareStay()
     desk.pass(1)
-    await links.shared()
+    await links.shareStay()
     let isShared = false
     const countThenShare: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -92,7 +92,7 @@ it.runIf(inject('database').engine === 'postgres')(
         if (!isShared && result.rows.some((row) => 'count' in row)) {
           isShared = true
           desk.pass(1)
-          await links.shared()
+          await links.shareStay()
         }
         return result
       },
@@ -106,7 +106,7 @@ it.runIf(inject('database').engine === 'postgres')(
 
 describe('change of a payment link', () => {
   it('is allowed for its owner only', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     for (const who of ['colleague', 'partner', 'lowfunds'] as const) {
       const unknown = await links.change(who, { id: 'B'.repeat(32) })
       expect(await links.change(who, { id })).toEqual(unknown)
@@ -117,7 +117,7 @@ describe('change of a payment link', () => {
   })
 
   it('disables the link once and permanently', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const first = await links.change('agent', { id, disabled: true })
     expect(first.response).toMatchObject({ id, status: 'disabled' })
     desk.pass(1)
@@ -128,7 +128,7 @@ describe('change of a payment link', () => {
   })
 
   it('extends within the limits, even after expiry, and never shortens', async () => {
-    const id = await links.shared()
+    const id = await links.shareStay()
     const extend = (minutes: number) => links.change('agent', { id, expirationTime: links.inMinutes(minutes) })
     expect((await extend(30)).code).toBe('EXPIRY_INVALID')
     expect(await extend(31 * 24 * 60)).toMatchObject({

@@ -109,7 +109,7 @@ it('keeps the hold when the page cannot be opened', async () => {
 
 it('makes a promo code’s last use and the payment link available again', async () => {
   const links = linkDesk(sales.desk)
-  const share = await links.shared('partner', { email: 'agent@demo.test' })
+  const share = await links.shareStay('partner', { email: 'agent@demo.test' })
   const hold = await sales.desk.hold('agent')
   const { json } = await sales.desk.applyPromo('agent', hold.trackToken, 'LASTONE')
   const price = promoResponse.parse(json).response?.request?.totalPrice ?? 0

@@ -14,7 +14,7 @@ beforeAll(async () => {
   app = await buildTestApp(database.db)
 })
 
-const put = async (payload: Buffer, type = 'image/jpeg', headers: object = authorization('agent')) => {
+const uploadPhoto = async (payload: Buffer, type = 'image/jpeg', headers: object = authorization('agent')) => {
   const reply = await app.inject({
     method: 'PUT',
     url: '/profile/photo',
@@ -25,7 +25,7 @@ const put = async (payload: Buffer, type = 'image/jpeg', headers: object = autho
   return { status: reply.statusCode, path: response?.photoPath, code: errors[0]?.code }
 }
 
-const photo = async (path: string) => {
+const fetchPhoto = async (path: string) => {
   const reply = await app.inject({ url: path })
   return { ...reply, bytes: reply.rawPayload }
 }
@@ -42,8 +42,8 @@ const colorAt = async (picture: Buffer, left: number, top: number) => {
   return red > blue ? 'red' : 'blue'
 }
 
-/** A small black PNG that claims any number of pixels; only `rows` rows are really in it. */
-function black(width: number, height: number, rows = height): Buffer {
+/** A small black PNG that declares `width` × `height` pixels but contains only `rows` rows. */
+function blackPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const frame = Buffer.alloc(8)
@@ -76,10 +76,13 @@ describe('agent photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
     'can be a %s, whatever its content type, and is stored as a square',
     async (format) => {
-      const { status, path } = await put(await halves(800, 600).toFormat(format).toBuffer(), 'application/octet-stream')
+      const { status, path } = await uploadPhoto(
+        await halves(800, 600).toFormat(format).toBuffer(),
+        'application/octet-stream',
+      )
       expect(status).toBe(200)
       expect(path).toMatch(/^\/media\/agents\/[\w-]{32}\.webp$/)
-      const { statusCode, headers, bytes } = await photo(path)
+      const { statusCode, headers, bytes } = await fetchPhoto(path)
       expect(statusCode).toBe(200)
       expect(headers).toMatchObject({
         'content-type': 'image/webp',
@@ -91,15 +94,15 @@ describe('agent photo', () => {
   )
 
   it('is rotated upright and loses its location metadata', async () => {
-    const taken = await halves()
+    const original = await halves()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 25/1 0/1', GPSLongitudeRef: 'E' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    expect((await sharp(taken).metadata()).orientation).toBe(6)
-    expect(taken.includes('Exif')).toBe(true)
-    const { path } = await put(taken)
-    const { bytes } = await photo(path)
+    expect((await sharp(original).metadata()).orientation).toBe(6)
+    expect(original.includes('Exif')).toBe(true)
+    const { path } = await uploadPhoto(original)
+    const { bytes } = await fetchPhoto(path)
     const { exif, icc, xmp, orientation } = await sharp(bytes).metadata()
     expect({ exif, icc, xmp, orientation }).toEqual({})
     expect(bytes.includes('EXIF')).toBe(false)
@@ -107,74 +110,74 @@ describe('agent photo', () => {
     expect([await colorAt(bytes, 256, 20), await colorAt(bytes, 256, 490)]).toEqual(['red', 'blue'])
   })
 
-  it('gets a new name after a change, and the old name is not found', async () => {
+  it('gets a new name with each upload, and the old name is no longer found', async () => {
     const picture = await halves().png().toBuffer()
-    const first = await put(picture)
-    const second = await put(picture)
+    const first = await uploadPhoto(picture)
+    const second = await uploadPhoto(picture)
     expect(second.path).not.toBe(first.path)
-    expect((await photo(first.path)).statusCode).toBe(404)
-    expect((await photo(second.path)).statusCode).toBe(200)
+    expect((await fetchPhoto(first.path)).statusCode).toBe(404)
+    expect((await fetchPhoto(second.path)).statusCode).toBe(200)
   })
 
   it('can be deleted and belongs to one agent', async () => {
-    const { path } = await put(await halves().png().toBuffer())
+    const { path } = await uploadPhoto(await halves().png().toBuffer())
     const colleague = authorization('colleague')
     await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
-    expect((await photo(path)).statusCode).toBe(200)
+    expect((await fetchPhoto(path)).statusCode).toBe(200)
     const { response } = (
       await app.inject({ method: 'DELETE', url: '/profile/photo', headers: authorization('agent') })
     ).json()
     expect(response.photoPath).toBeNull()
-    expect((await photo(path)).statusCode).toBe(404)
+    expect((await fetchPhoto(path)).statusCode).toBe(404)
   })
 
   it.each([
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>')],
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a zip', Buffer.from('504b0304140000000000', 'hex')],
-    ['nothing', Buffer.alloc(0)],
-  ])('rejects %s as a format', async (_what, bytes) => {
-    expect(await put(bytes, 'image/jpeg')).toMatchObject({ status: 200, code: 'PHOTO_TYPE' })
+    ['an empty file', Buffer.alloc(0)],
+  ])('rejects %s as an unsupported type', async (_what, bytes) => {
+    expect(await uploadPhoto(bytes, 'image/jpeg')).toMatchObject({ status: 200, code: 'PHOTO_TYPE' })
   })
 
   it.each([
-    ['a picture that decodes to 60000 × 60000 pixels', () => black(60_000, 60_000, 1)],
+    ['a picture that decodes to 60000 × 60000 pixels', () => blackPng(60_000, 60_000, 1)],
     ['an SVG after the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
     ['noise after the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
   ])('rejects %s', async (_what, bytes) => {
-    expect(await put(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
+    expect(await uploadPhoto(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
   })
 
-  it('is limited to 40 million pixels, however small the file is', async () => {
-    expect(black(60_000, 60_000, 1).length).toBeLessThan(1024)
-    expect((await put(black(6000, 6000))).code).toBeUndefined()
-    expect((await put(black(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
+  it('is limited to 40 million pixels, however small the file', async () => {
+    expect(blackPng(60_000, 60_000, 1).length).toBeLessThan(1024)
+    expect((await uploadPhoto(blackPng(6000, 6000))).code).toBeUndefined()
+    expect((await uploadPhoto(blackPng(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
   })
 
   it('is rejected if it is truncated', async () => {
-    const noise = Buffer.from(Array.from({ length: 256 * 256 * 3 }, (_, at) => (at * 7919) % 251))
+    const noise = Buffer.from(Array.from({ length: 256 * 256 * 3 }, (_, index) => (index * 7919) % 251))
     const whole = await sharp(noise, { raw: { width: 256, height: 256, channels: 3 } })
       .jpeg()
       .toBuffer()
-    expect((await put(whole)).code).toBeUndefined()
-    expect((await put(whole.subarray(0, whole.length / 2))).code).toBe('PHOTO_UNREADABLE')
+    expect((await uploadPhoto(whole)).code).toBeUndefined()
+    expect((await uploadPhoto(whole.subarray(0, whole.length / 2))).code).toBe('PHOTO_UNREADABLE')
   })
 
   it('is limited to 5 MB, and a much larger upload gets the same error', async () => {
     const picture = await halves().jpeg().toBuffer()
     const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
     const limit = 5 * 1024 * 1024
-    expect((await put(padded(limit))).code).toBeUndefined()
-    expect(await put(padded(limit + 1))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
-    expect(await put(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+    expect((await uploadPhoto(padded(limit))).code).toBeUndefined()
+    expect(await uploadPhoto(padded(limit + 1))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+    expect(await uploadPhoto(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
   })
 
   it('requires a token for changes', async () => {
-    expect((await put(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
+    expect((await uploadPhoto(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
   })
 
   it('is not found under an unknown name', async () => {
-    expect((await photo(`/media/agents/${'a'.repeat(32)}.webp`)).statusCode).toBe(404)
-    expect((await photo('/media/agents/..%2f..%2fetc.webp')).statusCode).toBe(400)
+    expect((await fetchPhoto(`/media/agents/${'a'.repeat(32)}.webp`)).statusCode).toBe(404)
+    expect((await fetchPhoto('/media/agents/..%2f..%2fetc.webp')).statusCode).toBe(400)
   })
 })

@@ -20,7 +20,7 @@ export function agentPhotoRoutes(app: App, { db }: Deps): void {
   servePictures(app, {
     folder: '/media/agents',
     format: 'webp',
-    summary: 'The photo of an agent',
+    summary: 'An agent’s photo',
     find: (name) => findPhoto(db, name),
   })
 }

@@ -3,23 +3,23 @@ import type { Products } from '#src/deps.ts'
 import type { ProductChanges } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 
-/** `error`: fails without acting. `lost`: acts, but the response is lost. `late`: responds late. `silent`: never responds. */
+/** `refuse`: refuses. `error`: fails without acting. `lost`: acts, but the response is lost. `late`: responds late. `silent`: never responds. */
 export type Fault = 'refuse' | 'error' | 'lost' | 'late' | 'silent'
 type Call = 'order' | 'cancel' | 'change'
 type NextFault = (call: Call, order: Order) => Fault | undefined
 
 const lostResponse = () => new Error('The supplier response was lost')
 
-/** Faults after which the supplier repeats its decision when asked again, also by another process. */
-const randomOnes = ['error', 'lost', 'late'] as const
+/** Random faults exclude `refuse`, because other processes would not know of the refusal, and `silent`, which never ends. */
+const randomKinds = ['error', 'lost', 'late'] as const
 
-/** Makes a percentage of the calls fail. */
+/** Makes a percentage of calls fail. */
 export const randomFaults = (percent: number): NextFault => {
   const below = (limit: number) => Math.floor(Math.random() * limit)
-  return () => (below(100) < percent ? randomOnes[below(randomOnes.length)] : undefined)
+  return () => (below(100) < percent ? randomKinds[below(randomKinds.length)] : undefined)
 }
 
-/** Products whose suppliers fail as `nextFault` determines. A supplier decides once about an order, even when asked twice at the same time. */
+/** Products whose suppliers fail as `nextFault` determines. A supplier decides once per order, even when called twice at the same time. */
 export function faultySuppliers(products: Products, nextFault: NextFault, lateMs = 5): Products {
   const decisions = new Map<string, 'accepted' | 'refused'>()
 
@@ -82,7 +82,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         if (fault !== 'error' && fault !== 'silent') decisions.set(id, decision)
         return withFault(fault, async () =>
           decision === 'refused'
-            ? { kind: 'refused' as const, message: 'The supplier cancels no bookings of these dates.' }
+            ? { kind: 'refused' as const, message: 'The supplier does not cancel bookings on these dates.' }
             : product.cancel(deps, order),
         )
       },

@@ -201,7 +201,7 @@ describe('registration', () => {
 
   it('never takes over an account that its owner created after a failed invitation e-mail', async () => {
     const form = aForm()
-    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     await register(form)
     const person = pool.add(form.email, {})
     person.status = 'CONFIRMED'
@@ -254,7 +254,7 @@ describe('interrupted registration', () => {
     async (operation, when, resumed, mails) => {
       const form = aForm()
       const companies = await count('companies')
-      pool.fails(operation, 'InternalErrorException', when)
+      pool.failNext(operation, 'InternalErrorException', when)
       expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
       expect(await count('companies')).toBe(companies)
       pool.calls.length = 0
@@ -269,7 +269,7 @@ describe('interrupted registration', () => {
 
   it('reports a failed e-mail and can be retried', async () => {
     const form = aForm()
-    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
     expect((await register(form)).code).toBeUndefined()
     expect(pool.mails).toEqual([form.email])
@@ -277,16 +277,16 @@ describe('interrupted registration', () => {
 
   it('can be retried even if the second e-mail failed too', async () => {
     const form = aForm()
-    pool.fails('AdminAddUserToGroup', 'InternalErrorException')
+    pool.failNext('AdminAddUserToGroup', 'InternalErrorException')
     await register(form)
-    pool.fails('AdminCreateUser', 'CodeDeliveryFailureException')
+    pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     expect((await register(form)).code).toBe('MAIL_FAILED')
     expect((await register(form)).code).toBeUndefined()
   })
 
   it('is completed by the first sign-in if the process died after the account was ready', async () => {
     const form = aForm()
-    pool.fails('AdminAddUserToGroup', 'InternalErrorException', 'after')
+    pool.failNext('AdminAddUserToGroup', 'InternalErrorException', 'after')
     await register(form)
     const profiles = await Promise.all([readProfile(form.email), readProfile(form.email)])
     for (const profile of profiles) {
@@ -330,7 +330,7 @@ describe('invalid field', () => {
     ['email', 'Username should be an email.'],
     ['phoneNumber', 'Invalid phone number format.'],
   ])('is reported when the user pool rejects it: %s', async (path, message) => {
-    pool.fails('AdminCreateUser', 'InvalidParameterException', 'before', message)
+    pool.failNext('AdminCreateUser', 'InvalidParameterException', 'before', message)
     const { code, facts } = await register(aForm())
     expect([code, facts]).toEqual(['INVALID_REQUEST', { fields: [{ path, code: 'FIELD_INVALID' }] }])
   })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A line of a price; `purpose` is the wire's number for its kind. */
+/** A price line. `purpose` is the wire's number for its kind. */
 export const rateLine = z.object({
   amount: z.number(),
   description: z.string(),

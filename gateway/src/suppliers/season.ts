@@ -11,8 +11,8 @@ export function hijriDay(day: string): { month: number; day: number } {
   return { month: read('month'), day: read('day') }
 }
 
-/** Demand by Hijri month, from Muharram, in thousandths of an ordinary night. */
-const months = [860, 850, 980, 950, 960, 1000, 1120, 1230, 0, 1060, 900, 0]
+/** Demand by Hijri month, from Muharram, in thousandths of an ordinary night. Ramadan and Dhu al-Hijjah, both 0 here, follow their own rules. */
+const monthPermille = [860, 850, 980, 950, 960, 1000, 1120, 1230, 0, 1060, 900, 0]
 
 function hijriPermille(night: string): number {
   const { month, day } = hijriDay(night)
@@ -21,20 +21,20 @@ function hijriPermille(night: string): number {
   if (month === 10 && day <= 3) return 1500
   // Hajj: the weeks around 8 to 13 Dhu al-Hijjah.
   if (month === 12) return day <= 16 ? 2400 : 1000
-  return months[month - 1] ?? 1000
+  return monthPermille[month - 1] ?? 1000
 }
 
 /** Thursday and Friday nights: the Saudi weekend is Friday and Saturday. */
 const isWeekendNight = (night: string) => [4, 5].includes(new Date(`${night}T00:00:00Z`).getUTCDay())
 
-const known = new Map<string, number>()
+const cache = new Map<string, number>()
 
 /** Price of a night in thousandths of an ordinary one. */
 export function seasonPermille(night: string): number {
-  const cached = known.get(night)
+  const cached = cache.get(night)
   if (cached !== undefined) return cached
   const permille = Math.round((hijriPermille(night) * (isWeekendNight(night) ? 1180 : 1000)) / 1000)
-  known.set(night, permille)
+  cache.set(night, permille)
   return permille
 }
 

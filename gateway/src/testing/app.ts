@@ -9,7 +9,7 @@ import { followers } from '#src/followers.ts'
 import { paidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { PaymentDeps } from '#src/payments/settle-payment.ts'
-import { supplierTimeoutMs } from '#src/suppliers/ask-supplier.ts'
+import { supplierTimeoutMs } from '#src/suppliers/call-supplier.ts'
 import { products as hotels } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
@@ -38,7 +38,7 @@ export const testSettings: Settings = {
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 
-/** Settings and dependencies that a test overrides. */
+/** Settings and dependencies that a test can override. */
 export type TestOptions = Partial<Settings> & {
   clock?: Clock
   wait?: Wait
@@ -47,10 +47,10 @@ export type TestOptions = Partial<Settings> & {
   cards?: CardProvider
 }
 
-/** Resolves at once, but never resolves a supplier timeout. */
+/** Resolves immediately, but never resolves a supplier timeout. */
 const noWait: Wait = (ms) => (ms < supplierTimeoutMs ? Promise.resolve() : new Promise(() => {}))
 
-/** Nothing listens on this port, because only registrations need a user pool. */
+/** Nothing listens on this port. Only registrations need a user pool. */
 const unreachablePool = openIdentityPool(
   { ...testPool, endpoint: 'http://127.0.0.1:9' },
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },

@@ -32,7 +32,7 @@ export interface TestStay {
 /** A hotel that is never sold out and whose scenario, a slow detail, does not matter in tests. */
 const plainHotel = '4900000006'
 
-const refusalOf = z.object({
+const refusalSchema = z.object({
   errors: z.array(z.object({ code: z.string(), message: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
 })
 
@@ -52,7 +52,7 @@ export async function openDesk(db: Db, options: TestOptions = {}) {
   return deskAt(db, start, options)
 }
 
-/** Calls of agents: search, hold, pay, cancel, with a clock that tests move. */
+/** Opens a desk without seeding: agents' calls to search, hold, pay and cancel, with a clock that tests move. */
 export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
   let now = start
   const clock = () => now
@@ -71,11 +71,12 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       replayed: reply.headers['idempotency-replayed'] === 'true',
       json,
       response: z.object({ response: z.record(z.string(), z.unknown()).nullish() }).parse(json).response ?? {},
-      refusal: refusalOf.safeParse(json).data?.errors[0],
+      refusal: refusalSchema.safeParse(json).data?.errors[0],
     }
   }
 
-  const money = (who: Who, url: string, body: object, key: string) => call(who, url, body, { 'idempotency-key': key })
+  const callWithKey = (who: Who, url: string, body: object, key: string) =>
+    call(who, url, body, { 'idempotency-key': key })
 
   return {
     app,
@@ -138,21 +139,22 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       }
     },
 
-    /** An unused code: moves the clock to the next step. */
+    /** Moves the clock to the next code's time step and returns that unused code. */
     freshCode(who: Who): string {
       this.pass(30)
       return this.code(who)
     },
 
-    /** The current code. */
+    /** The current authenticator code. */
     code: (who: Who): string => codeOf(demoSecret(`${who}@demo.test`), stepOf(now)),
 
     applyPromo: (who: Who, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
       call(who, '/promo/apply', { type, code, trackToken, cultCode, userGroup: 'b2b', data: {} }),
 
-    reserve: (who: Who, body: object, key: string = randomUUID()) => money(who, '/hotels/b2breservation', body, key),
+    reserve: (who: Who, body: object, key: string = randomUUID()) =>
+      callWithKey(who, '/hotels/b2breservation', body, key),
 
-    /** Holds and books, with valid data. */
+    /** Holds a stay and books it, with valid data. */
     async book(who: Who, stay: TestStay = {}) {
       const held = await this.hold(who, stay)
       const key = randomUUID()
@@ -164,7 +166,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       call(who, '/hotels/cancelreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }),
 
     confirmCancellation: (who: Who, quote: Record<string, unknown>, provider: string, key: string = randomUUID()) =>
-      money(
+      callWithKey(
         who,
         '/hotels/confirmcancelreservation',
         {
@@ -179,14 +181,14 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     /** The first page of the company's bookings. */
     list: async (who: Who) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
 
-    /** Balance of the wallet on the wire. */
+    /** The wallet's balance as it is on the wire. */
     balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
   }
 }
 
 export type Desk = Awaited<ReturnType<typeof deskAt>>
 
-/** The first suitable group that is sold as a whole, otherwise the first suitable rate of each group. */
+/** Chooses the first suitable group that is sold as a whole, otherwise the first suitable rate of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
   const isWanted = (policy: WireRoom['cancellationPolicy']) =>
     [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)
@@ -204,7 +206,7 @@ function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): Wir
 
 const guestNames = ['Amber', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Flint', 'Grove', 'Haven', 'Indigo']
 
-/** Names all guests that the rooms were priced for; the first adult of the first room is the lead. */
+/** Names all guests that the rooms were priced for. The first adult of the first room is the lead. */
 export function nameGuests(groups: readonly WireRoomGroup[]) {
   return groups.map((group) => ({
     ...group,

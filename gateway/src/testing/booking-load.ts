@@ -1,12 +1,14 @@
-// Books and cancels on a database until it is killed, and prints acknowledged calls. crash.test.ts runs it as a process: node booking-load.ts
-// <folder or postgres URL> <ISO instant to start at>
+// Books and cancels until it is killed, and prints each acknowledged call. crash.test.ts runs it as a process:
+// node booking-load.ts <PGlite folder or postgres URL> <ISO start time>
 import { migrate } from '../../migrations/migrate.ts'
 import { openDatabase } from '#src/database/db.ts'
 import { deskAt, seedDesk } from './booking-desk.ts'
 
-const [, , place = '', start = ''] = process.argv
+const [, , location = '', start = ''] = process.argv
 const { db } = await openDatabase(
-  place.startsWith('postgres') ? { databaseUrl: place, dataDir: '' } : { databaseUrl: undefined, dataDir: place },
+  location.startsWith('postgres')
+    ? { databaseUrl: location, dataDir: '' }
+    : { databaseUrl: undefined, dataDir: location },
 )
 await migrate(db)
 const seeded = await db.selectFrom('companies').select('id').executeTakeFirst()

@@ -8,10 +8,10 @@ import { checkoutCom } from '#src/payments/checkout-com.ts'
 export const secretKey = 'sk_test_0123456789abcdef'
 const webhookSecret = 'whsec_0123456789abcdef'
 
-const newPage = z.object({ reference: z.string(), amount: z.number(), currency: z.string(), capture: z.boolean() })
-const action = z.object({ amount: z.number().optional() })
+const pageRequest = z.object({ reference: z.string(), amount: z.number(), currency: z.string(), capture: z.boolean() })
+const actionRequest = z.object({ amount: z.number().optional() })
 
-interface Session extends z.infer<typeof newPage> {
+interface Session extends z.infer<typeof pageRequest> {
   readonly id: string
   status: string
   paymentStatus: string | undefined
@@ -20,17 +20,17 @@ interface Session extends z.infer<typeof newPage> {
   hasBalances: boolean
   /** Executed captures, voids and refunds, by idempotency key. */
   readonly done: Map<string, string>
-  /** The same with the bank's decisions, as listed by the provider. */
+  /** Executed actions with the bank's decisions, as the provider lists them. */
   readonly actions: { type: string; amount: number | null; approved: boolean | null; response_code: string | null }[]
   /** The cardholder's disputes, as the provider lists them. */
   disputes: { id: string; status: string; amount: number }[]
-  /** Number of next actions that are accepted and then declined. */
+  /** Number of upcoming actions that are accepted and then declined. */
   declines: number
-  /** Whether the next actions are accepted and wait for the bank. */
+  /** Whether upcoming actions are accepted but remain undecided by the bank. */
   isDelayed: boolean
 }
 
-interface Disputed {
+interface DisputeDetails {
   readonly id: string
   readonly reference: string
   readonly amount: number
@@ -39,12 +39,12 @@ interface Disputed {
 
 const sign = (body: string) => createHmac('sha256', webhookSecret).update(body).digest('hex')
 
-function signed(type: string, data: object) {
+function signNotification(type: string, data: object) {
   const body = JSON.stringify({ id: `evt_${randomUUID()}`, type, data })
   return { payload: body, headers: { 'content-type': 'application/json', 'cko-signature': sign(body) } }
 }
 
-const types: Readonly<Record<string, string>> = { captures: 'Capture', voids: 'Void', refunds: 'Refund' }
+const actionTypes: Readonly<Record<string, string>> = { captures: 'Capture', voids: 'Void', refunds: 'Refund' }
 
 const balancesOf = ({
   amount,
@@ -55,15 +55,15 @@ const balancesOf = ({
   total_refunded: refunded,
 })
 
-/** Starts a card provider on loopback with Checkout.com's documented responses, and the adapter that calls it. */
+/** Starts a card provider with Checkout.com's documented responses on loopback, and creates the adapter that calls it. */
 export async function openCardDesk() {
   const sessions = new Map<string, Session>()
   const requests: { path: string; body: unknown; authorization: string | undefined }[] = []
   const faults: number[] = []
 
-  function act(session: Session, name: string, body: unknown, key: string): [number, object] {
+  function executeAction(session: Session, name: string, body: unknown, key: string): [number, object] {
     if (session.done.has(`${name} ${key}`)) return [202, {}]
-    const { amount = session.amount } = action.parse(body)
+    const { amount = session.amount } = actionRequest.parse(body)
     const { total_captured: captured } = balancesOf(session)
     const isAllowed =
       name === 'refunds' ? amount <= captured - session.refunded : session.paymentStatus === 'Authorized'
@@ -72,7 +72,7 @@ export async function openCardDesk() {
     const isDeclined = session.declines > 0
     const code = isDeclined ? '20005' : '10000'
     session.actions.unshift({
-      type: types[name] ?? '',
+      type: actionTypes[name] ?? '',
       amount,
       approved: session.isDelayed ? null : !isDeclined,
       response_code: session.isDelayed ? null : code,
@@ -89,26 +89,26 @@ export async function openCardDesk() {
   function respond(path: string, body: unknown, key: string): [number, object] {
     const fault = faults.shift()
     if (fault) return [fault, {}]
-    const [, room, id = '', name] = path.split('/')
-    if (room === 'hosted-payments' && id === '') {
+    const [, resource, id = '', name] = path.split('/')
+    if (resource === 'hosted-payments' && id === '') {
       const hppId = `hpp_${randomUUID()}`
-      const page = { ...newPage.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
+      const page = { ...pageRequest.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
       const record = { refunded: 0, hasBalances: true, done: new Map<string, string>(), actions: [], disputes: [] }
       sessions.set(hppId, { ...page, ...record, declines: 0, isDelayed: false })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
-    const disputed = /^disputes\?payment_id=pay_(.+)$/.exec(room ?? '')?.[1]
+    const disputed = /^disputes\?payment_id=pay_(.+)$/.exec(resource ?? '')?.[1]
     const session = sessions.get(disputed ?? id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
     const facts = { reference, amount, currency }
     if (disputed) {
-      const named = { currency, payment_id: `pay_${disputed}`, payment_reference: reference }
-      return [200, { data: session.disputes.map((dispute) => ({ ...dispute, ...named })) }]
+      const payment = { currency, payment_id: `pay_${disputed}`, payment_reference: reference }
+      return [200, { data: session.disputes.map((dispute) => ({ ...dispute, ...payment })) }]
     }
     if (name === 'actions') return [200, session.actions]
-    if (room === 'payments' && name) return act(session, name, body, key)
-    if (room === 'payments')
+    if (resource === 'payments' && name) return executeAction(session, name, body, key)
+    if (resource === 'payments')
       return [
         200,
         {
@@ -143,41 +143,42 @@ export async function openCardDesk() {
     requests,
     /** Statuses of the next responses. */
     faults,
-    /** Executed actions on payments, from the provider's record. */
+    /** The provider's sessions with their executed actions. */
     records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),
-    /** Sets the provider's state of a payment's sessions, or of one session. */
-    set(named: string, change: Partial<Omit<Session, 'id'>>): void {
+    /** Changes the provider's state of all sessions of a payment, or of one session. */
+    set(referenceOrId: string, change: Partial<Omit<Session, 'id'>>): void {
       for (const session of sessions.values()) {
-        if (session.reference === named || session.id === named) Object.assign(session, change)
+        if (session.reference === referenceOrId || session.id === referenceOrId) Object.assign(session, change)
       }
     },
-    /** Accepts an agent's card on the page, and charges it if the page captures at once. */
-    authorize(named: string): void {
+    /** Accepts an agent's card on the page, and charges it if the page captures immediately. */
+    authorize(referenceOrId: string): void {
       for (const { id, reference, capture } of sessions.values()) {
         const paymentStatus = capture ? 'Captured' : 'Authorized'
-        if (reference === named || id === named) this.set(id, { status: 'Payment Received', paymentStatus })
+        if (reference === referenceOrId || id === referenceOrId)
+          this.set(id, { status: 'Payment Received', paymentStatus })
       }
     },
     /** Signs a body as the provider does. */
     sign,
-    /** A signed notification in Checkout.com's form. */
+    /** A signed notification in Checkout.com's format. */
     notification(
       type: string,
       data: { reference: string; amount: number; currency?: string },
       session: Omit<Session, 'done'> | undefined = sessionOf(data.reference),
     ) {
-      const stated = {
+      const payment = {
         id: `pay_${session?.id}`,
         currency: 'SAR',
         ...(session?.hasBalances && { balances: balancesOf(session) }),
         source: { scheme: 'VISA', last_4: '4242' },
         ...data,
       }
-      return signed(type, stated)
+      return signNotification(type, payment)
     },
     /** A signed notification of a dispute. */
-    dispute: (type: string, { id, reference, amount, currency = 'SAR' }: Disputed) =>
-      signed(type, {
+    dispute: (type: string, { id, reference, amount, currency = 'SAR' }: DisputeDetails) =>
+      signNotification(type, {
         id,
         category: 'fraudulent',
         amount,

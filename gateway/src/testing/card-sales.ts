@@ -9,7 +9,7 @@ import { openCardDesk } from './card-desk.ts'
 import { readPdf } from './pdf.ts'
 import { unpaidDesk } from './desks/unpaid-desk.ts'
 
-const opened = z.object({
+const startedReservation = z.object({
   bookingReferenceNo: z.string(),
   provider: z.string(),
   cardPayment: z.object({ paymentId: z.string(), pageUrl: z.string(), status: z.string() }),
@@ -23,7 +23,7 @@ export interface StartedPayment {
   readonly total: number
 }
 
-const unexpected = (error: unknown) => expect.unreachable(String(error))
+const failOnError = (error: unknown) => expect.unreachable(String(error))
 
 /** Books and pays by card at a desk whose card provider runs on loopback. */
 export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidPerCompany' | 'products'> = {}) {
@@ -31,8 +31,8 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
   const desk = await openDesk(db, { cards: cardDesk.cards, ...settings })
   const unpaid = unpaidDesk(desk, db)
   const deps = settleDeps(db, desk.clock, settings.products)
-  const settleOrders = () => settleDueOrders(deps, unexpected)
-  const settleCards = (onError: (error: unknown) => void = unexpected) =>
+  const settleOrders = () => settleDueOrders(deps, failOnError)
+  const settleCards = (onError: (error: unknown) => void = failOnError) =>
     settleDuePayments(deps, cardDesk.cards, onError)
 
   const sales = {
@@ -42,26 +42,26 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     settleOrders,
     settleCards,
 
-    /** Holds a stay and asks to pay it by card. */
+    /** Holds a stay and starts a card payment for it. */
     async start(stay: TestStay = {}, who: Who = 'agent') {
       const held = await desk.hold(who, stay)
       const body = { ...held.body, paymentMethod: 'CARD', authCode: desk.freshCode(who) }
       const key = randomUUID()
       const reply = await desk.reserve(who, body, key)
-      const { bookingReferenceNo: reference, provider, cardPayment } = opened.parse(reply.response)
+      const { bookingReferenceNo: reference, provider, cardPayment } = startedReservation.parse(reply.response)
       return { reference, provider, cardPayment, id: cardPayment.paymentId, key, body, total: held.total, reply }
     },
 
-    /** Sends a signed notification and returns its status. */
+    /** Sends a signed notification and returns the response's status. */
     async notify(type: string, { id: reference, total }: Pick<StartedPayment, 'id' | 'total'>): Promise<number> {
-      const stated = cardDesk.notification(type, { reference, amount: Math.round(total * 100) })
-      return (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...stated })).statusCode
+      const notification = cardDesk.notification(type, { reference, amount: Math.round(total * 100) })
+      return (await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })).statusCode
     },
 
-    /** Accepts the agent's card and reports it. */
-    async authorize(paying: Pick<StartedPayment, 'id' | 'total'>): Promise<void> {
-      cardDesk.authorize(paying.id)
-      expect(await sales.notify('payment_approved', paying)).toBe(200)
+    /** Accepts the agent's card and notifies the gateway. */
+    async authorize(payment: Pick<StartedPayment, 'id' | 'total'>): Promise<void> {
+      cardDesk.authorize(payment.id)
+      expect(await sales.notify('payment_approved', payment)).toBe(200)
     },
 
     /** Books by card and waits until the card is charged. */
@@ -88,7 +88,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
 
     endPage: async (id: string) => (await desk.call('agent', '/payments/cancel', { paymentId: id })).response,
 
-    /** Captures, voids and refunds of a payment, from the provider's record. */
+    /** The captures, voids and refunds that the provider has executed for a payment. */
     done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
 
     async cancel({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>) {

@@ -6,7 +6,7 @@ import { migrate } from '../../migrations/migrate.ts'
 import { createPglite, pgliteDatabase, postgresDatabase } from '#src/database/db.ts'
 import { postgresUrl, startPostgres } from './postgres.ts'
 
-/** Source of the databases of the test files. */
+/** Source of the test files' databases. */
 export type TestDatabase = { engine: 'pglite'; dump: string } | { engine: 'postgres'; socketFolder: string }
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Migrated database that every test file copies. */
+/** Name of the migrated database that every test file copies. */
 export const templateDatabase = 'rihla_template'
 
 async function dumpPglite(folder: string) {
@@ -38,7 +38,7 @@ async function createTemplate(socketFolder: string) {
   await template.destroy()
 }
 
-/** Migrates once; `TEST_DATABASE=postgres` runs the suite on a real PostgreSQL. */
+/** Migrates a database once for all test files. `TEST_DATABASE=postgres` runs the suite on a real PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-gateway-test-'))
   let stop = async () => {}

@@ -6,7 +6,7 @@ import { type Db, createPglite, pgliteDatabase, postgresDatabase } from '#src/da
 import { templateDatabase } from './database-setup.ts'
 import { postgresUrl } from './postgres.ts'
 
-async function open(): Promise<Db> {
+async function openTestDatabase(): Promise<Db> {
   const source = inject('database')
   if (source.engine === 'pglite') {
     return pgliteDatabase(await createPglite({ loadDataDir: await openAsBlob(source.dump) }))
@@ -21,7 +21,7 @@ async function open(): Promise<Db> {
 /** Test files of a worker run one after the other and share a database, because opening PGlite takes a second. */
 let shared: Promise<Db> | undefined
 
-/** Triggers refuse to delete from the ledger, except in the role that copies rows from another server. */
+/** Empties all tables. Triggers reject deletions from the ledger, except in the replication role. */
 const emptyTables = (db: Db) =>
   db.transaction().execute(async (trx) => {
     await sql`set local session_replication_role = replica`.execute(trx)
@@ -30,11 +30,11 @@ const emptyTables = (db: Db) =>
     await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity`.execute(trx)
   })
 
-/** Gives the calling test file a migrated database without rows. Read `db` only inside tests and hooks. */
+/** Provides the calling test file with a migrated, empty database. Read `db` only inside tests and hooks. */
 export function withDatabase(): { readonly db: Db } {
   let db: Db | undefined
   beforeAll(async () => {
-    db = await (shared ??= open())
+    db = await (shared ??= openTestDatabase())
     await emptyTables(db)
   })
   afterAll(() => {

@@ -10,13 +10,13 @@ async function settle<Row>(due: DueWork<Row>): Promise<void> {
   while ((await start()) > 0) await finish()
 }
 
-/** Asks the suppliers of all due orders. */
-export const settleDueOrders = (...given: Parameters<typeof dueOrderWork>): Promise<void> =>
-  settle(dueOrderWork(...given))
+/** Settles all due orders with their suppliers. */
+export const settleDueOrders = (...args: Parameters<typeof dueOrderWork>): Promise<void> =>
+  settle(dueOrderWork(...args))
 
-/** Asks the provider about all due payments. */
-export const settleDuePayments = (...given: Parameters<typeof duePaymentWork>): Promise<void> =>
-  settle(duePaymentWork(...given))
+/** Settles all due payments with the provider. */
+export const settleDuePayments = (...args: Parameters<typeof duePaymentWork>): Promise<void> =>
+  settle(duePaymentWork(...args))
 
 /** Sends payment reminders and releases overdue bookings at their suppliers. */
 export async function settleUnpaid(...[deps, onError]: Parameters<typeof followUnpaid>): Promise<void> {
@@ -24,6 +24,5 @@ export async function settleUnpaid(...[deps, onError]: Parameters<typeof followU
   await settleDueOrders(deps, onError)
 }
 
-/** Asks suppliers for the current terms of all orders whose terms are due to be checked. */
-export const settleDueTerms = (...given: Parameters<typeof dueTermsWork>): Promise<void> =>
-  settle(dueTermsWork(...given))
+/** Fetches the suppliers' current terms for all orders whose terms are due to be checked. */
+export const settleDueTerms = (...args: Parameters<typeof dueTermsWork>): Promise<void> => settle(dueTermsWork(...args))

@@ -28,24 +28,24 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const counts = await db.selectFrom('order_counts').selectAll().execute()
   const taken = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
 
-  const counted = Map.groupBy(orders, ({ company_id }) => company_id)
-  for (const { company_id: company, ...written } of counts) {
-    const own = Map.groupBy(counted.get(company) ?? [], ({ state }) => state)
-    const states = Object.keys(written) as (keyof typeof written)[]
-    const found = Object.fromEntries(states.map((state) => [state, own.get(state)?.length ?? 0]))
-    expect({ company, counts: written }).toEqual({ company, counts: found })
+  const ordersByCompany = Map.groupBy(orders, ({ company_id }) => company_id)
+  for (const { company_id: company, ...stored } of counts) {
+    const byState = Map.groupBy(ordersByCompany.get(company) ?? [], ({ state }) => state)
+    const states = Object.keys(stored) as (keyof typeof stored)[]
+    const actual = Object.fromEntries(states.map((state) => [state, byState.get(state)?.length ?? 0]))
+    expect({ company, counts: stored }).toEqual({ company, counts: actual })
   }
-  expect(new Set(counts.map(({ company_id }) => company_id))).toEqual(new Set(counted.keys()))
+  expect(new Set(counts.map(({ company_id }) => company_id))).toEqual(new Set(ordersByCompany.keys()))
 
   expect(sum(entries.map(({ amount_halalas }) => amount_halalas))).toBe(0)
   for (const { id, balance_halalas } of accounts) {
     const own = entries.filter(({ account_id }) => account_id === id).map(({ amount_halalas }) => amount_halalas)
     expect({ id, balance: balance_halalas }).toEqual({ id, balance: sum(own) })
-    const sign = id.endsWith('/owed') ? -balance_halalas : balance_halalas
-    if (id !== 'bank' && id !== 'card') expect({ id, isWrong: sign < 0 }).toEqual({ id, isWrong: false })
+    const signed = id.endsWith('/owed') ? -balance_halalas : balance_halalas
+    if (id !== 'bank' && id !== 'card') expect({ id, isWrong: signed < 0 }).toEqual({ id, isWrong: false })
   }
 
-  // The balances match the payments of the orders.
+  // The balances match the orders' payments.
   const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
   const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
   const paid = charged
@@ -78,9 +78,9 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     expect({ id, isBoth: owed < 0 && wallet > 0 }).toEqual({ id, isBoth: false })
   }
 
-  // A top-up was credited once, and refunds and open or lost chargebacks have taken it back, once.
+  // Each top-up was credited once, and its refunds and open or lost chargebacks were debited once.
   const payments = await db.selectFrom('card_payments').selectAll().where('order_reference', 'is', null).execute()
-  const moved = await db
+  const cardTransfers = await db
     .selectFrom('ledger_transfers')
     .innerJoin('ledger_entries', 'ledger_entries.transfer_id', 'ledger_transfers.id')
     .select(['card_payment_id', 'kind', 'amount_halalas'])
@@ -90,7 +90,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const disputes = await db.selectFrom('card_disputes').selectAll().execute()
   for (const payment of payments) {
     const { id, state, amount_halalas: amount, refunded_halalas: refunded, taken_back_halalas: takenBack } = payment
-    const own = moved.filter(({ card_payment_id }) => card_payment_id === id)
+    const own = cardTransfers.filter(({ card_payment_id }) => card_payment_id === id)
     const ofKind = (...kinds: string[]) =>
       sum(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount_halalas: halalas }) => halalas))
     const disputed = disputes.filter(({ payment_id, state: ended }) => payment_id === id && ended !== 'WON')
@@ -109,7 +109,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const owning = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
 
-  // It owns exactly the days of its service, unless it is being changed.
+  // An order owns stock for exactly the days of its service, unless it is being changed.
   for (const { reference, starts_on, ends_on } of owning.filter(({ state }) => state !== 'changing')) {
     const own = taken.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
     const days = ends_on === null ? [starts_on] : stayOf(starts_on, ends_on).nights

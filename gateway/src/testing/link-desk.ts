@@ -12,7 +12,7 @@ export function linkDesk(desk: Desk) {
   return {
     inMinutes,
 
-    /** Body of a new link for a stay, for an hour unless another expiry is given. */
+    /** Body of a new link for a stay, valid for an hour unless another expiry is given. */
     async body(who: Who, { stay, ...fields }: { stay?: TestStay; [field: string]: unknown } = {}) {
       const { roomGroups, ...search } = await desk.choose(who, stay)
       return {
@@ -28,9 +28,9 @@ export function linkDesk(desk: Desk) {
     share: (who: Who, body: object) => desk.call(who, '/cart/link', body),
 
     /** Shares a stay and returns the id of its link. */
-    async shared(who: Who = 'agent', fields: Parameters<typeof this.body>[1] = {}) {
+    async shareStay(who: Who = 'agent', fields: Parameters<typeof this.body>[1] = {}) {
       const { response, refusal } = await this.share(who, await this.body(who, fields))
-      if (refusal) throw new Error(`Not shared: ${refusal.code}`)
+      if (refusal) throw new Error(`The stay was not shared: ${refusal.code}`)
       return z.string().parse(response['id'])
     },
 

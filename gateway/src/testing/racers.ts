@@ -5,7 +5,7 @@ import type { Db } from '#src/database/db.ts'
 import type { TestApp } from './app.ts'
 import { signToken } from './token.ts'
 
-/** An agent with a separate authenticator, so that many can pay within the same 30 seconds. */
+/** An agent with a separate authenticator, so that many agents can pay within the same 30 seconds. */
 export interface Racer {
   readonly sub: string
   readonly email: string

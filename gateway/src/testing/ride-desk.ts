@@ -4,7 +4,7 @@ import { searchResponse } from '#src/products/transport/search/schemas.ts'
 import type { Desk, Who } from './booking-desk.ts'
 import { testTraveler } from './test-traveler.ts'
 
-/** Vehicles to book; by default two normal vans of company TC-01 for 20 passengers from Jeddah to Makkah and back. */
+/** Vehicles to book; by default two standard vans of company TC-01 for 20 passengers from Jeddah to Makkah and back. */
 export interface TestRide {
   readonly companyCode?: string
   readonly provider?: string
@@ -19,12 +19,12 @@ export interface TestRide {
   }[]
 }
 
-const question = (startDate: string) => ({ startDate, nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' })
+const requestFields = (startDate: string) => ({ startDate, nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' })
 
 /** Calls of agents about rides. */
 export function rideDesk(desk: Desk) {
   const choice = (ride: TestRide = {}) => ({
-    ...question(ride.startDate ?? '2027-01-10'),
+    ...requestFields(ride.startDate ?? '2027-01-10'),
     provider: ride.provider ?? 'hudxconnect',
     companyCode: ride.companyCode ?? 'TC-01',
     routeCode: ride.routeCode ?? '201',
@@ -45,7 +45,7 @@ export function rideDesk(desk: Desk) {
       searchResponse.parse(
         (
           await desk.call(who, '/transportation/searchTransportation', {
-            ...question('2027-01-10'),
+            ...requestFields('2027-01-10'),
             noOfPax: 20,
             routeCode: '201',
             ...body,

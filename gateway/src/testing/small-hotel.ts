@@ -4,18 +4,25 @@ import { stayOf } from '#src/products/hotel/supplier/stay.ts'
 import { allotment } from '#src/products/hotel/stock.ts'
 import { catalogue } from './catalogue.ts'
 
-/** A hotel with two to six rooms of its cheapest type for two on these nights. */
+/** Finds a hotel with two to six rooms of its cheapest type for two guests on these nights. */
 export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {
   const supplier = suppliers.umrahholidays
   const stay = stayOf(dates.checkIn, dates.checkOut)
   for (const { hotel, listing } of catalogue.soldIn(supplier, 'SA1')) {
     const plain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
     if (!plain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
-    const at = { hotel, listing, stay, market: { nationality: 'ID', subpcc: '' }, cultCode: 'en-US', publicUrl: '' }
-    const [cheapest] = rateOptions(supplier, at, [{ adults: 2, childAges: [] }], () => 1, 'all')[0] ?? []
+    const supplierHotel = {
+      hotel,
+      listing,
+      stay,
+      market: { nationality: 'ID', subpcc: '' },
+      cultCode: 'en-US',
+      publicUrl: '',
+    }
+    const [cheapest] = rateOptions(supplier, supplierHotel, [{ adults: 2, childAges: [] }], () => 1, 'all')[0] ?? []
     if (!cheapest) continue
     const rooms = Math.min(...stay.nights.map((night) => allotment(hotel, cheapest.roomType, night)))
     if (rooms >= 2 && rooms <= 6) return { hotelCode: hotel.code, rooms }
   }
-  throw new Error('Unknown hotel')
+  throw new Error('There is no small hotel for these dates')
 }

@@ -1,4 +1,4 @@
-/** The lead traveler of a service as reservations write it. */
+/** The lead traveler in a service's reservation request. */
 export const testTraveler = {
   firstName: 'Guest',
   lastName: 'Amber',

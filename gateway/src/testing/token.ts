@@ -9,14 +9,20 @@ export const testPool = {
   clientId: 'testclient000000000000000',
 }
 
-export const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
+export const keyPair = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const kid = randomUUID()
-const jwk = { ...pair.publicKey.export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' as const, kty: 'RSA' as const }
+const jwk = {
+  ...keyPair.publicKey.export({ format: 'jwk' }),
+  kid,
+  alg: 'RS256',
+  use: 'sig' as const,
+  kty: 'RSA' as const,
+}
 const keySet = new TextEncoder().encode(JSON.stringify({ keys: [jwk] })).buffer
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** The real verifier, with the keys of this test run. */
+/** The real verifier with this test run's keys. */
 export const verifyToken = createTokenVerifier(testPool, async () => keySet)
 
 export interface TokenOptions {
@@ -26,7 +32,7 @@ export interface TokenOptions {
 }
 
 /** Signs an id token like Cognito's. `claims` and `header` override its fields, or remove them with `undefined`. */
-export function signToken({ claims = {}, header = {}, key = pair.privateKey }: TokenOptions = {}): string {
+export function signToken({ claims = {}, header = {}, key = keyPair.privateKey }: TokenOptions = {}): string {
   const now = Math.floor(Date.now() / 1000)
   const body = {
     iss: `https://cognito-idp.${testPool.region}.amazonaws.com/${testPool.userPoolId}`,

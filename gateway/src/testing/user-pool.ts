@@ -24,7 +24,7 @@ const input = z.object({
 })
 
 /**
- * Starts a server for the part of Amazon Cognito's protocol that registrations use. `fails` makes the next call of an operation return an
+ * Starts a server for the part of Amazon Cognito's protocol that registrations use. `failNext` makes the next call of an operation return an
  * error, either instead of doing its work or after it, as if the response were lost. `hold` delays the responses of an operation until the
  * returned function is called.
  */
@@ -35,23 +35,23 @@ export async function startUserPool(clock: () => Date) {
   const held = new Map<string, Promise<void>>()
   const failing: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
 
-  const replies: Record<string, (body: z.output<typeof input>) => object | string> = {
+  const handlers: Record<string, (body: z.output<typeof input>) => object | string> = {
     AdminGetUser({ Username }) {
       const user = users.get(Username)
-      return user ? view(user) : 'UserNotFoundException'
+      return user ? toWireUser(user) : 'UserNotFoundException'
     },
     AdminCreateUser({ Username, MessageAction, UserAttributes }) {
-      const known = users.get(Username)
+      const existing = users.get(Username)
       if (MessageAction === 'RESEND') {
-        if (!known) return 'UserNotFoundException'
-        if (known.status !== 'FORCE_CHANGE_PASSWORD') return 'UnsupportedUserStateException'
+        if (!existing) return 'UserNotFoundException'
+        if (existing.status !== 'FORCE_CHANGE_PASSWORD') return 'UnsupportedUserStateException'
         mails.push(Username)
-        return { User: view(known) }
+        return { User: toWireUser(existing) }
       }
-      if (known) return 'UsernameExistsException'
+      if (existing) return 'UsernameExistsException'
       const user = add(Username, Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])))
       mails.push(Username)
-      return { User: view(user) }
+      return { User: toWireUser(user) }
     },
     AdminAddUserToGroup({ Username, GroupName }) {
       const user = users.get(Username)
@@ -75,7 +75,7 @@ export async function startUserPool(clock: () => Date) {
     return user
   }
 
-  const view = ({ sub, attributes, createdAt, status }: PoolUser) => {
+  const toWireUser = ({ sub, attributes, createdAt, status }: PoolUser) => {
     const list = Object.entries(attributes).map(([Name, Value]) => ({ Name, Value }))
     return {
       Username: sub,
@@ -94,7 +94,7 @@ export async function startUserPool(clock: () => Date) {
       const index = failing.findIndex((each) => each.operation === operation)
       const [failure] = index === -1 ? [] : failing.splice(index, 1)
       const done =
-        failure?.when === 'before' ? failure.fault : (replies[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
+        failure?.when === 'before' ? failure.fault : (handlers[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
       const reply = failure ? failure.fault : done
       const fault = typeof reply === 'string' ? { __type: reply, message: failure?.message ?? reply } : undefined
       response.writeHead(fault ? (reply === 'InternalErrorException' ? 500 : 400) : 200, {
@@ -113,7 +113,7 @@ export async function startUserPool(clock: () => Date) {
     mails,
     /** Adds an account that was not registered through the gateway. */
     add,
-    fails: (operation: string, fault: string, when: 'before' | 'after' = 'before', message = fault) =>
+    failNext: (operation: string, fault: string, when: 'before' | 'after' = 'before', message = fault) =>
       void failing.push({ operation, fault, when, message }),
     hold(operation: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()

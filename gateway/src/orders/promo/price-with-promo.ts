@@ -21,7 +21,7 @@ export function priceWithPromo<Held extends AnyHold>(
   const target = { kind, totalHalalas: hold.total_halalas, now: deps.clock() }
   const problem = promoProblem(promotion, target) ?? repricing?.refusal?.(hold)
   if (problem) return refuse(problem)
-  const priced = repricing?.withoutShare(deps, hold, promotion.basis_points)
+  const priced = repricing?.applyDiscount(deps, hold, promotion.basis_points)
   if (!priced) return refuse(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))
   return {
     kind: 'priced',

@@ -4,34 +4,35 @@ import { scale, roundToRiyals } from '#src/values/shares.ts'
 import type { ServiceTerms } from './policy.ts'
 import type { ServicePrice } from './price.ts'
 
-/** A company whose services of one day are sold. */
+/** A company that sells one-day services. */
 export interface ServiceCompany extends ServiceTerms {
   readonly code: string
   readonly name: LocalName
   /** The supplier that sells the company's services. */
   readonly supplier: SupplierName
-  /** Price level in thousandths of the usual prices. */
+  /** Price level in thousandths of the standard prices. */
   readonly permille: number
   readonly commissionBasisPoints: number
 }
 
-/** A sold one-day service; stored with the hold and the order, with names and terms at the time of sale. */
+/** A one-day service as sold. Holds and orders store it with the names and terms at the time of sale. */
 export interface SoldService {
   readonly supplier: SupplierName
   readonly company: Pick<ServiceCompany, 'code' | 'name' | 'freeDays'>
   readonly price: ServicePrice
 }
 
-export const soldBy = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<SoldService, 'price'> => ({
+/** The fields of a sold service that identify its seller. */
+export const sellerOf = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<SoldService, 'price'> => ({
   supplier,
   company: { code, name, freeDays },
 })
 
-/** Converts a usual price to the company's price, in whole riyals. */
-export const priceAt = ({ permille }: ServiceCompany, usualHalalas: number): number =>
-  roundToRiyals(scale(usualHalalas, permille))
+/** Converts a standard price to the company's price, rounded to whole riyals. */
+export const priceAt = ({ permille }: ServiceCompany, standardHalalas: number): number =>
+  roundToRiyals(scale(standardHalalas, permille))
 
-/** The company named by a row of a search; undefined if its supplier does not sell it. */
+/** Finds the company of a search row. Returns undefined if the row's supplier does not sell it. */
 export const findCompany = <C extends ServiceCompany>(
   companies: readonly C[],
   { code, provider }: { code: string; provider: string },

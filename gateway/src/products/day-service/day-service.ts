@@ -8,12 +8,12 @@ import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/suppliers/desk/repository.ts'
 import { servicePolicy } from './policy.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
-import { renameInService } from './rename-in-service.ts'
+import { createServiceChanges } from './service-changes.ts'
 import { insertServiceOrder, readServiceOrder, readServiceOrders, type ServiceTable } from './repository.ts'
 import { serviceNames } from './service-names.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** Fields of a service's reservation besides the buyer and the hold. */
+/** Fields of a service reservation besides the buyer and the hold. */
 export interface ServiceRequest {
   readonly requestObject: { readonly travellerDetails: { readonly details: LeadTraveler } }
 }
@@ -21,7 +21,7 @@ export interface ServiceRequest {
 /** A hold of a service with its offer. */
 export type ServiceHold<Row extends ServiceOrder> = Hold<Row['offer'], unknown>
 
-/** Product-specific parts of a one-day service. */
+/** The product-specific parts of a one-day service. */
 export interface DayService<Row extends ServiceOrder, Request extends ServiceRequest> extends Pick<
   Product,
   'kind' | 'bookingType' | 'operation'
@@ -94,7 +94,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   },
   order: (deps, order) => orderAtDesk(deps, order),
   cancel: cancelAtDesk,
-  changing: renameInService(service),
+  changing: createServiceChanges(service),
   listFacts: async (db, orders, language) => {
     const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))
     const locale = isLocale(language) ? language : 'en-US'
@@ -111,12 +111,12 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
     service.describe(await readServiceOrder<Row>(trx, service.table, order.reference), order, locale),
   document: async (trx, order) => {
     const row = await readServiceOrder<Row>(trx, service.table, order.reference)
-    const noHours = { checkInTime: null, checkOutTime: null }
     return {
       ...service.document(row, order),
       address: null,
       phone: null,
-      ...noHours,
+      checkInTime: null,
+      checkOutTime: null,
       fees: null,
       tax: row.offer.price.tax,
     }

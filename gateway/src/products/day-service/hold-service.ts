@@ -9,32 +9,32 @@ import { totalOf, wirePrice } from './price.ts'
 import { riyals } from '#src/values/money.ts'
 import type { ServiceAvailability } from './schemas.ts'
 
-interface WantedService<Facts> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
+interface ServiceToHold<Facts> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
   readonly offer: SoldService
   /** Fields of the response besides price and terms. */
   readonly facts: Facts
 }
 
-/** Holds price and units of an offer for the agent. An offer without facts is not available. */
+/** Holds the price and units of an offer for the agent. The response has no `facts` if the offer is unavailable. */
 export async function holdService<Facts extends object>(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   agent: Agent,
-  { facts, ...wanted }: WantedService<Facts>,
+  { facts, ...service }: ServiceToHold<Facts>,
 ): Promise<Envelope<ServiceAvailability | (ServiceAvailability & Facts)>> {
-  const { supplier, company, price } = wanted.offer
+  const { supplier, company, price } = service.offer
   if (deps.settings.suppliersDown.includes(supplier)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier })
   }
   const totalHalalas = totalOf(price)
-  const held = await holdUnits(deps, agent, { ...wanted, stock: company.code, supplier, totalHalalas })
+  const held = await holdUnits(deps, agent, { ...service, stock: company.code, supplier, totalHalalas })
   if (held.kind === 'refused') return held.envelope
   if (held.kind === 'none left') return ok({ status: 'Unavailable' })
   const { trackToken, expiresAt } = held
-  return ok({ ...facts, ...heldService(wanted.offer, wanted.day, expiresAt) }, { trackToken })
+  return ok({ ...facts, ...wireHeldService(service.offer, service.day, expiresAt) }, { trackToken })
 }
 
-/** Common fields of the availability check's response for a held service. */
-export const heldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
+/** Fields of the availability check's response that held services of all products share. */
+export const wireHeldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
   ...wirePrice(supplier, price),
   totalPrice: riyals(totalOf(price)),

@@ -2,15 +2,15 @@ import type { CancellationPolicy } from '#src/orders/cancellation-policy.ts'
 import { share } from '#src/values/shares.ts'
 import { addDays, makkahInstant } from '#src/values/calendar.ts'
 
-/** Terms of a company for a service on one day. */
+/** A company's cancellation terms for one-day services. */
 export interface ServiceTerms {
-  /** Whole days before the service until which cancelling is free; null if nothing is refundable. */
+  /** Cancelling is free until this many whole days before the service; null if nothing is refundable. */
   readonly freeDays: number | null
 }
 
 /**
- * Fees for cancelling a one-day service: nothing until some days before, then half, and everything from the day before on. Days begin at
- * midnight in Makkah.
+ * Cancellation fees for a one-day service: none until `freeDays` days before, then half the total, and the whole total from the day before.
+ * Days begin at midnight in Makkah.
  */
 export function servicePolicy({ freeDays }: ServiceTerms, day: string, totalHalalas: number): CancellationPolicy {
   const at = (daysBefore: number) => makkahInstant(`${addDays(day, -daysBefore)}T00:00:00`).toISOString()

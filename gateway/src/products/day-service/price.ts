@@ -5,7 +5,7 @@ import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 
 const VAT_BASIS_POINTS = 1500
 
-/** A price in halalas. The commission is information: it is part of the base. */
+/** A price in halalas. The commission is informational: the base already includes it. */
 export interface ServicePrice {
   readonly base: number
   readonly tax: number
@@ -23,7 +23,7 @@ export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
   discount: sum(prices.map(({ discount = 0 }) => discount)),
 })
 
-/** Price of several vehicles with the same price. */
+/** Price of several identical vehicles. */
 export const multiplyPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
   base: base * count,
   tax: tax * count,
@@ -31,8 +31,8 @@ export const multiplyPrice = ({ base, tax, commission, discount = 0 }: ServicePr
   discount: discount * count,
 })
 
-/** A price reduced by a promo code's share. Rounding goes to the base, so that base and tax still add up to the total. */
-export function withoutShare(price: ServicePrice, basisPoints: number): ServicePrice {
+/** Subtracts a promo code's discount. The base absorbs rounding, so that base and tax still add up to the total. */
+export function applyDiscount(price: ServicePrice, basisPoints: number): ServicePrice {
   const total = subtractShare(totalOf(price), basisPoints)
   const tax = subtractShare(price.tax, basisPoints)
   return {
@@ -50,7 +50,7 @@ export const withTax = (base: number, commissionBasisPoints: number): ServicePri
   commission: share(base, commissionBasisPoints),
 })
 
-/** A price in the supplier's form. */
+/** A price in the supplier's format. */
 export interface WireServicePrice {
   readonly grandTotalPrice: number
   readonly grandTotalTax: number

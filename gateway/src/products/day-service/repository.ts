@@ -39,7 +39,7 @@ export async function readServiceOrder<Row extends ServiceOrder>(
   reference: string,
 ): Promise<Row> {
   const rows = await readServiceOrders<Row>(db, table, [reference])
-  if (!rows[0]) throw new Error(`${table} has no ${reference}`)
+  if (!rows[0]) throw new Error(`${table} has no row for order ${reference}`)
   return rows[0]
 }
 

@@ -30,7 +30,7 @@ interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
   readonly cancel: { readonly quote: string; readonly confirm: string }
 }
 
-/** The calls of one service: availability check, reservation, view and cancellation. */
+/** Registers the calls of a service: availability check, reservation, view and cancellation. */
 export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
   app: App,
   deps: Deps,

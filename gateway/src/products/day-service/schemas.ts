@@ -7,7 +7,7 @@ import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 
 const text = z.string()
 
-/** Common response of a service's availability check; its product adds the held items. */
+/** Common fields of the availability check's response; each product adds its held items. */
 export const serviceAvailability = servicePrice.partial().extend({
   status: z.enum(['Available', 'Unavailable']),
   totalPrice: z.number().optional(),
@@ -23,7 +23,7 @@ export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.obj
 
 export const reservationBody = z.object({ ...reservationFields, requestObject })
 
-/** Common part of a service order's view; its product adds the sold items. */
+/** Common fields of a service order's view; each product adds its sold items. */
 export const serviceView = bookingView.omit({ bookingReferenceNo: true }).extend({
   reservationNo: text,
   travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: text.nullable() }) }),

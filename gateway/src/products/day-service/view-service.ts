@@ -18,7 +18,7 @@ export interface ViewedService<Row extends ServiceOrder> {
   readonly facts: (row: Row, order: Order, locale: Locale) => object
 }
 
-/** View of one of the company's service orders. */
+/** Returns the view of a service order of the agent's company. */
 export async function viewService<Row extends ServiceOrder>(
   deps: Deps,
   agent: Agent,

@@ -1,15 +1,15 @@
-// Catalogue of the reference gateway's Umrah companies: ground service packages and extras. Codes are the wire's codes.
+// Catalogue of the reference gateway's Umrah companies: ground service packages and extras. Codes are the ones on the wire.
 import type { LocalizedText } from '#src/locales.ts'
 import {
   findCompany,
   priceAt,
   type ServiceCompany,
-  soldBy,
+  sellerOf,
   type SoldService,
 } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, withTax } from '#src/products/day-service/price.ts'
 
-/** A package, priced for each pilgrim. */
+/** A package, priced per pilgrim. */
 export interface GroundPackage {
   readonly code: string
   readonly name: LocalizedText
@@ -17,7 +17,7 @@ export interface GroundPackage {
   readonly halalas: number
 }
 
-/** An extra, priced for each unit and day. */
+/** An extra, priced per unit and day. */
 export interface GroundExtra {
   readonly code: string
   readonly name: LocalizedText
@@ -26,9 +26,9 @@ export interface GroundExtra {
 
 /** An Umrah company (UO). */
 export interface GroundCompany extends ServiceCompany {
-  /** Sold packages, by code. */
+  /** Codes of the packages that the company sells. */
   readonly packages: readonly string[]
-  /** Maximum number of pilgrims per day of arrival. */
+  /** Maximum number of pilgrims per arrival day. */
   readonly capacity: number
 }
 
@@ -41,7 +41,7 @@ export interface GroundCatalogue {
 export interface ChosenExtra {
   readonly code: string
   readonly quantity: number
-  /** Days. */
+  /** Number of days. */
   readonly duration: number
 }
 
@@ -55,7 +55,7 @@ export const extraPrice = (
   { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
 ): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
 
-/** A sold package with extras. Names are stored as at the time of sale. */
+/** A sold package with extras, stored with their names at the time of sale. */
 export interface HeldGround extends SoldService {
   readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
   readonly pilgrims: number
@@ -71,7 +71,7 @@ export interface ChosenGround {
   readonly extras: readonly ChosenExtra[]
 }
 
-/** Prices a package with extras; undefined if the company does not sell them. */
+/** Prices a package with extras. Returns undefined if the company does not sell them. */
 export function priceGround(
   { companies, packages, extras }: GroundCatalogue,
   choice: ChosenGround,
@@ -81,15 +81,15 @@ export function priceGround(
   if (!company || !chosen) return undefined
   const sold: HeldGround['extras'][number][] = []
   for (const extra of choice.extras) {
-    const known = extras.find(({ code }) => code === extra.code)
-    if (!known) return undefined
-    sold.push({ ...extra, name: known.name, price: extraPrice(company, known, extra) })
+    const match = extras.find(({ code }) => code === extra.code)
+    if (!match) return undefined
+    sold.push({ ...extra, name: match.name, price: extraPrice(company, match, extra) })
   }
   const price = packagePrice(company, chosen, choice.pilgrims)
   return {
     company,
     offer: {
-      ...soldBy(company),
+      ...sellerOf(company),
       package: { code: chosen.code, name: chosen.name, description: chosen.description, price },
       pilgrims: choice.pilgrims,
       extras: sold,

@@ -8,7 +8,7 @@ import { GROUND_SERVICE } from './kind.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 import { PLACE, readPlacesLeft } from './stock.ts'
 
-/** Reprices a package and holds price and places for the agent. */
+/** Reprices a package and holds its places at that price for the agent. */
 export async function checkAvailability(
   deps: GroundDeps,
   agent: Agent,

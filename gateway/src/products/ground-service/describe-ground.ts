@@ -53,15 +53,15 @@ export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): 
 
 /** Describes the ground services of an order for an e-mail: package, company, day, pilgrims and extras. */
 export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
-  const w = words[locale]
+  const texts = words[locale]
   const name = offer.package.name[locale]
   return {
     name,
     lines: [
       isolate(name),
       isolate(nameIn(offer.company.name, locale)),
-      fill(w.arrival, { day: formatDay(locale, order.starts_on) }),
-      plural(locale, w.pilgrims, offer.pilgrims),
+      fill(texts.arrival, { day: formatDay(locale, order.starts_on) }),
+      plural(locale, texts.pilgrims, offer.pilgrims),
       ...offer.extras.map(
         (extra) =>
           `${isolateLtr(`${extra.quantity} ×`)} ${isolate(extra.name[locale])} · ${dayCount(locale, extra.duration)}`,

@@ -18,12 +18,12 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const question = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
+const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const day = '2027-01-10'
 
 const search = async (who: Who, body: object = {}, at = desk) =>
   searchResponse.parse(
-    (await at.call(who, '/groundservices/search', { ...question, arrivalDate: day, quantity: 20, ...body })).json,
+    (await at.call(who, '/groundservices/search', { ...buyerFields, arrivalDate: day, quantity: 20, ...body })).json,
   )
 
 interface Choice {
@@ -37,7 +37,7 @@ interface Choice {
 
 const check = (who: Who, choice: Choice = {}) =>
   desk.call(who, '/groundservices/checkavailability', {
-    ...question,
+    ...buyerFields,
     provider: choice.provider ?? 'hudxconnect',
     uoCode: choice.uoCode ?? 'UO-21',
     category: {
@@ -74,11 +74,11 @@ const reserve = (who: Who, body: object) =>
     { 'idempotency-key': randomUUID() },
   )
 
-const about = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
+const callAbout = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
   desk.call(who, `/groundservices/${path}`, { requestId, provider, cultCode: 'tr-TR' })
 
 /** The company with the fewest places. */
-const small = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
+const smallCompany = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
 
 describe('ground services search', () => {
   it('lists the packages of each company for all pilgrims, and every extra', async () => {
@@ -103,7 +103,7 @@ describe('ground services search', () => {
     expect(economy?.cancellationPolicy.rules.at(-1)?.charge.chargeAmount).toBe(2185)
   })
 
-  it('prices extras for their quantity and days, given as numbers or as text', async () => {
+  it('prices extras for their quantity and days, sent as numbers or strings', async () => {
     const { groundServices } = await search('agent', {
       uoCodes: ['UO-21'],
       categoryCode: 'VIP',
@@ -115,22 +115,22 @@ describe('ground services search', () => {
     )
   })
 
-  it('names a supplier that is down and omits a company without places', async () => {
+  it('reports a supplier that is down and omits a company without places', async () => {
     const other = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
     const { groundServices, errors } = await search('agent', {}, other)
     expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
     expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
-    await hold('agent', { ...small, quantity: 50 })
-    const seen = async (who: Who) => (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
-    expect(await seen('agent')).toBe(true)
-    expect(await seen('partner')).toBe(false)
+    await hold('agent', { ...smallCompany, quantity: 50 })
+    const isListed = async (who: Who) => (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
+    expect(await isListed('agent')).toBe(true)
+    expect(await isListed('partner')).toBe(false)
     desk.pass(900)
-    expect(await seen('partner')).toBe(true)
+    expect(await isListed('partner')).toBe(true)
   })
 })
 
 describe('ground services booking', () => {
-  it('is held, booked, listed, viewed in the language of the call, and mailed', async () => {
+  it('is held, booked, listed, viewed in the call’s language, and confirmed by e-mail', async () => {
     const extras = [{ code: 'GUIDE', quantity: 1, duration: 3 }]
     const body = await hold('agent', { extras })
     const { response } = await reserve('agent', body)
@@ -143,7 +143,7 @@ describe('ground services booking', () => {
         { bookingType: 3, uoName: 'Safa Gate Umrah Services', categoryName: 'Standard package', arrivalDate: day },
       ],
     })
-    const view = groundOrderView.parse((await about('viewreservation', 'agent', reference)).json).response
+    const view = groundOrderView.parse((await callAbout('viewreservation', 'agent', reference)).json).response
     expect(view).toMatchObject({
       reservationNo: reference,
       category: { categoryName: 'Standart paket', quantity: 20 },
@@ -158,17 +158,17 @@ describe('ground services booking', () => {
     expect(renderMail(locale, content).text).toContain('20 pilgrims')
   })
 
-  it('takes no promo codes', async () => {
+  it('accepts no promo codes', async () => {
     const { refusal } = await reserve('agent', { ...(await hold('agent', { quantity: 5 })), promo: 'RIHLA10' })
     expect(refusal?.code).toBe('PROMO_OTHER_PRODUCT')
   })
 
-  it('can be cancelled for a refund, and does not exist for another company', async () => {
+  it('can be cancelled for a refund, and is not found by another company', async () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
-    expect((await about('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
+    expect((await callAbout('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
     desk.pass(301)
-    const quote = await about('cancelreservation', 'agent', reference)
+    const quote = await callAbout('cancelreservation', 'agent', reference)
     expect(quote.response['refundAmount']).toBe(body.price)
     const cancelled = await desk.call(
       'agent',
@@ -187,7 +187,7 @@ describe('ground services booking', () => {
   it.each<[string, Choice]>([
     ['a package that the company does not sell', { uoCode: 'UO-34', categoryCode: 'VIP' }],
     ['an unknown extra', { extras: [{ code: 'YACHT', quantity: 1 }] }],
-    ['a duplicate extra', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
+    ['the same extra twice', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
     ['a company of another supplier', { provider: 'umrahholidays' }],
   ])('is refused for %s', async (_, choice) => {
     expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')
@@ -198,7 +198,7 @@ describe('ground services booking', () => {
     const replies = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
         const who = index % 2 ? 'agent' : 'partner'
-        const { response } = await check(who, { ...small, quantity: 60, arrivalDate })
+        const { response } = await check(who, { ...smallCompany, quantity: 60, arrivalDate })
         return { who, held: 'category' in response }
       }),
     )

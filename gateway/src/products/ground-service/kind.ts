@@ -1,2 +1,2 @@
-/** Key of ground services in the table of products. */
+/** Key of ground services in `Products`. */
 export const GROUND_SERVICE = 'ground-service'

@@ -13,7 +13,7 @@ export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
     product: groundProduct,
     check: {
       path: '/groundservices/checkavailability',
-      summary: 'Price a package again and hold its places for 15 minutes',
+      summary: 'Reprice a package and hold its places for 15 minutes',
       body: availabilityBody(deps.clock),
       reply: availabilityResponse,
       hold: (agent, choice) => checkAvailability(deps, agent, choice),
@@ -25,7 +25,7 @@ export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
     },
     view: {
       path: '/groundservices/viewreservation',
-      summary: 'One booking of ground services with all its facts',
+      summary: 'One ground service booking with all details',
       reply: groundOrderView,
       table: 'ground_orders',
       facts: ({ offer }: GroundOrder, { starts_on: day }, locale) => wireGround(offer, day, locale, offer.price),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { chosenExtras, groundQuestion, groundService, limits } from './search/schemas.ts'
+import { chosenExtras, groundRequestFields, groundService, limits } from './search/schemas.ts'
 import { serviceAvailability, serviceView } from '#src/products/day-service/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
 
@@ -11,9 +11,9 @@ const code = wireText.trim().min(1).max(40)
 
 /** Body of the availability check: a row of the search with the chosen extras only. */
 export const availabilityBody = (clock: Clock) => {
-  const { arrivalDate, ...question } = groundQuestion(clock)
+  const { arrivalDate, ...requestFields } = groundRequestFields(clock)
   return z.object({
-    ...question,
+    ...requestFields,
     provider: code,
     uoCode: code,
     category: z.object({

@@ -6,7 +6,7 @@ import { nameIn } from '#src/suppliers/local-names.ts'
 import type { HeldGround } from './catalogue.ts'
 import type { WireGroundService } from './search/schemas.ts'
 
-/** A package with extras in the form of the search, with the terms of `price`. */
+/** A package with extras in the search's format, with the cancellation terms for `price`. */
 export const wireGround = (
   { supplier, company, package: sold, pilgrims, extras }: HeldGround,
   arrivalDate: string,

@@ -44,7 +44,7 @@ describe('refund of one room', () => {
   it.each([
     ['2027-01-01T00:00:00', 100_001, 'long before the first step'],
     ['2027-02-10T13:59:59', 100_001, 'a second before the first step'],
-    ['2027-02-10T14:00:00', 50_001, 'from the very second of the first step; half a halala goes to the agent'],
+    ['2027-02-10T14:00:00', 50_001, 'from the exact second of the first step; half a halala goes to the agent'],
     ['2027-02-12T13:59:59', 50_001, 'a second before the last step'],
     ['2027-02-12T14:00:00', 0, 'from the last step on'],
     ['2027-03-01T00:00:00', 0, 'after the stay'],
@@ -107,7 +107,7 @@ describe('combined policy of several rooms', () => {
       { refundable: false, freeUntil: null, fees: [[null, 200_00]] },
     ],
     [
-      'one room non-refundable, another free until a day',
+      'one non-refundable room, another free until a deadline',
       [nonRefundable(200_00), stay],
       {
         refundable: true,
@@ -166,7 +166,7 @@ describe('combined policy of several rooms', () => {
       [nonRefundable(1_00), nonRefundable(2_00)],
       { refundable: false, freeUntil: null, fees: [[null, 3_00]] },
     ],
-  ])('adds up the rooms: %s', (_, rooms, expected) => {
+  ])('adds up the rooms’ fees: %s', (_, rooms, expected) => {
     const policy = bookingPolicy(rooms)
     expect({
       refundable: policy.refundable,
@@ -180,7 +180,7 @@ describe('combined policy of several rooms', () => {
     expect(policy.noShow).toEqual({ from: utc(arrival), to: utc(departure), feeHalalas: totalOf(rooms) })
   })
 
-  it('charges the sum of the single rooms’ fees at any time', () => {
+  it('charges the sum of the individual rooms’ fees at any time', () => {
     const rooms = [stay, sold(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
     for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
       const at = makkahInstant(`${day}T14:00:00`)
@@ -189,7 +189,7 @@ describe('combined policy of several rooms', () => {
     }
   })
 
-  it('has consecutive steps, and changes next when the next step begins', () => {
+  it('has consecutive steps, and next changes when the next step begins', () => {
     const policy = bookingPolicy([stay, nonRefundable(70_00)])
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))

@@ -3,7 +3,7 @@ import type { Hotel, Listing } from './supplier/hotel.ts'
 import type { Supplier } from './supplier/supplier.ts'
 
 /** A hotel with one supplier's listing of it. */
-export interface Sold {
+export interface SoldHotel {
   hotel: Hotel
   listing: Listing
 }
@@ -12,10 +12,10 @@ export interface Sold {
 export interface HotelCatalogue {
   /** A hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
-  /** The hotel with a supplier's own code, with or without a culture. */
-  findSold: (supplier: Supplier, hotelCode: string) => Sold | undefined
+  /** A hotel by a supplier's own code, with or without a locale. */
+  findSoldHotel: (supplier: Supplier, hotelCode: string) => SoldHotel | undefined
   /** Hotels sold by a supplier in a city, in the order of the ministry's codes. */
-  soldIn: (supplier: Supplier, location: LocationCode) => Sold[]
+  soldIn: (supplier: Supplier, location: LocationCode) => SoldHotel[]
   /** Whether a hotel of the city owns a hotel promo (SubPCC). */
   hasPromo: (location: LocationCode, promo: string) => boolean
   /** Whether a code is the hotel promo of any hotel. */
@@ -29,7 +29,7 @@ export function createHotelCatalogue(hotels: readonly Hotel[]): HotelCatalogue {
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
     findHotel: (code) => byCode.get(code),
-    findSold: (supplier, hotelCode) => {
+    findSoldHotel: (supplier, hotelCode) => {
       const number = supplier.readHotelCode(hotelCode)
       return number === undefined ? undefined : byNumber.get(`${supplier.name}:${number}`)
     },

@@ -12,7 +12,7 @@ import { type BookedGuests, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
-import { namedGuests } from './named-guests.ts'
+import { readNamedGuests } from './named-guests.ts'
 import { stayPaymentDeadline } from './pay-later.ts'
 import { insertHotelOrder } from './repository.ts'
 import type { ReservationBody } from './schemas.ts'
@@ -27,7 +27,7 @@ const refused = (...reason: Parameters<typeof refusal>): ProductCheck => ({
   envelope: refusal(...reason),
 })
 
-/** Checks price and guests of a hold. */
+/** Checks the price, commission and guests of a hold. */
 export async function checkHotelOrder(
   trx: Trx,
   deps: ProductDeps & { catalogue: HotelCatalogue },
@@ -47,7 +47,7 @@ export async function checkHotelOrder(
     })
   if (commissionRefusal) return { kind: 'refused', envelope: commissionRefusal }
 
-  const { rooms, contact } = namedGuests(requestObject)
+  const { rooms, contact } = readNamedGuests(requestObject)
   const problems = guestProblems(
     rooms,
     contact,
@@ -80,7 +80,7 @@ function newOrder(
     supplier,
     referencePrefix: prefixes[offer.locationCode] ?? 'KSA',
     totalHalalas: hold.total_halalas,
-    commissionHalalas: commission ?? commissionHalalas(offer),
+    commissionHalalas: commission ?? readCommission(offer),
     startsOn: hold.starts_on,
     endsOn: hold.ends_on,
     startsAt: checkInOpens(hold.starts_on),
@@ -89,7 +89,7 @@ function newOrder(
     policy,
     payLaterUntil: stayPaymentDeadline(deps, supplier, policy),
     searchNames: searchNames(offer, guests),
-    // Hotels ask for no passports.
+    // Hotels do not require passports.
     lookupKeys: [],
   }
 }
@@ -97,7 +97,7 @@ function newOrder(
 /** Check-in opens at 14:00 in both cities. */
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
-/** Hotel names in every script, and all guests. */
+/** The hotel's names in every script, and the names of all guests. */
 export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): string[] => [
   name.en,
   name.ar,
@@ -105,8 +105,8 @@ export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): strin
   ...rooms.flat().map(fullName),
 ]
 
-/** The agent's commission in a price of any supplier's form; null if the supplier does not state it. */
-export const commissionHalalas = ({ price: { displayRateInfo, priceDetails } }: HeldOffer): number | null => {
+/** Reads the agent's commission from a price in any supplier's format. Returns null if the supplier does not state it. */
+export const readCommission = ({ price: { displayRateInfo, priceDetails } }: HeldOffer): number | null => {
   const amount = priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount
   return amount === undefined ? null : Math.round(amount * 100)
 }
@@ -132,7 +132,7 @@ async function writeStay(
   })
 }
 
-/** Why held rooms cannot be booked: their price has risen, or they are no longer sold. */
+/** Returns the refusal if held rooms cannot be booked, because their price has risen or they are no longer sold. */
 async function priceProblem(
   trx: Trx,
   hold: HotelHold,

@@ -12,19 +12,16 @@ import { boardNames, roomNames } from './room-words.ts'
 
 const halalas = (riyals: number) => Math.round(riyals * 100)
 
-/** Fees and taxes stated by a supplier, in any form of price. A prepayment is the amount that the platform owes it: the taxed price and its tax. */
-function statedTaxes({
-  displayRateInfo,
-  grandTotalTax,
-}: WirePrice): Pick<DocumentedService, 'fees' | 'tax' | 'taxable'> {
-  const of = (purpose: string) => {
+/** Reads a supplier's fees and taxes from a price in any format. A prepayment is the taxable amount that the platform owes, plus its tax. */
+function readTaxes({ displayRateInfo, grandTotalTax }: WirePrice): Pick<DocumentedService, 'fees' | 'tax' | 'taxable'> {
+  const amountOf = (purpose: string) => {
     const lines = (displayRateInfo ?? []).filter((line) => line.purpose === purpose)
     return lines.length > 0 ? sum(lines.map(({ amount }) => halalas(amount))) : null
   }
-  const [fees, prepayment] = [of('6'), of('8')]
-  const tax = of('7') ?? (grandTotalTax === undefined ? null : halalas(grandTotalTax))
+  const [fees, prepayment] = [amountOf('6'), amountOf('8')]
+  const tax = amountOf('7') ?? (grandTotalTax === undefined ? null : halalas(grandTotalTax))
   if (prepayment === null || tax === null) return { fees, tax }
-  return { fees, tax, taxable: { halalas: prepayment - tax, commission: of('30') ?? 0 } }
+  return { fees, tax, taxable: { halalas: prepayment - tax, commission: amountOf('30') ?? 0 } }
 }
 
 const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGuest[]): DocumentedLine => ({
@@ -35,10 +32,10 @@ const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGues
   travelers: guests.map((guest) => ({ name: fullName(guest), age: guest.type === 'CHD' ? guest.age : null })),
 })
 
-/** The kind of room in every language; orders of earlier releases have only the supplier's text. */
+/** The kind of room in every language. Orders from earlier releases have only the supplier's text. */
 const roomName = ({ roomType, name }: WireRoom): LocalizedText => roomNames[roomType ?? ''] ?? mapLocales(() => name)
 
-/** Content of stay documents: a line for each room with its guests. */
+/** Content of a stay's documents: a line for each room with its guests. */
 export function documentStay(
   { offer, guests, special_requests: requests }: HotelOrder,
   hotel: Hotel | undefined,
@@ -54,6 +51,6 @@ export function documentStay(
       toLine(room, offer.rooms[index]?.totalHalalas ?? null, guests.rooms[index] ?? []),
     ),
     notes: mapLocales((locale) => (requests ? requestLines(locale, requests) : [])),
-    ...statedTaxes(offer.price),
+    ...readTaxes(offer.price),
   }
 }

@@ -14,45 +14,45 @@ const adult = (facts: Partial<NamedGuest> = {}): NamedGuest => ({
 const child = (age: number | null): NamedGuest => adult({ type: 'CHD', age })
 const lead = adult({ isMainPax: true, firstName: 'Traveler' })
 const contact = { email: 'lead@demo.test', phoneNumber: '8120000000', phoneNumberCountryCode: '62', countryCode: 'ID' }
-const problems = (rooms: NamedGuest[][], priced: Occupancy[], reachable: typeof contact | null = contact) =>
+const problems = (rooms: NamedGuest[][], priced: Occupancy[], leadContact: typeof contact | null = contact) =>
   guestProblems(
     rooms.map((guests, index) => ({ path: `rooms[${index}]`, guests })),
-    reachable,
+    leadContact,
     priced,
   ).map(({ path }) => path)
 
 describe('guest validation', () => {
-  it.each<[NamedGuest[][], Occupancy[], string]>([
-    [[[lead]], [{ adults: 1, childAges: [] }], 'one traveler'],
-    [[[lead, adult(), child(5)]], [{ adults: 2, childAges: [5] }], 'a family'],
+  it.each<[string, NamedGuest[][], Occupancy[]]>([
+    ['one traveler', [[lead]], [{ adults: 1, childAges: [] }]],
+    ['a family', [[lead, adult(), child(5)]], [{ adults: 2, childAges: [5] }]],
     [
+      'children in any order, one newborn',
       [[lead, child(9), child(0), child(9)]],
       [{ adults: 1, childAges: [0, 9, 9] }],
-      'children in any order, one newborn',
     ],
     [
+      'two rooms',
       [[lead], [adult(), adult()]],
       [
         { adults: 1, childAges: [] },
         { adults: 2, childAges: [] },
       ],
-      'two rooms',
     ],
     [
+      'a lead in the second room',
       [[adult()], [lead]],
       [
         { adults: 1, childAges: [] },
         { adults: 1, childAges: [] },
       ],
-      'a lead in the second room',
     ],
-    [[[adult({ ...lead, lastName: 'محمد ١٢' })]], [{ adults: 1, childAges: [] }], 'an Arabic name'],
+    ['an Arabic name', [[adult({ ...lead, lastName: 'محمد ١٢' })]], [{ adults: 1, childAges: [] }]],
     [
+      '100 characters of two code units each',
       [[adult({ ...lead, lastName: '😀'.repeat(100) })]],
       [{ adults: 1, childAges: [] }],
-      '100 characters of two code units each',
     ],
-  ])('accepts guests that match the priced occupancy: %#', (rooms, priced) => {
+  ])('accepts guests that match the priced occupancy: %s', (_description, rooms, priced) => {
     expect(problems(rooms, priced)).toEqual([])
   })
 
@@ -105,11 +105,11 @@ describe('guest validation', () => {
     expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
   })
 
-  it('identifies guests by their lead', () => {
+  it('names a booking after its lead traveler', () => {
     expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveler Amber')
   })
 
-  it('names guests with a single name, in both fields, once', () => {
+  it('writes a single name, sent in both fields, only once', () => {
     const one = { ...lead, firstName: 'Suharto', lastName: 'Suharto' }
     expect(problems([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
     expect(leadName({ rooms: [[one]], contact })).toBe('Suharto')

@@ -1,7 +1,7 @@
 import { isEmail } from '#src/agents/field-rules.ts'
 import { fullName, isPassportName, isPhoneNumber, NAME_RULE } from '#src/values/traveler-rules.ts'
 
-/** A traveler as named in the reservation. */
+/** A traveler named in the reservation. */
 export interface NamedGuest {
   readonly type: 'ADT' | 'CHD'
   readonly isMainPax: boolean
@@ -25,7 +25,7 @@ export interface BookedGuests {
   readonly contact: GuestContact | null
 }
 
-/** Number of adults and ages of children for which a room was priced. */
+/** The number of adults and the ages of children that a room was priced for. */
 export interface Occupancy {
   readonly adults: number
   readonly childAges: readonly number[]
@@ -42,7 +42,7 @@ export interface GuestProblem {
   readonly message: string
 }
 
-/** All differences between the named guests and the priced occupancy; empty if they can be booked. */
+/** All reasons why the named guests cannot be booked; empty if they can. */
 export const guestProblems = (
   rooms: readonly NamedRoom[],
   contact: GuestContact | null,
@@ -62,19 +62,26 @@ const occupancyProblems = (rooms: readonly NamedRoom[], priced: readonly Occupan
   }
   return priced.flatMap(({ adults, childAges }, index) => {
     const { guests, path } = rooms[index] ?? { guests: [], path: '' }
-    const named = guests.filter(({ type }) => type === 'ADT').length
-    const ages = agesOf(guests.filter(({ type }) => type === 'CHD').map(({ age }) => age))
-    const wanted = agesOf(childAges)
+    const adultCount = guests.filter(({ type }) => type === 'ADT').length
+    const ages = formatAges(guests.filter(({ type }) => type === 'CHD').map(({ age }) => age))
+    const pricedAges = formatAges(childAges)
     return [
-      ...(named === adults ? [] : [{ path, message: `The room is priced for ${adults} adults, ${named} are named.` }]),
-      ...(ages === wanted
+      ...(adultCount === adults
         ? []
-        : [{ path, message: `The room is priced for children aged [${wanted}], those named are aged [${ages}].` }]),
+        : [{ path, message: `The room is priced for ${adults} adults, but ${adultCount} are named.` }]),
+      ...(ages === pricedAges
+        ? []
+        : [
+            {
+              path,
+              message: `The room is priced for children aged [${pricedAges}], but those named are aged [${ages}].`,
+            },
+          ]),
     ]
   })
 }
 
-const agesOf = (ages: readonly (number | null)[]): string =>
+const formatAges = (ages: readonly (number | null)[]): string =>
   ages
     .map((age) => age ?? -1)
     .toSorted((a, b) => a - b)
@@ -90,11 +97,11 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
   )
   const [lead] = leads
   if (!lead || leads.length > 1) {
-    const message = `Exactly one lead traveler is needed, ${leads.length} are marked.`
+    const message = `Exactly one lead traveler is required, but ${leads.length} are marked.`
     return [{ path: 'requestObject.roomGroups', message }]
   }
   const contactPath = `${lead.path}.details.contactInformation`
-  const needs: [boolean, string, string][] = [
+  const requirements: [boolean, string, string][] = [
     [lead.type === 'ADT', lead.path, 'The lead traveler must be an adult.'],
     [isEmail(contact?.email ?? ''), `${contactPath}.email`, 'The lead traveler needs an e-mail address.'],
     [
@@ -103,7 +110,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
       'The lead traveler needs a telephone number.',
     ],
   ]
-  return needs.filter(([met]) => !met).map(([, path, message]) => ({ path, message }))
+  return requirements.filter(([isMet]) => !isMet).map(([, path, message]) => ({ path, message }))
 }
 
 const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>

@@ -1,8 +1,8 @@
 import { orderAtDesk, cancelAtDesk } from '#src/suppliers/desk/repository.ts'
 import type { Product } from '#src/orders/product.ts'
 import type { HotelCatalogue } from './catalogue.ts'
-import { changeStays } from './change/change-stays.ts'
-import { tightenedTerms } from './supplier/cancellation-terms.ts'
+import { createStayChanges } from './change/stay-changes.ts'
+import { tightenTerms } from './supplier/cancellation-terms.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
@@ -28,13 +28,13 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
     return message === undefined ? orderAtDesk(deps, order, { confirmsAfterSeconds }) : { kind: 'refused', message }
   },
   cancel: cancelAtDesk,
-  changing: changeStays(catalogue),
+  changing: createStayChanges(catalogue),
   currentPolicy: async ({ db, clock }, order) => {
     const { offer, hotel_code: hotelCode } = await readHotelOrder(db, order.reference)
     const { tightensTermsAfterSeconds: after } = catalogue.findHotel(hotelCode)?.scenario ?? {}
     const isTightened = after !== undefined && clock().getTime() >= order.created_at.getTime() + after * 1000
     if (!isTightened) return order.policy
-    return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenedTerms(room.terms) })))
+    return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenTerms(room.terms) })))
   },
   paymentNoticeHours: ({ supplier }) => findSupplier(supplier)?.payLaterNoticeHours ?? 0,
   listFacts,

@@ -1,2 +1,2 @@
-/** Key of hotel stays in the table of products. */
+/** Key of hotel stays in `Products`. */
 export const HOTEL = 'hotel'

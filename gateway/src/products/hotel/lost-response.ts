@@ -2,8 +2,8 @@ import type { HotelDeps } from './deps.ts'
 import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
-/** Time after which the hotel's scenario cuts the connection instead of answering; 0 for none. */
-export async function lostResponseMs(
+/** Time after which the hotel's scenario closes the connection instead of responding; 0 if it responds. */
+export async function readLostResponseMs(
   { db, catalogue }: HotelDeps,
   { envelope, replayed }: Reply<Reservation>,
 ): Promise<number> {

@@ -1,8 +1,8 @@
 import type { GuestContact, NamedRoom } from './guests.ts'
 import type { ReservationBody } from './schemas.ts'
 
-/** The guests of a request, room by room in the order of the search, and the lead's contact data. */
-export const namedGuests = ({
+/** Reads the guests of a request, room by room in the order of the search, and the lead's contact data. */
+export const readNamedGuests = ({
   roomGroups,
 }: Pick<ReservationBody['requestObject'], 'roomGroups'>): { rooms: NamedRoom[]; contact: GuestContact | null } => {
   const rooms = roomGroups.flatMap((group, groupIndex) =>

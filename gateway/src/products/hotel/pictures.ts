@@ -4,12 +4,12 @@ import { isRoomTypeCode, roomTypes } from './supplier/room-types.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { sum } from '#src/values/shares.ts'
 
-/** Drawings of hotels and rooms, by ids such as `4910100037` and `4910100037-TPL`. A hotel always has the same drawing, and a room shows its beds. */
+/** Drawings of hotels and rooms by ids such as `4910100037` and `4910100037-TPL`. A hotel always has the same drawing; a room's shows its beds. */
 export function hotelPictures({ findHotel }: HotelCatalogue): SoldProduct['pictures'] {
-  const ofHotel = (id: string, count: number) => (findHotel(id) ? `${(hash(id) % count) + 1}.svg` : undefined)
+  const hotelDrawing = (id: string, count: number) => (findHotel(id) ? `${(hash(id) % count) + 1}.svg` : undefined)
   return {
-    hotel: ofHotel,
-    lobby: ofHotel,
+    hotel: hotelDrawing,
+    lobby: hotelDrawing,
     room: (id) => {
       const [code = '', type = ''] = id.split('-')
       return findHotel(code) && isRoomTypeCode(type)

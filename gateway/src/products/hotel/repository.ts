@@ -25,7 +25,7 @@ export const updateHotelOrder = async (
     .execute()
 }
 
-/** Hotel fields of lists. Offers and guests are not read, because they take tens of kilobytes. */
+/** Reads the hotel fields of lists, without offers and guests, which can take tens of kilobytes. */
 export const readListedHotels = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('hotel_orders')

@@ -5,7 +5,7 @@ import { orderBody } from '#src/orders/schemas.ts'
 import { holdRoutes } from './holds/routes.ts'
 import { createHotelProduct } from './hotel-product.ts'
 import { HOTEL } from './kind.ts'
-import { lostResponseMs } from './lost-response.ts'
+import { readLostResponseMs } from './lost-response.ts'
 import { hotelOrderView, reservationBody } from './schemas.ts'
 import { viewHotelOrder } from './view-hotel-order.ts'
 
@@ -16,12 +16,12 @@ export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
     path: '/hotels/b2breservation',
     summary: 'Book the rooms held under a track token and charge the wallet',
     body: reservationBody,
-    losesResponseAfterMs: (booked) => lostResponseMs(deps, booked),
+    losesResponseAfterMs: (booked) => readLostResponseMs(deps, booked),
   })
 
   app.post(
     '/hotels/viewreservation',
-    { schema: { summary: 'One booking with all its facts', body: orderBody, response: { 200: hotelOrderView } } },
+    { schema: { summary: 'One booking with all details', body: orderBody, response: { 200: hotelOrderView } } },
     ({ agent, body }) => viewHotelOrder(deps, agent, body),
   )
 

@@ -27,7 +27,7 @@ const traveler = z
       firstName: typedName,
       lastName: typedName,
       gender: z.enum(['Male', 'Female']),
-      // Clients send ages as numbers and as text.
+      // Clients send ages as numbers or strings.
       age: z
         .union([z.number(), typedCode(3).pipe(z.coerce.number())])
         .nullish()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Sharing } from '#src/orders/product.ts'
 import type { HotelCatalogue } from './catalogue.ts'
-import { chosenRoomGroups, chosenTypes, countTypes } from './supplier/chosen-rooms.ts'
+import { chosenRoomGroups, readRoomTypes, countTypes } from './supplier/chosen-rooms.ts'
 import { sum } from '#src/values/shares.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -11,7 +11,7 @@ import { describeMailedStay } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
-/** The fields of the shared data that are read: the body of `availabities`. */
+/** Fields read from the shared data: the body of `availabities`. */
 const sharedStay = z
   .object({
     search: z.object({
@@ -33,10 +33,10 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
     if (!shared) return undefined
     const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
     const supplier = findSupplier(provider)
-    const sold = supplier && catalogue.findSold(supplier, hotelCode)
+    const sold = supplier && catalogue.findSoldHotel(supplier, hotelCode)
     if (!sold) return undefined
     const { hotel } = sold
-    const types = chosenTypes(supplier, sold, shared.selectedRooms)
+    const types = readRoomTypes(supplier, sold, shared.selectedRooms)
     if (!types.every((type) => type !== undefined)) return undefined
     const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
     return {

@@ -15,7 +15,7 @@ async function bookWith(specialRequests?: unknown) {
   return desk.reserve('agent', { ...named, authCode: desk.freshCode('agent') }, randomUUID())
 }
 
-async function requestsOf({ response }: Awaited<ReturnType<typeof bookWith>>) {
+async function readRequests({ response }: Awaited<ReturnType<typeof bookWith>>) {
   const { bookingReferenceNo, provider } = response
   const view = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider, cultCode: 'en-US' })
   return view.response['specialRequests']
@@ -23,11 +23,11 @@ async function requestsOf({ response }: Awaited<ReturnType<typeof bookWith>>) {
 
 it('stores special requests with the order and returns them in its view', async () => {
   const specialRequests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
-  expect(await requestsOf(await bookWith(specialRequests))).toEqual(specialRequests)
+  expect(await readRequests(await bookWith(specialRequests))).toEqual(specialRequests)
 })
 
 it('books without special requests', async () => {
-  expect(await requestsOf(await bookWith())).toBeNull()
+  expect(await readRequests(await bookWith())).toBeNull()
 })
 
 it.each([{ arrivalTime: '25:00' }, { codes: ['BALLOONS'] }, { note: 'x'.repeat(251) }, { note: 'A\0' }])(

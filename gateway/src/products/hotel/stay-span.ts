@@ -47,7 +47,7 @@ const words: Record<Locale, SpanWords> = {
 /** Indonesian writes the time with a full stop. */
 const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
 
-const hours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>
+const formatHours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>
   time === null ? null : mapLocales((locale) => fill(words[locale][key], { time: isolateLtr(clockTime(locale, time)) }))
 
 /** Check-in and check-out of a stay, and the nights between them. */
@@ -59,8 +59,8 @@ export function staySpan(
   const label = (key: 'checkIn' | 'checkOut') => mapLocales((locale) => words[locale][key])
   return {
     days: [
-      { label: label('checkIn'), day: startsOn, hours: hours('from', checkInTime) },
-      { label: label('checkOut'), day: checkOut, hours: hours('until', checkOutTime) },
+      { label: label('checkIn'), day: startsOn, hours: formatHours('from', checkInTime) },
+      { label: label('checkOut'), day: checkOut, hours: formatHours('until', checkOutTime) },
     ],
     length: mapLocales((locale) => plural(locale, stayWords[locale].nights, daysBetween(startsOn, checkOut))),
   }

@@ -21,9 +21,9 @@ export async function readRoomsLeft(
   db: Db,
   { checkIn, checkOut, nights }: Stay,
   now: Date,
-  view: StockFilter,
+  filter: StockFilter,
 ): Promise<RoomsLeft> {
-  const rows = await readTakenStock(db, { ...view, kind: HOTEL, from: checkIn, to: checkOut, now })
+  const rows = await readTakenStock(db, { ...filter, kind: HOTEL, from: checkIn, to: checkOut, now })
   const taken = new Map(rows.map((row) => [`${row.stock}:${row.unit}:${row.day}`, row.taken]))
   return (hotel, roomType) => {
     let left = Infinity

@@ -46,7 +46,7 @@ describe('test hotel 4900000001', () => {
 })
 
 describe('test hotel 4900000002', () => {
-  it('raises its price between hold and booking, and the next check has the new price and can be booked with the same key', async () => {
+  it('raises its price between hold and booking, and can then be booked at the new price with the same key', async () => {
     const stay = { hotelCode: '4900000002' }
     const key = randomUUID()
     const first = await desk.hold('agent', stay)
@@ -116,13 +116,13 @@ describe('test hotel 4900000004', () => {
       { kind: 'REQUESTED' },
     ])
     expect(await desk.balance('agent')).toBe(balance)
-    // A repetition gets the first response; the current state is read from the view.
+    // A retry gets the first response; the view has the current state.
     expect((await desk.reserve('agent', body, key)).json).toEqual(reply.json)
   })
 })
 
 describe('test hotel 4900000005', () => {
-  it('books although its response is lost, and the key finds the booking', async () => {
+  it('books although its response is lost, and the idempotency key finds the booking', async () => {
     const { body, total, trackToken } = await desk.hold('agent', { hotelCode: '4900000005' })
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -155,12 +155,12 @@ describe('test hotel 4900000005', () => {
     expect(waits).toEqual([3000])
     expect(await desk.balance('agent')).toBe((balance - total).toFixed(2))
 
-    const again = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
-    expect(again.replayed).toBe(true)
-    expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const retry = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect(retry.replayed).toBe(true)
+    expect(retry.response).toMatchObject({ bookingStatus: 'Confirmed' })
     const rows = await desk.list('agent')
     expect(rows.filter(({ clientReference }) => clientReference === key)).toMatchObject([
-      { status: 'Confirmed', bookingReferenceNo: again.response['bookingReferenceNo'] },
+      { status: 'Confirmed', bookingReferenceNo: retry.response['bookingReferenceNo'] },
     ])
     const holds = await database.db
       .selectFrom('holds')
@@ -185,7 +185,7 @@ describe('test hotel 4900000007', () => {
 })
 
 describe('test hotel 4900000008', () => {
-  it('is refused by the supplier: nothing is charged, the rooms are free again, and the key repeats the refusal', async () => {
+  it('is refused by the supplier: nothing is charged, the rooms are free again, and a retry gets the same refusal', async () => {
     const stay = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
     const held = await desk.hold('agent', stay)
     const balance = await desk.balance('agent')
@@ -199,9 +199,9 @@ describe('test hotel 4900000008', () => {
     const taken = await database.db.selectFrom('taken_stock').selectAll().where('stock', '=', '4900000008').execute()
     expect(taken).toEqual([])
 
-    const again = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)
-    expect(again.replayed).toBe(true)
-    expect(again.json).toEqual(refused.json)
+    const retry = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)
+    expect(retry.replayed).toBe(true)
+    expect(retry.json).toEqual(refused.json)
     const otherKey = await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') })
     expect(otherKey.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     const rows = await desk.list('agent')
@@ -221,7 +221,7 @@ describe('test hotel 4900000009', () => {
         z.object({ chargeAmount: z.number() }).parse(charge).chargeAmount,
       ])
 
-  it('is cancelled by the stricter terms that its supplier sets after the booking', async () => {
+  it('is cancelled under the stricter terms that its supplier sets after the booking', async () => {
     const { reference, body, total } = await desk.book('agent', stay)
     const before = await view(reference, body.provider)
     expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
@@ -236,8 +236,8 @@ describe('test hotel 4900000009', () => {
     ])
     expect(whole).toEqual(['2027-01-09T14:00:00', total])
 
-    const until = new Date('2027-01-05T14:00:00+03:00').getTime()
-    desk.pass((until - desk.clock().getTime()) / 1000)
+    const target = new Date('2027-01-05T14:00:00+03:00').getTime()
+    desk.pass((target - desk.clock().getTime()) / 1000)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     const fee = Math.round(Number(half?.[1]) * 150)
     expect(quote.response).toMatchObject({ refundAmount: (Math.round(total * 100) - fee) / 100 })
@@ -287,9 +287,9 @@ describe('test hotel 4900000009', () => {
 
     desk.pass(3600)
     await followDueTerms()
-    const seen = await view(reference, body.provider)
-    expect(seen).toMatchObject({ termsTightenedAt: at })
-    expect(kinds(seen['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
+    const viewed = await view(reference, body.provider)
+    expect(viewed).toMatchObject({ termsTightenedAt: at })
+    expect(kinds(viewed['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
     expect(await mailsAbout(reference)).toHaveLength(1)
     const select = JSON.stringify({
       due: { where: [{ freeCancellationDate: { to: '2027-04-05T00:00:00Z' }, references: [reference] }] },
@@ -305,7 +305,7 @@ describe('test hotel 4900000009', () => {
     expect(await mailsAbout(reference)).toHaveLength(1)
   })
 
-  it('prints the earlier deadline, marked, beside the accepted one on documents opened afterwards', async () => {
+  it('prints the new deadline, marked as changed, before the accepted one on documents opened afterwards', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const print = async (kind: string) => {
       const { response } = await desk.call('agent', '/booking/document', {
@@ -327,9 +327,9 @@ describe('test hotel 4900000009', () => {
     for (const kind of ['voucher', 'invoice']) {
       const text = await print(kind)
       const parts = ['Free cancellation until 4 May 2027 at 14:00', 'The supplier changed these terms', accepted]
-      const places = parts.map((part) => text.indexOf(part))
-      expect(places.every((place) => place > 0)).toBe(true)
-      expect(places).toEqual(places.toSorted((one, other) => one - other))
+      const positions = parts.map((part) => text.indexOf(part))
+      expect(positions.every((place) => place > 0)).toBe(true)
+      expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     }
     expect(await print('receipt')).not.toContain('4 May 2027')
   })
@@ -344,7 +344,7 @@ describe('test hotel 4900000009', () => {
     expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('nonRefundable')
   })
 
-  it('states no terms while its supplier is down', async () => {
+  it('reports no current terms while its supplier is down', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-11', checkOut: '2027-02-12' })
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const reply = await app.inject({
@@ -358,7 +358,7 @@ describe('test hotel 4900000009', () => {
 })
 
 describe('supplier that is down', () => {
-  it('does not respond availability checks', async () => {
+  it('fails the availability check', async () => {
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const choice = await desk.choose('agent', { hotelCode: '4900000008' })
     const reply = await app.inject({

@@ -14,7 +14,7 @@ export interface HotelOrdersTable {
   special_requests: JSONColumnType<SpecialRequests | null, string | null | undefined>
 }
 
-/** Prices that have risen for one agent, for the next availability check of the same stay. */
+/** Prices that have risen for an agent, for the next availability check of the same stay. */
 export interface PriceMovesTable {
   user_sub: string
   hotel_code: string

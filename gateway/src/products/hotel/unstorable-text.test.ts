@@ -12,7 +12,7 @@ beforeAll(async () => {
 /** Text that PostgreSQL cannot store. */
 const unstorable = { NUL: 'Am\0ber', 'a lone surrogate': 'Am\uD83Dber' }
 
-/** Yields copies of `value`, each with a different text in it replaced by `text`. */
+/** Yields copies of `value`, each with a different string in it replaced by `text`. */
 function* withText(value: unknown, text: string): Generator {
   if (typeof value === 'string') yield text
   if (typeof value !== 'object' || value === null) return
@@ -36,23 +36,23 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
       failed: statuses.filter((status) => status >= 500),
     }
   }
-  const fine = (calls: number) => ({ calls, refused: true, failed: [] })
+  const allRejected = (calls: number) => ({ calls, refused: true, failed: [] })
 
-  it('is a bad request wherever a reservation or an availability check contains it, never a server error', async () => {
+  it('is a bad request, never a server error, wherever an availability check or a reservation contains it', async () => {
     const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
     const checked = await failures('/hotels/availabities', choice)
-    expect(checked).toEqual(fine(checked.calls))
+    expect(checked).toEqual(allRejected(checked.calls))
     const { body } = await desk.hold('agent', { rooms: [{ adults: 1 }] })
-    const named = { ...body, ibanNumber: 'SA00', authCode: '000000' }
-    const booked = await failures('/hotels/b2breservation', named)
-    expect(booked).toEqual(fine(booked.calls))
+    const reservation = { ...body, ibanNumber: 'SA00', authCode: '000000' }
+    const booked = await failures('/hotels/b2breservation', reservation)
+    expect(booked).toEqual(allRejected(booked.calls))
   })
 
-  it('is a bad request in the calls about a booking', async () => {
-    const which = { bookingReferenceNo: 'MKH-0000-00000', provider: 'agoda', cultCode: 'en-US' }
+  it('is a bad request in calls about a booking', async () => {
+    const bookingKey = { bookingReferenceNo: 'MKH-0000-00000', provider: 'agoda', cultCode: 'en-US' }
     for (const url of ['/hotels/viewreservation', '/hotels/cancelreservation']) {
       for (const field of ['bookingReferenceNo', 'provider', 'cultCode']) {
-        expect((await desk.call('agent', url, { ...which, [field]: text })).status).toBe(400)
+        expect((await desk.call('agent', url, { ...bookingKey, [field]: text })).status).toBe(400)
       }
     }
     const confirmation = {

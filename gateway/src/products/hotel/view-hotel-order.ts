@@ -14,7 +14,7 @@ import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
 
-/** View of one of the company's hotel orders. */
+/** Returns the view of a hotel order of the agent's company. */
 export async function viewHotelOrder(
   deps: Deps,
   agent: Agent,

@@ -1,4 +1,4 @@
-// Catalogue of the reference gateway's transport companies. Codes are the wire's codes.
+// Catalogue of the reference gateway's transport companies. Codes are the ones on the wire.
 import { cityNames } from '#src/suppliers/cities.ts'
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import type { ServiceCompany } from '#src/products/day-service/company.ts'
@@ -17,12 +17,13 @@ export interface Route {
   readonly stops: readonly [Stop, Stop, ...Stop[]]
 }
 
-/** Vehicles of one kind in the fleet of a company. */
+/** Vehicles of one kind in a company's fleet. */
 export interface Vehicle {
   readonly type: VehicleType
   readonly category: Category
   /** Maximum number of passengers in one vehicle. */
   readonly capacity: number
+  /** Model years. */
   readonly models: { readonly from: number; readonly to: number }
   /** Number of vehicles available each day. */
   readonly fleet: number
@@ -36,7 +37,7 @@ export interface Company extends ServiceCompany {
 export interface ExtraService {
   readonly code: string
   readonly name: LocalizedText
-  /** Net price, for each passenger or each vehicle. */
+  /** Net price per passenger or per vehicle. */
   readonly halalas: number
   readonly per: 'passenger' | 'vehicle'
 }
@@ -79,7 +80,7 @@ export const vehicleTypeNames: Record<VehicleType, LocalizedText> = {
   '4': { 'en-US': 'Van', 'ar-SA': 'فان', 'tr-TR': 'Van', 'id-ID': 'Van (Hiace)', 'ur-PK': 'وین (ہائی ایس)' },
 }
 
-/** Path of the drawing of a vehicle. */
+/** Path of a vehicle's drawing. */
 export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
   `/media/vehicle/${unitOf(vehicle)}.svg`
 
@@ -89,14 +90,14 @@ export const categoryNames: Record<Category, LocalizedText> = {
   '3': { 'en-US': 'VIP', 'ar-SA': 'VIP', 'tr-TR': 'VIP', 'id-ID': 'VIP', 'ur-PK': 'وی آئی پی' },
 }
 
-/** Groups vehicles by type and keeps their order. */
+/** Groups vehicles by type and preserves their order. */
 export const groupByType = <V extends Pick<Vehicle, 'type'>, C>(
   vehicles: readonly V[],
   locale: Locale,
   toWire: (vehicle: V) => C,
 ): { vehicleTypeCode: VehicleType; vehicleType: string; categories: C[] }[] =>
-  [...Map.groupBy(vehicles, ({ type }) => type)].map(([type, same]) => ({
+  [...Map.groupBy(vehicles, ({ type }) => type)].map(([type, group]) => ({
     vehicleTypeCode: type,
     vehicleType: vehicleTypeNames[type][locale],
-    categories: same.map(toWire),
+    categories: group.map(toWire),
   }))

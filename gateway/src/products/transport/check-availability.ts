@@ -8,7 +8,7 @@ import type { Availability, AvailabilityBody } from './schemas.ts'
 import { readVehiclesLeft } from './stock.ts'
 import { wireRide } from './wire-ride.ts'
 
-/** Reprices the chosen vehicles and holds price and vehicles for the agent. */
+/** Reprices the chosen vehicles and holds them at that price for the agent. */
 export async function checkAvailability(
   deps: TransportDeps,
   agent: Agent,
@@ -35,7 +35,7 @@ export async function checkAvailability(
   })
 }
 
-/** The chosen vehicles in a row of the search. */
+/** Reads the chosen vehicles from a search row. */
 export const choiceOf = ({
   provider,
   companyCode,
@@ -62,7 +62,7 @@ const problems: Record<ChoiceProblem, [code: string, message: string]> = {
   'not sold': ['NOT_AVAILABLE', 'The company does not sell these vehicles or services on this route.'],
   'too small': ['CAPACITY_MISMATCH', 'The vehicles do not have enough seats for the passengers.'],
   'fewer passengers than vehicles': ['CAPACITY_MISMATCH', 'There are fewer passengers than vehicles.'],
-  'chosen twice': ['CAPACITY_MISMATCH', 'A kind of vehicle is chosen twice.'],
+  'chosen twice': ['CAPACITY_MISMATCH', 'The same kind of vehicle is chosen twice.'],
 }
 
 const refuseChoice = (problem: ChoiceProblem) => refusal(...problems[problem])

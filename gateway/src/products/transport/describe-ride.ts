@@ -55,11 +55,11 @@ const words: Record<Locale, RideWords> = {
 }
 
 function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): string[] {
-  const w = words[locale]
+  const texts = words[locale]
   return [
-    ...(time ? [fill(w.pickUpTime, { time: isolateLtr(time) })] : []),
-    ...(place ? [fill(w.pickUpPlace, { place: isolate(toOneLine(place)) })] : []),
-    ...(flightNumber ? [fill(w.flight, { flight: isolateLtr(toOneLine(flightNumber)) })] : []),
+    ...(time ? [fill(texts.pickUpTime, { time: isolateLtr(time) })] : []),
+    ...(place ? [fill(texts.pickUpPlace, { place: isolate(toOneLine(place)) })] : []),
+    ...(flightNumber ? [fill(texts.flight, { flight: isolateLtr(toOneLine(flightNumber)) })] : []),
   ]
 }
 
@@ -69,7 +69,7 @@ export const passengerCount = (locale: Locale, passengers: number): string =>
 const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
   fill(words[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
-/** The company and the meeting point of the driver, one sentence each. */
+/** Lines about the company and about where and when to meet the driver. */
 export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
   companyLine(locale, offer),
   ...(pickUp ? pickUpLines(locale, pickUp) : []),

@@ -1,2 +1,2 @@
-/** Key of rides in the table of products. */
+/** Key of rides in `Products`. */
 export const TRANSPORT = 'transport'

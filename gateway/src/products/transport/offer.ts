@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { findCompany, soldBy, type SoldService } from '#src/products/day-service/company.ts'
+import { findCompany, sellerOf, type SoldService } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
 import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
@@ -22,7 +22,7 @@ export interface ChosenRide {
   readonly vehicles: readonly ChosenVehicles[]
 }
 
-/** Sold vehicles of one kind. Names are stored as at the time of sale. */
+/** Sold vehicles of one kind, stored with their names at the time of sale. */
 export type HeldVehicles = Omit<Vehicle, 'fleet'> & PricedVehicles
 
 export interface HeldRide extends SoldService {
@@ -88,5 +88,5 @@ export function priceRide(
     })
   }
   const price = sumOf(vehicles)
-  return { company, chosen, offer: { ...soldBy(company), route, vehicles, price, cultCode } }
+  return { company, chosen, offer: { ...sellerOf(company), route, vehicles, price, cultCode } }
 }

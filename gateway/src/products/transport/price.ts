@@ -5,7 +5,7 @@ import { type ServicePrice, withTax } from '#src/products/day-service/price.ts'
 import type { Company, ExtraService, Route, Stop, Vehicle } from './catalogue.ts'
 
 /** Road distance in kilometers between consecutive stops of a route. */
-const roads: Readonly<Record<string, number>> = {
+const roadKilometers: Readonly<Record<string, number>> = {
   'JED-SA1': 100,
   'JED-SA4': 410,
   'SA1-SA4': 450,
@@ -13,7 +13,8 @@ const roads: Readonly<Record<string, number>> = {
   'MED-SA1': 440,
 }
 
-const kilometers = (from: Stop, to: Stop): number => roads[`${from}-${to}`] ?? roads[`${to}-${from}`] ?? 0
+const kilometers = (from: Stop, to: Stop): number =>
+  roadKilometers[`${from}-${to}`] ?? roadKilometers[`${to}-${from}`] ?? 0
 
 /** Base fare of a leg and price per kilometer, by type of vehicle. */
 const fares: Record<Vehicle['type'], { perLeg: number; perKilometer: number }> = {

@@ -1,7 +1,7 @@
 import type { Repricing } from '#src/orders/product.ts'
 import type { ServiceHold } from '#src/products/day-service/day-service.ts'
-import { heldService } from '#src/products/day-service/hold-service.ts'
-import { totalOf, withoutShare } from '#src/products/day-service/price.ts'
+import { wireHeldService } from '#src/products/day-service/hold-service.ts'
+import { totalOf, applyDiscount } from '#src/products/day-service/price.ts'
 import { sumOf } from './offer.ts'
 import type { TransportOrder } from './tables.ts'
 import { wireRide } from './wire-ride.ts'
@@ -10,11 +10,11 @@ import { wireRide } from './wire-ride.ts'
 export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
   responseField: 'data',
 
-  withoutShare: (_deps, hold, basisPoints) => {
+  applyDiscount: (_deps, hold, basisPoints) => {
     const vehicles = hold.offer.vehicles.map((kind) => ({
       ...kind,
-      price: withoutShare(kind.price, basisPoints),
-      services: kind.services.map((service) => ({ ...service, price: withoutShare(service.price, basisPoints) })),
+      price: applyDiscount(kind.price, basisPoints),
+      services: kind.services.map((service) => ({ ...service, price: applyDiscount(service.price, basisPoints) })),
     }))
     const price = sumOf(vehicles)
     return { ...hold, total_halalas: totalOf(price), offer: { ...hold.offer, vehicles, price } }
@@ -22,6 +22,6 @@ export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
 
   reply: (_deps, { offer, starts_on: day, expires_at }, locale) => ({
     ...wireRide(offer, day, locale),
-    ...heldService(offer, day, expires_at),
+    ...wireHeldService(offer, day, expires_at),
   }),
 }

@@ -12,7 +12,7 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
     product: transportProduct,
     check: {
       path: '/transportation/checkAvailTransportation',
-      summary: 'Price the chosen vehicles again and hold them for 15 minutes',
+      summary: 'Reprice the chosen vehicles and hold them for 15 minutes',
       body: availabilityBody(deps.clock),
       reply: availabilityResponse,
       hold: (agent, choice) => checkAvailability(deps, agent, choice),
@@ -24,7 +24,7 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
     },
     view: {
       path: '/transportation/viewReservation',
-      summary: 'One booking of vehicles with all its facts',
+      summary: 'One vehicle booking with all details',
       reply: transportOrderView,
       table: 'transport_orders',
       facts: ({ offer, pick_up: pickUp }: TransportOrder, { starts_on: day }, locale) => ({

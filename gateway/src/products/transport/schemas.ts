@@ -7,7 +7,7 @@ import {
   serviceAvailability,
   serviceView,
 } from '#src/products/day-service/schemas.ts'
-import { category, limits, rideQuestion, rideRow, vehicleType } from './search/schemas.ts'
+import { category, limits, rideRequestFields, rideRow, vehicleType } from './search/schemas.ts'
 import { wireText } from '#src/wire-text.ts'
 import { pickUp } from './pick-up.ts'
 
@@ -23,7 +23,7 @@ const chosenCategory = z.object({
   additionalServices: z.array(z.object({ code })).max(20).nullish(),
 })
 
-/** The chosen vehicles in the form of the search. */
+/** The chosen vehicles in the search's format. */
 export const chosenVehicles = z
   .array(z.object({ vehicleTypeCode: code, categories: z.array(chosenCategory).min(1).max(3) }))
   .min(1)
@@ -33,7 +33,7 @@ export const chosenVehicles = z
 export const availabilityBody = (clock: Clock) =>
   z
     .object({
-      ...rideQuestion(clock),
+      ...rideRequestFields(clock),
       provider: code,
       companyCode: code,
       routeCode: code,

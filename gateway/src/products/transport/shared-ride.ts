@@ -10,13 +10,13 @@ import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
 
-/** The fields of the shared data that are read: the body of `checkAvailTransportation`. */
+/** Fields read from the shared data: the body of `checkAvailTransportation`. */
 const sharedRide = z.object({
   search: z.object({ provider: text, companyCode: text, routeCode: text, startDate: z.iso.date() }),
   basket: z.object({ vehicleTypes: chosenVehicles }),
 })
 
-/** Shares rides that the company sells. */
+/** Shares rides that a company sells. */
 export const shareRides = (catalogue: TransportCatalogue): Sharing => ({
   type: 'transportation',
   path: '/payment-transportation',

@@ -15,8 +15,8 @@ function allotment({ code }: Company, vehicle: Vehicle, day: string): number {
 export type VehiclesLeft = (company: Company, vehicle: Vehicle) => number
 
 /** Reads the taken vehicles of a day once, and returns a function that computes the vehicles left. */
-export async function readVehiclesLeft(db: Db, day: string, now: Date, view: StockFilter): Promise<VehiclesLeft> {
-  const rows = await readTakenStock(db, { ...view, kind: TRANSPORT, from: day, to: addDays(day, 1), now })
+export async function readVehiclesLeft(db: Db, day: string, now: Date, filter: StockFilter): Promise<VehiclesLeft> {
+  const rows = await readTakenStock(db, { ...filter, kind: TRANSPORT, from: day, to: addDays(day, 1), now })
   const taken = new Map(rows.map(({ stock, unit, taken: count }) => [`${stock}:${unit}`, count]))
   return (company, vehicle) =>
     Math.max(0, allotment(company, vehicle, day) - (taken.get(`${company.code}:${unitOf(vehicle)}`) ?? 0))

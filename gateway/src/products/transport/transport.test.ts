@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 /** The rarest vehicle, of which a company has two. */
-const rare = (startDate: string): TestRide => ({
+const rareRide = (startDate: string): TestRide => ({
   companyCode: 'TC-03',
   provider: 'umrahholidays',
   startDate,
@@ -57,7 +57,7 @@ describe('availability check of vehicles', () => {
     expect(Date.parse(response?.expiresAt ?? '') - desk.clock().getTime()).toBe(15 * 60_000)
   })
 
-  it('finds the last vehicle held by another agent until that hold expires', async () => {
+  it('reports the last vehicle as unavailable while another agent holds it', async () => {
     const day = '2027-02-03'
     const left = async (who: 'agent' | 'partner') => {
       const { transportations } = await rides.search(who, {
@@ -70,7 +70,7 @@ describe('availability check of vehicles', () => {
     }
     const all = await left('partner')
     expect(all).toBeGreaterThan(0)
-    const { startDate = day, ...ride } = rare(day)
+    const { startDate = day, ...ride } = rareRide(day)
     await rides.hold('agent', {
       ...ride,
       startDate,
@@ -78,17 +78,17 @@ describe('availability check of vehicles', () => {
     })
     expect(await left('agent')).toBe(all)
     expect(await left('partner')).toBe(0)
-    const refused = await rides.check('partner', rare(day))
+    const refused = await rides.check('partner', rareRide(day))
     expect(refused.response).toEqual({ status: 'Unavailable' })
     desk.pass(900)
-    expect((await rides.check('partner', rare(day))).response).toMatchObject({ status: 'Available' })
+    expect((await rides.check('partner', rareRide(day))).response).toMatchObject({ status: 'Available' })
   })
 
   it.each<[string, TestRide['vehicles'], string]>([
     ['too few seats', [{ type: '4', category: '1', quantity: 1, noOfPax: 13 }], 'CAPACITY_MISMATCH'],
     ['more vehicles than passengers', [{ type: '1', category: '1', quantity: 3, noOfPax: 2 }], 'CAPACITY_MISMATCH'],
     [
-      'a duplicate kind of vehicle',
+      'the same kind of vehicle twice',
       [
         { type: '1', category: '1', quantity: 1, noOfPax: 2 },
         { type: '1', category: '1', quantity: 1, noOfPax: 2 },
@@ -110,12 +110,12 @@ describe('availability check of vehicles', () => {
     expect(refusal?.code).toBe(code)
   })
 
-  it('limits holds to what agents need, counted apart from rooms', async () => {
-    const small = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
-    await small.hold('colleague')
-    const few = rideDesk(small)
-    await few.hold('colleague')
-    expect((await few.check('colleague')).refusal).toMatchObject({
+  it('limits an agent’s vehicle holds, separately from room holds', async () => {
+    const limitedDesk = await deskAt(database.db, desk.clock(), { holdsPerAgent: 1 })
+    await limitedDesk.hold('colleague')
+    const limitedRides = rideDesk(limitedDesk)
+    await limitedRides.hold('colleague')
+    expect((await limitedRides.check('colleague')).refusal).toMatchObject({
       code: 'TOO_MANY_HOLDS',
       extraDetails: { maxHolds: 1, maxVehicles: 3 },
     })
@@ -123,7 +123,7 @@ describe('availability check of vehicles', () => {
 })
 
 describe('ride', () => {
-  it('is booked from the wallet, listed, viewed in the language of the call, and mailed', async () => {
+  it('is charged to the wallet, listed, viewed in the call’s language, and confirmed by e-mail', async () => {
     const before = Number(await desk.balance('agent'))
     const { response, reference, body } = await book()
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', provider: 'hudxconnect', totalPrice: body.price })
@@ -168,7 +168,7 @@ describe('ride', () => {
 
   it('is cancelled for a refund, and its vehicles can be sold again', async () => {
     const day = '2027-03-10'
-    const { reference } = await book(rare(day))
+    const { reference } = await book(rareRide(day))
     const tooEarly = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     expect(tooEarly.refusal?.code).toBe('waitTimeError')
     desk.pass(301)
@@ -196,7 +196,7 @@ describe('ride', () => {
     expect(refusal?.code).toBe('nonRefundable')
   })
 
-  it('does not exist for another company, and calls about rides find no hotel bookings', async () => {
+  it('is not found by another company, and ride calls do not find hotel bookings', async () => {
     const { reference } = await book()
     const unknown = await rides.view('partner', 'TRN-XXXX-00000')
     const foreign = await rides.view('partner', reference)
@@ -208,7 +208,7 @@ describe('ride', () => {
     expect((await rides.view('agent', stay.reference, stay.body.provider)).refusal?.code).toBe('NOT_FOUND')
   })
 
-  it('cannot be booked with a hold of rooms, with a hold of another agent, or twice', async () => {
+  it('cannot be booked with a room hold, with another agent’s hold, or twice', async () => {
     const body = await rides.hold('agent')
     const rooms = await desk.hold('agent')
     const withRooms = await rides.reserve('agent', {
@@ -219,8 +219,8 @@ describe('ride', () => {
     expect(withRooms.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
     expect((await rides.reserve('colleague', body)).refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
     expect((await rides.reserve('agent', { ...body, price: body.price - 1 })).refusal?.code).toBe('PRICE_CHANGED')
-    const nameless = { ...body.requestObject.travellerDetails.details, lastName: '<b>' }
-    const requestObject = { ...body.requestObject, travellerDetails: { details: nameless } }
+    const invalidTraveler = { ...body.requestObject.travellerDetails.details, lastName: '<b>' }
+    const requestObject = { ...body.requestObject, travellerDetails: { details: invalidTraveler } }
     expect((await rides.reserve('agent', { ...body, requestObject })).refusal?.code).toBe('GUESTS_MISMATCH')
     const first = await rides.reserve('agent', body)
     expect(first.response).toMatchObject({ bookingStatus: 'Confirmed' })
@@ -230,7 +230,7 @@ describe('ride', () => {
     })
   })
 
-  it('gets another name for its traveler until a day before, and keeps its day', async () => {
+  it('accepts a new traveler name until a day before, but no new day', async () => {
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const booked = { reference: String(response['bookingReferenceNo']), provider: 'hudxconnect' }
     const changes = changeDesk(desk)
@@ -250,7 +250,7 @@ describe('ride', () => {
     expect(JSON.stringify(view.response['history'])).not.toContain('X1234567')
   })
 
-  it('is paid once when its key is reused', async () => {
+  it('is paid once when its idempotency key is reused', async () => {
     const body = await rides.hold('agent')
     const first = await rides.reserve('agent', body, 'ride-key-0001')
     const second = await rides.reserve('agent', body, 'ride-key-0001')
@@ -268,7 +268,7 @@ it('gives the last vehicle to one of twenty simultaneous calls', async () => {
     modelTo: 2026,
   })
   const left = transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
-  const all = { ...rare(day), vehicles: [{ type: '4', category: '3', quantity: left, noOfPax: left }] }
+  const all = { ...rareRide(day), vehicles: [{ type: '4', category: '3', quantity: left, noOfPax: left }] }
   const replies = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const who = index % 2 ? 'agent' : 'partner'

@@ -3,7 +3,7 @@ import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts
 import type { SupplierName } from '#src/supplier-names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
 
-/** Requested or sold vehicles of one kind, with their price. */
+/** Requested or sold vehicles of one kind with their prices. */
 export interface PricedVehicles {
   readonly quantity: number
   readonly noOfPax: number
@@ -13,7 +13,7 @@ export interface PricedVehicles {
   readonly services: readonly { readonly code: string; readonly name: LocalizedText; readonly price: ServicePrice }[]
 }
 
-/** Vehicles of one kind in the supplier's form. */
+/** Vehicles of one kind in the supplier's format. */
 export const wireCategory = (
   supplier: SupplierName,
   vehicle: Omit<Vehicle, 'fleet'>,

@@ -4,7 +4,7 @@ import { groupByType, routeName } from './catalogue.ts'
 import { wireCategory } from './wire-category.ts'
 import type { HeldRide } from './offer.ts'
 
-/** A ride in the form of the search, with the chosen vehicles. Vehicle prices are per vehicle; service prices cover all vehicles. */
+/** A ride in the search's format, with the chosen vehicles. Vehicle prices are per vehicle; service prices cover all vehicles. */
 export const wireRide = ({ supplier, company, route, vehicles }: HeldRide, startDate: string, locale: Locale) => ({
   companyCode: company.code,
   companyName: nameIn(company.name, locale),

@@ -3,8 +3,8 @@ import type { Order } from '#src/orders/repository.ts'
 import type { CancelResponse, ChangeResponse, ProductDeps, SupplierResponse } from '#src/orders/product.ts'
 import { supplierReference } from './supplier-reference.ts'
 
-// The reference suppliers' own systems. Each records orders under our reference, in its own rows and transactions, like a real
-// supplier: two requests with one reference are one order.
+// The reference suppliers' own systems. Like a real supplier, each records orders under our reference in its own rows and transactions:
+// two requests with the same reference create one order.
 
 /** Orders from the supplier, or reads the order if the supplier already has it. */
 export async function orderAtDesk(
@@ -43,7 +43,7 @@ export async function cancelAtDesk({ db, clock }: ProductDeps, { reference }: Or
   return { kind: 'cancelled' }
 }
 
-/** Changes an order at the supplier, once per change. A cancelled order is not changed. */
+/** Changes an order at the supplier, once per change. The supplier refuses to change a cancelled order. */
 export async function changeAtDesk(
   { db }: ProductDeps,
   { reference }: Order,

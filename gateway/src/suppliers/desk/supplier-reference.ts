@@ -6,6 +6,6 @@ const formats: Record<string, (random: RandomInt) => string> = {
   hudxconnect: (random) => `HX-${letters(10, random)}`,
 }
 
-/** A reference in the supplier's form. */
+/** A reference in the supplier's format. */
 export const supplierReference = (supplier: string, random: RandomInt): string =>
   formats[supplier]?.(random) ?? letters(10, random)

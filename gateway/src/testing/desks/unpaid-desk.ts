@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { Desk, TestStay, Who } from '../booking-desk.ts'
 
-/** Books without payment at a desk, and pays. */
+/** Calls that book without payment at a desk and pay later. */
 export const unpaidDesk = (desk: Desk, db: Db) => ({
   /** Books a stay without payment. */
   async book(who: Who, stay: TestStay = {}, key: string = randomUUID()) {

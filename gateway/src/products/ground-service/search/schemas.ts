@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { wireError } from '#src/errors.ts'
-import { countryCode, servicePrice, serviceQuestion } from '#src/products/day-service/shapes.ts'
+import { countryCode, servicePrice, buyerFields } from '#src/products/day-service/shapes.ts'
 import { bookableDay } from '#src/suppliers/bookable-day.ts'
 import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { wireText } from '#src/wire-text.ts'
@@ -10,8 +10,8 @@ export const limits = { pilgrims: 60, extras: 60, days: 60 }
 
 const code = wireText.trim().min(1).max(40)
 
-/** Clients send quantities and durations as numbers and as text. */
-const count = (most: number) => z.coerce.number().int().min(1).max(most)
+/** Clients send quantities and durations as numbers or strings. */
+const count = (max: number) => z.coerce.number().int().min(1).max(max)
 
 export const chosenExtras = z
   .array(z.object({ code, quantity: count(limits.extras), duration: count(limits.days).default(1) }))
@@ -20,16 +20,16 @@ export const chosenExtras = z
   .transform((extras) => extras ?? [])
 
 /** Fields common to all requests about ground services. */
-export const groundQuestion = (clock: Clock) => ({
+export const groundRequestFields = (clock: Clock) => ({
   arrivalDate: bookableDay(clock),
   countryOfResidence: countryCode.nullish(),
-  ...serviceQuestion,
+  ...buyerFields,
 })
 
 export const searchBody = (clock: Clock) =>
   z.object({
-    ...groundQuestion(clock),
-    /** Pilgrims. */
+    ...groundRequestFields(clock),
+    /** Number of pilgrims. */
     quantity: count(limits.pilgrims),
     uoCodes: z.array(code).max(20).nullish(),
     categoryCode: code.nullish(),
@@ -47,7 +47,7 @@ const extra = z.object({
   ...servicePrice.shape,
 })
 
-/** A package of a company, priced for all pilgrims; extras for their quantity and days. */
+/** A company's package priced for all pilgrims, with extras priced for their quantity and days. */
 export const groundService = z.object({
   uoCode: text,
   uoName: text,

@@ -12,9 +12,9 @@ import { stayOf } from '../supplier/stay.ts'
 import { isBookableDay } from '#src/suppliers/bookable-day.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { bookingPolicy } from '../booking-policy.ts'
-import { checkInOpens, commissionHalalas, searchNames } from '../check-hotel-order.ts'
+import { checkInOpens, readCommission, searchNames } from '../check-hotel-order.ts'
 import { type BookedGuests, leadName } from '../guests.ts'
-import { type HeldOffer, offerOf } from '../holds/offer.ts'
+import { type HeldOffer, toHeldOffer } from '../holds/offer.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
 import { priceStay } from './price-stay.ts'
@@ -45,12 +45,12 @@ export async function planStayChange(
   const guests: BookedGuests = { rooms: renamed.rooms, contact: row.guests.contact }
   if (!stay) {
     if (renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
-    return { kind: 'planned', plan: planOfNames(order, row, guests, renamed.changes) }
+    return { kind: 'planned', plan: planRename(order, row, guests, renamed.changes) }
   }
   const priced = await priceStay(trx, deps, { order, row }, stay, question)
   if (priced.kind === 'refused') return priced
   const { rooms, discountHalalas } = priced
-  const offer = withCodes(offerOf(rooms), row.offer)
+  const offer = withCodes(toHeldOffer(rooms), row.offer)
   const policy = bookingPolicy(offer.rooms)
   const payBy = order.pay_by && stayPaymentDeadline(deps, order.supplier, policy)
   if (order.pay_by && !payBy) return { kind: 'refused', envelope: paymentRequired() }
@@ -76,7 +76,7 @@ export async function planStayChange(
   }
 }
 
-function planOfNames(
+function planRename(
   order: Order,
   { offer }: HotelOrder,
   guests: BookedGuests,
@@ -112,12 +112,12 @@ function dateProblems({ checkIn, checkOut }: NonNullable<WantedChange['stay']>, 
   ]
 }
 
-/** The supplier's commission for the new dates. A commission set by the agent is kept, up to the maximum for the new total. */
+/** Returns the supplier's commission for the new dates, or the commission set by the agent, capped at the maximum for the new total. */
 function newCommission(order: Order, before: HeldOffer, after: HeldOffer, totalHalalas: number): number | null {
   const { commission_halalas: current } = order
-  const isOwn = current !== null && current !== commissionHalalas(before)
-  return isOwn ? Math.min(current, maxCommission(totalHalalas)) : commissionHalalas(after)
+  const isSetByAgent = current !== null && current !== readCommission(before)
+  return isSetByAgent ? Math.min(current, maxCommission(totalHalalas)) : readCommission(after)
 }
 
-/** Keeps the codes of the search with the booking. */
+/** Copies the search's codes from the booked offer. */
 const withCodes = (offer: HeldOffer, { codes }: HeldOffer): HeldOffer => (codes ? { ...offer, codes } : offer)

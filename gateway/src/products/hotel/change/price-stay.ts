@@ -13,7 +13,7 @@ import { surchargeAtHold } from '../holds/price-moves.ts'
 import { hasPriceMoved, recordPriceMove } from '../holds/repository.ts'
 import type { HotelOrder } from '../repository.ts'
 import { readRoomsLeft } from '../stock.ts'
-import { changedStay, marketOf } from './changed-stay.ts'
+import { toChosenStay, readMarket } from './chosen-stay.ts'
 
 export type StayPrice =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
@@ -29,7 +29,7 @@ export async function priceStay(
   dates: { readonly checkIn: string; readonly checkOut: string },
   { userSub, quotedHalalas }: ChangeQuestion,
 ): Promise<StayPrice> {
-  const chosen = changedStay(catalogue, order, row, dates)
+  const chosen = toChosenStay(catalogue, order, row, dates)
   const { hotel_code: hotelCode } = row
   const scenario = catalogue.findHotel(hotelCode)?.scenario
   if (!chosen || !scenario || scenario.soldOutAtHold) return refused(soldOut())
@@ -39,24 +39,24 @@ export async function priceStay(
     order: order.reference,
   })
   const priceMove = { userSub, hotelCode, ...dates }
-  const isConfirmed = quotedHalalas !== null
+  const isConfirming = quotedHalalas !== null
   const market = {
-    ...(await marketOf(trx, order, row)),
-    surchargePermille: surchargeAtHold(scenario, isConfirmed || (await hasPriceMoved(trx, priceMove, now))),
+    ...(await readMarket(trx, order, row)),
+    surchargePermille: surchargeAtHold(scenario, isConfirming || (await hasPriceMoved(trx, priceMove, now))),
   }
-  const priceIn = (promoBasisPoints?: number) =>
+  const priceWith = (promoBasisPoints?: number) =>
     priceChosenRooms(chosen, {
       market: promoBasisPoints === undefined ? market : { ...market, promoBasisPoints },
       publicUrl,
       catalogue,
       roomsLeft,
     })
-  const full = priceIn()
+  const full = priceWith()
   if (!full) return refused(soldOut())
-  const use = await readUse(trx, order.reference)
-  const promotion = use && (await findPromotion(trx, use.code))
-  const rooms = (promotion && priceIn(promotion.basis_points)) ?? full
-  if (isConfirmed && rooms.total !== quotedHalalas) {
+  const promoUse = await readUse(trx, order.reference)
+  const promotion = promoUse && (await findPromotion(trx, promoUse.code))
+  const rooms = (promotion && priceWith(promotion.basis_points)) ?? full
+  if (isConfirming && rooms.total !== quotedHalalas) {
     // Written although the change is refused, because the next quote must show the new price.
     await recordPriceMove(trx, priceMove, now)
     const prices = { oldPrice: riyals(quotedHalalas), newPrice: riyals(rooms.total) }

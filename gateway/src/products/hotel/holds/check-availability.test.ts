@@ -15,11 +15,11 @@ beforeAll(async () => {
 
 const check = async (who: 'agent' | 'colleague', body: object) =>
   availabilityResponse.parse((await desk.call(who, '/hotels/availabities', body)).json)
-const times = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
-const roomsTaken = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
+const repeat = <T>(count: number, item: T) => Array.from({ length: count }, () => item)
+const readTakenRooms = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
 describe('availability check', () => {
-  it('returns price and rooms in the supplier’s form and holds them for fifteen minutes', async () => {
+  it('returns price and rooms in the supplier’s format and holds them for fifteen minutes', async () => {
     const choice = await desk.choose('agent')
     const { context, response } = await check('agent', choice)
     expect(context.trackToken).toMatch(/^[0-9a-f-]{36}$/)
@@ -30,7 +30,7 @@ describe('availability check', () => {
       totalPrice: choice.roomGroups[0]?.rooms[0]?.roomRates?.[0]?.amount,
     })
     expect(response?.roomGroups?.[0]?.rooms[0]?.roomRates?.[0]).toEqual(choice.roomGroups[0]?.rooms[0]?.roomRates?.[0])
-    const rooms = await roomsTaken()
+    const rooms = await readTakenRooms()
     expect(rooms.map(({ day, quantity, hold_token }) => [day, quantity, hold_token])).toEqual(
       ['2027-01-10', '2027-01-11', '2027-01-12'].map((night) => [night, 1, context.trackToken]),
     )
@@ -47,14 +47,14 @@ describe('availability check', () => {
         0,
       )
       expect(Math.round((response?.totalPrice ?? 0) * 100)).toBe(sum)
-      const named = (response?.roomGroups ?? []).flatMap((group) =>
+      const sequenceNumbers = (response?.roomGroups ?? []).flatMap((group) =>
         group.rooms.map(({ sequenceNumber }) => sequenceNumber),
       )
-      expect(named).toEqual([0, 1])
+      expect(sequenceNumbers).toEqual([0, 1])
     },
   )
 
-  it('ignores the prices of the request', async () => {
+  it('ignores prices in the request', async () => {
     const choice = await desk.choose('agent')
     const cheap = JSON.parse(
       JSON.stringify(choice).replaceAll(/"(amount|groupAmount|grandTotalPrice)":[\d.]+/g, '"$1":1'),
@@ -62,26 +62,26 @@ describe('availability check', () => {
     expect((await check('agent', cheap)).response?.totalPrice).toBe((await check('agent', choice)).response?.totalPrice)
   })
 
-  it('frees the rooms when the hold has expired', async () => {
+  it('releases the rooms when the hold expires', async () => {
     const dates = { checkIn: '2027-05-02', checkOut: '2027-05-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const one = await desk.choose('agent', { hotelCode, ...dates })
-    const all = await desk.choose('colleague', { hotelCode, ...dates, rooms: times(rooms, { adults: 2 }) })
+    const all = await desk.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     expect((await check('colleague', all)).response?.roomGroups).toHaveLength(rooms)
     desk.pass(899)
     expect((await check('agent', one)).response).not.toHaveProperty('roomGroups')
     desk.pass(1)
     expect((await check('agent', one)).response?.roomGroups).toHaveLength(1)
-    const nights = (await roomsTaken()).filter(({ day }) => day === '2027-05-02')
+    const nights = (await readTakenRooms()).filter(({ day }) => day === '2027-05-02')
     expect(nights).toHaveLength(1)
   })
 
-  it('lets an agent ask again for the last rooms the agent already holds', async () => {
+  it('lets an agent check the last rooms again while holding them', async () => {
     const dates = { checkIn: '2027-06-02', checkOut: '2027-06-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: times(rooms, { adults: 2 }) })
+    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     const first = await check('agent', choice)
-    // They are sold out for everyone else.
+    // For everyone else, they are sold out.
     const policies = async (who: 'agent' | 'colleague') => (await desk.call(who, '/hotels/policies', choice)).refusal
     expect(await policies('agent')).toBeUndefined()
     expect(await policies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
@@ -89,24 +89,24 @@ describe('availability check', () => {
     expect(second.response?.roomGroups).toHaveLength(rooms)
     expect((await check('colleague', choice)).response).not.toHaveProperty('roomGroups')
     const { trackToken } = second.context
-    const taken = (await roomsTaken()).filter(({ day }) => day === '2027-06-02')
+    const taken = (await readTakenRooms()).filter(({ day }) => day === '2027-06-02')
     expect(taken.map(({ quantity, hold_token }) => [quantity, hold_token])).toEqual([[rooms, trackToken]])
     expect(first.context.trackToken).not.toBe(trackToken)
   })
 
-  it('keeps an agent’s hold when the agent asks for more rooms than there are', async () => {
+  it('keeps an agent’s hold when a check requests more rooms than are left', async () => {
     const dates = { checkIn: '2027-07-04', checkOut: '2027-07-06' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: times(count, { adults: 2 }) })
-    const [one, most, all] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
+    const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: repeat(count, { adults: 2 }) })
+    const [one, allButOne, all] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
     await check('colleague', one)
-    const { trackToken } = (await check('agent', most)).context
+    const { trackToken } = (await check('agent', allButOne)).context
     expect((await check('agent', all)).response).toEqual({ status: 'Unavailable' })
-    const taken = (await roomsTaken()).filter(({ day }) => day === '2027-07-04')
+    const taken = (await readTakenRooms()).filter(({ day }) => day === '2027-07-04')
     expect(taken.map(({ hold_token }) => hold_token)).toContain(trackToken)
   })
 
-  it('deletes a hold a day after it expired, unless it became a booking', async () => {
+  it('deletes a hold a day after it expires, unless it became a booking', async () => {
     const { trackToken } = await desk.hold('agent')
     const booked = await desk.book('agent')
     desk.pass(900 + 24 * 3600 - 31)
@@ -126,10 +126,10 @@ describe('availability check', () => {
     }
   })
 
-  it('reports every problem of a request', async () => {
+  it('reports every problem in a request', async () => {
     const choice = await desk.choose('agent')
-    const wrong = { ...choice, checkInDate: '2026-11-20', nationality: 'Indonesia', roomGroups: [] }
-    const { status, refusal } = await desk.call('agent', '/hotels/availabities', wrong)
+    const invalid = { ...choice, checkInDate: '2026-11-20', nationality: 'Indonesia', roomGroups: [] }
+    const { status, refusal } = await desk.call('agent', '/hotels/availabities', invalid)
     expect(status).toBe(400)
     for (const field of ['checkInDate', 'nationality', 'roomGroups']) expect(refusal?.message).toContain(field)
   })
@@ -166,31 +166,31 @@ describe('hold limit', () => {
 
   it('counts rooms too, and cannot be exceeded by parallel checks', async () => {
     desk.pass(3600)
-    const choice = await desk.choose('colleague', { rooms: times(9, { adults: 1 }) })
-    const replies = await Promise.all(times(12, choice).map((each) => check('colleague', each)))
-    expect(refusals(replies)).toEqual(times(6, 'TOO_MANY_HOLDS'))
+    const choice = await desk.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
+    const replies = await Promise.all(repeat(12, choice).map((each) => check('colleague', each)))
+    expect(refusals(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
   })
 
   it('does not count booked holds', async () => {
     desk.pass(3600)
-    const small = await openDeskWithLimit(1)
-    await small.book('agent')
-    await small.book('agent')
-    expect((await small.hold('agent')).trackToken).toBeTruthy()
-    await expect(small.hold('agent')).rejects.toThrow('TOO_MANY_HOLDS')
+    const limitedDesk = await openDeskWithLimit(1)
+    await limitedDesk.book('agent')
+    await limitedDesk.book('agent')
+    expect((await limitedDesk.hold('agent')).trackToken).toBeTruthy()
+    await expect(limitedDesk.hold('agent')).rejects.toThrow('TOO_MANY_HOLDS')
   })
 
   const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
 })
 
 describe('hold with a hotel promo', () => {
-  it('states the changes of the search’s hotel promo, as the booking does', async () => {
+  it('reports how the search’s hotel promo changes the price, as the booking does', async () => {
     // Expires holds and codes of earlier tests.
     desk.pass(3600)
-    const owner = Object.values(suppliers)
+    const promoHotel = Object.values(suppliers)
       .flatMap((supplier) => catalogue.soldIn(supplier, 'SA1'))
       .find(({ hotel }) => hotel.promo === 'RAHMA116')
-    const hotelCode = owner?.hotel.code ?? ''
+    const hotelCode = promoHotel?.hotel.code ?? ''
     const full = await check('agent', await desk.choose('agent', { hotelCode }))
     const stay = { hotelCode, subpcc: 'RAHMA116' }
     const { response } = await check('agent', await desk.choose('agent', stay))

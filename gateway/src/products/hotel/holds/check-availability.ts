@@ -20,16 +20,16 @@ import { bookingPolicy } from '../booking-policy.ts'
 import { HOTEL } from '../kind.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
 import { readRoomsLeft } from '../stock.ts'
-import { availabilityOf } from './availability-of.ts'
-import { offerOf } from './offer.ts'
+import { wireAvailability } from './wire-availability.ts'
+import { toHeldOffer } from './offer.ts'
 import { surchargeAtHold } from './price-moves.ts'
 import { notCombinable } from './refusals.ts'
 import { hasPriceMoved } from './repository.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 
 /**
- * Reprices the chosen rooms and holds price and rooms for the agent. The hotel's stock is locked meanwhile, so that two
- * agents cannot both get its last room.
+ * Reprices the chosen rooms and holds them at that price for the agent. Locks the hotel's stock, so that two agents cannot both get its
+ * last room.
  */
 export async function checkAvailability(
   { db, clock, settings, catalogue }: Pick<HotelDeps, 'db' | 'clock' | 'settings' | 'catalogue'>,
@@ -38,7 +38,7 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   if (body.subpcc !== '' && body.promo) return notCombinable()
   const supplier = findSupplier(body.provider)
-  const sold = supplier && catalogue.findSold(supplier, body.hotelCode)
+  const sold = supplier && catalogue.findSoldHotel(supplier, body.hotelCode)
   if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier.name })
@@ -52,34 +52,34 @@ export async function checkAvailability(
     roomGroups: body.roomGroups,
   }
   const { code: hotelCode, scenario } = sold.hotel
-  const stockOf = { kind: HOTEL, stock: hotelCode }
+  const stockKey = { kind: HOTEL, stock: hotelCode }
   return transactWithRetry(db, async (trx) => {
     // One check per agent at a time, so that parallel checks cannot exceed the limit together.
     await lockAgent(trx, agent.sub)
-    await lockStock(trx, stockOf)
+    await lockStock(trx, stockKey)
     const now = clock()
-    await releaseExpired(trx, stockOf, now)
-    const question = { userSub: agent.sub, hotelCode, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
+    await releaseExpired(trx, stockKey, now)
+    const priceMove = { userSub: agent.sub, hotelCode, checkIn: chosen.checkIn, checkOut: chosen.checkOut }
     const market = {
       nationality: body.nationality,
       subpcc: body.subpcc,
-      surchargePermille: surchargeAtHold(scenario, await hasPriceMoved(trx, question, now)),
+      surchargePermille: surchargeAtHold(scenario, await hasPriceMoved(trx, priceMove, now)),
     }
     const stay = stayOf(chosen.checkIn, chosen.checkOut)
-    const priceFrom = async (view: StockFilter) => {
-      const roomsLeft = await readRoomsLeft(trx, stay, now, { ...view, stock: hotelCode })
+    const priceRooms = async (filter: StockFilter) => {
+      const roomsLeft = await readRoomsLeft(trx, stay, now, { ...filter, stock: hotelCode })
       return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, catalogue, roomsLeft })
     }
-    if (scenario.soldOutAtHold || !(await priceFrom({ heldBy: agent.sub }))) return ok(soldOut)
-    let rooms = await priceFrom({})
+    if (scenario.soldOutAtHold || !(await priceRooms({ heldBy: agent.sub }))) return ok(soldOut)
+    let rooms = await priceRooms({})
     if (!rooms) {
       // Only the agent's own holds block this one; the latest check replaces them.
-      await releaseHoldsOf(trx, stockOf, agent.sub)
-      rooms = await priceFrom({})
+      await releaseHoldsOf(trx, stockKey, agent.sub)
+      rooms = await priceRooms({})
     }
     if (!rooms) return ok(soldOut)
 
-    const tooMany = await holdLimitProblem(trx, agent.sub, {
+    const limitProblem = await holdLimitProblem(trx, agent.sub, {
       kind: HOTEL,
       count: rooms.rates.length,
       unitName: 'Rooms',
@@ -87,14 +87,14 @@ export async function checkAvailability(
       unitsPerHold: 3,
       now,
     })
-    if (tooMany) return tooMany
+    if (limitProblem) return limitProblem
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)
-    const offer = { ...offerOf(rooms), codes: recognizeCodes(body, hasPromo(sold.hotel, market)) }
+    const offer = { ...toHeldOffer(rooms), codes: recognizeCodes(body, hasPromo(sold.hotel, market)) }
     await insertHold(
       trx,
       {
-        ...stockOf,
+        ...stockKey,
         track_token: trackToken,
         user_sub: agent.sub,
         company_id: agent.companyId,
@@ -110,9 +110,9 @@ export async function checkAvailability(
       stay.nights,
     )
     const payLaterUntil = stayPaymentDeadline({ clock, settings }, supplier.name, bookingPolicy(offer.rooms))
-    return ok(availabilityOf(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
+    return ok(wireAvailability(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
   })
 }
 
-/** Without room groups the rooms are sold out. */
+/** Response for sold-out rooms, which has no room groups. */
 const soldOut: Availability = { status: 'Unavailable' }

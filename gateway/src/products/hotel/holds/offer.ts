@@ -4,74 +4,74 @@ import type { ChosenRooms, ChosenStay } from '../supplier/chosen-rooms.ts'
 import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
 import type { Market } from '../supplier/net-price.ts'
-import { type SearchCode, withEffect } from '../supplier/search-codes.ts'
+import { type SearchCode, withPromoEffect } from '../supplier/search-codes.ts'
 import { riyals } from '#src/values/money.ts'
 import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '../supplier/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '../supplier/wire/shapes.ts'
 
-/** An offered room, in the order of the search. */
+/** A held room. Rooms are in the order of the search. */
 export interface HeldRoom {
   readonly occupancy: Occupancy
   readonly totalHalalas: number
   readonly terms: CancellationTerms
 }
 
-/** The supplier's offer when the rooms were held; it is stored with the order. */
+/** The supplier's offer at the time of the hold. Orders store it too. */
 export interface HeldOffer {
-  /** Orders of earlier releases have no Urdu name. */
+  /** Orders from earlier releases have no Urdu name. */
   readonly name: Bilingual & Partial<LocalName>
   readonly address: Bilingual & Partial<LocalName>
   readonly locationCode: LocationCode
   readonly imagePath: string | null
   readonly checkInTime: string | null
   readonly checkOutTime: string | null
-  /** The price of the whole stay in the supplier's form. */
+  /** The price of the whole stay in the supplier's format. */
   readonly price: WirePrice
   readonly roomGroups: WireRoomGroup[]
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
-  /** Codes of the search; orders of earlier releases have none. */
+  /** Codes of the search; orders from earlier releases have none. */
   readonly codes?: SearchCode[]
-  /** Total without the hotel promo of the search; orders of earlier releases have none. */
+  /** Total without the hotel promo of the search; orders from earlier releases have none. */
   readonly fullHalalas?: number
 }
 
-/** Codes of the search in the wire's form; empty for orders of earlier releases. */
+/** Codes of the search in the wire's format; undefined for orders from earlier releases. */
 export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] | undefined =>
   codes &&
-  withEffect(
+  withPromoEffect(
     codes,
     fullHalalas === undefined
       ? undefined
       : { price: riyals(sum(rooms.map(({ totalHalalas }) => totalHalalas))), fullPrice: riyals(fullHalalas) },
   )
 
-/** The request, so that it can be priced again. */
+/** The held request, stored so that it can be repriced. */
 export interface HeldRequest {
   readonly chosen: ChosenStay
   readonly market: Market
 }
 
-/** A hold of rooms of a hotel. */
+/** A hold of hotel rooms. */
 export type HotelHold = Hold<HeldOffer, HeldRequest>
 
 /** Converts priced rooms to the stored offer. */
-export function offerOf({
-  at,
+export function toHeldOffer({
+  supplierHotel,
   roomGroups,
   price,
   rates,
   supplier,
   fullTotal,
-}: Pick<ChosenRooms, 'at' | 'roomGroups' | 'price' | 'rates' | 'supplier' | 'fullTotal'>): HeldOffer {
-  const { hotel } = at
-  const row = supplier.hotelRow(at, rates)
+}: Pick<ChosenRooms, 'supplierHotel' | 'roomGroups' | 'price' | 'rates' | 'supplier' | 'fullTotal'>): HeldOffer {
+  const { hotel } = supplierHotel
+  const row = supplier.hotelRow(supplierHotel, rates)
   const [first, ...others] = rates.map(({ occupancy, price: { total }, terms }): HeldRoom => ({
     occupancy,
     totalHalalas: total,
     terms,
   }))
-  if (!first) throw new Error('A stay has at least one room')
+  if (!first) throw new Error('The stay has no rooms')
   return {
     name: hotel.name,
     address: hotel.address,

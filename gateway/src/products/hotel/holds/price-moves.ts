@@ -15,8 +15,8 @@ interface Prices {
   readonly publicUrl: string
 }
 
-/** The rooms of a hold in a market; undefined if the supplier no longer sells them. */
-export const roomsOf = (
+/** Prices a hold's rooms in a market. Returns undefined if the supplier no longer sells them. */
+export const priceHeldRooms = (
   { request }: Pick<HotelHold, 'request'>,
   prices: Prices,
   market: Market = request.market,
@@ -24,10 +24,10 @@ export const roomsOf = (
   // Held rooms are always available.
   priceChosenRooms(request.chosen, { ...prices, market, roomsLeft: () => Infinity })
 
-/** The supplier's current price of a hold's rooms, in halalas; undefined if it no longer sells them. */
+/** Returns the supplier's current price of a hold's rooms in halalas, or undefined if it no longer sells them. */
 export function priceNow(hold: HotelHold, prices: Prices): number | undefined {
   const hotel = prices.catalogue.findHotel(hold.stock)
   if (!hotel) return undefined
   const surchargePermille = surchargeAtHold(hotel.scenario, true)
-  return roomsOf(hold, prices, { ...hold.request.market, surchargePermille })?.total
+  return priceHeldRooms(hold, prices, { ...hold.request.market, surchargePermille })?.total
 }

@@ -4,4 +4,4 @@ export const notCombinable = () =>
   refusal('PROMO_NOT_COMBINABLE', 'A promo code cannot be combined with a hotel promo code.')
 
 export const promoOfHotel = () =>
-  refusal('PROMO_OF_HOTEL', 'The code is a hotel promo, which is given with the search.')
+  refusal('PROMO_OF_HOTEL', 'This is a hotel promo code, which must be sent with the search.')

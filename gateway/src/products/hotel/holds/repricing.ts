@@ -3,12 +3,12 @@ import type { HotelCatalogue } from '../catalogue.ts'
 import type { WireRoomGroup } from '../supplier/wire/shapes.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
-import { availabilityOf } from './availability-of.ts'
-import { type HotelHold, offerOf } from './offer.ts'
-import { roomsOf } from './price-moves.ts'
+import { wireAvailability } from './wire-availability.ts'
+import { type HotelHold, toHeldOffer } from './offer.ts'
+import { priceHeldRooms } from './price-moves.ts'
 import { notCombinable, promoOfHotel } from './refusals.ts'
 
-/** Reprices holds of rooms for a promo code: each room by its supplier's arithmetic, in the market of the hold. */
+/** Reprices room holds for a promo code: each room with its supplier's arithmetic, in the hold's market. */
 export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
   responseField: 'request',
 
@@ -16,12 +16,12 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
 
   refusal: ({ request }) => (request.market.subpcc === '' ? undefined : notCombinable()),
 
-  withoutShare: ({ settings: { publicUrl } }, hold, promoBasisPoints) => {
+  applyDiscount: ({ settings: { publicUrl } }, hold, promoBasisPoints) => {
     const market = { ...hold.request.market, promoBasisPoints }
-    const rooms = roomsOf(hold, { catalogue, publicUrl }, market)
+    const rooms = priceHeldRooms(hold, { catalogue, publicUrl }, market)
     if (!rooms) return undefined
     const { codes, roomGroups } = hold.offer
-    const priced = offerOf(rooms)
+    const priced = toHeldOffer(rooms)
     return {
       ...hold,
       total_halalas: rooms.total,
@@ -31,17 +31,17 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
   },
 
   reply: (deps, hold) => {
-    const rooms = roomsOf(hold, { catalogue, publicUrl: deps.settings.publicUrl })
-    if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} were priced before and are not sold now`)
+    const rooms = priceHeldRooms(hold, { catalogue, publicUrl: deps.settings.publicUrl })
+    if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} are no longer sold`)
     const payLaterUntil = stayPaymentDeadline(deps, hold.supplier, bookingPolicy(hold.offer.rooms))
-    return availabilityOf(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
+    return wireAvailability(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
   },
 })
 
-/** Room groups with the numbers of rooms left copied from other groups. */
-function withCounts(groups: readonly WireRoomGroup[], stated: readonly WireRoomGroup[]): WireRoomGroup[] {
+/** Copies the numbers of rooms left from the held groups, because repricing does not read stock. */
+function withCounts(groups: readonly WireRoomGroup[], heldGroups: readonly WireRoomGroup[]): WireRoomGroup[] {
   const counts = new Map(
-    stated.flatMap(({ rooms }) => rooms.map((room) => [room.sequenceNumber, room.availabilityCount] as const)),
+    heldGroups.flatMap(({ rooms }) => rooms.map((room) => [room.sequenceNumber, room.availabilityCount] as const)),
   )
   return groups.map((group) => ({
     ...group,

@@ -9,7 +9,7 @@ export function holdRoutes(app: App, deps: HotelDeps): void {
     '/hotels/availabities',
     {
       schema: {
-        summary: 'Price the chosen rooms again and hold them for 15 minutes',
+        summary: 'Reprice the chosen rooms and hold them for 15 minutes',
         body: availabilityBody(deps.clock),
         response: { 200: availabilityResponse },
       },

@@ -49,7 +49,7 @@ const availability = z.object({
 
 export type Availability = z.infer<typeof availability>
 
-/** The response for rooms that are held. */
+/** The response for held rooms. */
 export type HeldAvailability = Availability & { totalPrice: number; currencyCode: 'SAR' }
 
 export const availabilityResponse = envelopeOf(availability)

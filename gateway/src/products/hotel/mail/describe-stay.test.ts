@@ -52,7 +52,7 @@ describe('stay in an e-mail', () => {
     expect(describeMailedStay('en-US', stay).notes).toEqual([])
   })
 
-  test('puts a hotel name of several lines on one line', () => {
+  test('writes a multi-line hotel name on one line', () => {
     const { lines } = describeMailedStay('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
     expect(plain(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
   })

@@ -23,18 +23,18 @@ export interface MailedStay {
 /** Describes a stay: hotel and city, dates, counts, and the special requests. */
 export function describeMailedStay(locale: Locale, stay: MailedStay): BookedService {
   const { hotelName, locationCode, checkIn, checkOut, rooms, guests, specialRequests } = stay
-  const w = stayWords[locale]
+  const texts = stayWords[locale]
   const comma = rtlLocales.has(locale) ? '، ' : ', '
   const counts = [
-    plural(locale, w.nights, daysBetween(checkIn, checkOut)),
-    plural(locale, w.rooms, rooms),
-    plural(locale, w.guests, guests),
+    plural(locale, texts.nights, daysBetween(checkIn, checkOut)),
+    plural(locale, texts.rooms, rooms),
+    plural(locale, texts.guests, guests),
   ]
   return {
     name: hotelName,
     lines: [
-      `${isolate(toOneLine(hotelName))}${comma}${w.city[locationCode] ?? locationCode}`,
-      fill(w.stay, { checkIn: formatDay(locale, checkIn), checkOut: formatDay(locale, checkOut) }),
+      `${isolate(toOneLine(hotelName))}${comma}${texts.city[locationCode] ?? locationCode}`,
+      fill(texts.stay, { checkIn: formatDay(locale, checkIn), checkOut: formatDay(locale, checkOut) }),
       counts.join(' · '),
     ],
     notes: specialRequests ? requestLines(locale, specialRequests) : [],

@@ -72,14 +72,14 @@ const words: Record<Locale, RequestWords> = {
   },
 }
 
-/** Special requests, one sentence each, and a sentence that the hotel does not guarantee them. */
+/** Lines about the special requests, ending with a note that the hotel does not guarantee them. */
 export function requestLines(locale: Locale, { arrivalTime, codes, note }: SpecialRequests): string[] {
-  const w = words[locale]
-  const requests = codes.map((code) => w[code]).join(' · ')
+  const texts = words[locale]
+  const requests = codes.map((code) => texts[code]).join(' · ')
   return [
-    ...(arrivalTime ? [fill(w.arrival, { time: isolateLtr(arrivalTime) })] : []),
-    ...(requests ? [fill(w.requests, { requests })] : []),
-    ...(note ? [fill(w.note, { note: isolate(toOneLine(note)) })] : []),
-    ...(requests || note ? [w.hint] : []),
+    ...(arrivalTime ? [fill(texts.arrival, { time: isolateLtr(arrivalTime) })] : []),
+    ...(requests ? [fill(texts.requests, { requests })] : []),
+    ...(note ? [fill(texts.note, { note: isolate(toOneLine(note)) })] : []),
+    ...(requests || note ? [texts.hint] : []),
   ]
 }

@@ -32,32 +32,29 @@ const sample = (hotels: WireHotel[], provider: string, count = 12) =>
   hotels.filter((row) => row.provider.toLowerCase() === provider).slice(0, count)
 
 const groupsOf = (hotel: WireHotel | undefined): WireRoomGroup[] => hotel?.roomGroups ?? []
-const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100)
+const toHalalas = (amount: number | undefined) => Math.round((amount ?? 0) * 100)
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
 describe('hotel detail', () => {
-  it.each(['agoda', 'umrahholidays', 'hudxconnect'])(
-    'costs at %s the price of the search, whatever prices the request names',
-    async (provider) => {
-      for (const changes of [{}, twoRooms]) {
-        for (const row of sample(await search(changes), provider)) {
-          const hotel = await detail(row, changes)
-          if (catalogue.findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
-          expect(hotelShape.parse(hotel)).toEqual(hotel)
-          expect(hotel?.amount).toBe(row.amount)
-          const groups = groupsOf(hotel)
-          const cheapest =
-            provider === 'agoda'
-              ? Math.min(...groups.map(({ groupAmount }) => cents(groupAmount)))
-              : groups.reduce((sum, { groupAmount }) => sum + cents(groupAmount), 0)
-          // Two rooms of the same type can both be the cheapest when only one is left; the search then took the next type.
-          expect(cents(row.amount)).toBeGreaterThanOrEqual(cheapest)
-          if (changes !== twoRooms) expect(cents(row.amount)).toBe(cheapest)
-        }
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('costs the same at %s as in the search', async (provider) => {
+    for (const changes of [{}, twoRooms]) {
+      for (const row of sample(await search(changes), provider)) {
+        const hotel = await detail(row, changes)
+        if (catalogue.findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
+        expect(hotelShape.parse(hotel)).toEqual(hotel)
+        expect(hotel?.amount).toBe(row.amount)
+        const groups = groupsOf(hotel)
+        const cheapest =
+          provider === 'agoda'
+            ? Math.min(...groups.map(({ groupAmount }) => toHalalas(groupAmount)))
+            : groups.reduce((sum, { groupAmount }) => sum + toHalalas(groupAmount), 0)
+        // If only one room of the cheapest type is left, the search uses the next type for the second room.
+        expect(toHalalas(row.amount)).toBeGreaterThanOrEqual(cheapest)
+        if (changes !== twoRooms) expect(toHalalas(row.amount)).toBe(cheapest)
       }
-    },
-  )
+    }
+  })
 
   it('is sold in groups at agoda, each with one room for each room of the search', async () => {
     const [row] = sample(await search(twoRooms), 'agoda')
@@ -66,7 +63,7 @@ describe('hotel detail', () => {
     for (const group of groupsOf(hotel)) {
       expect(String(group.flags.isGroupedRooms)).toBe('true')
       expect(group.rooms.map(({ sequenceNumber }) => sequenceNumber)).toEqual([0, 1])
-      expect(group.rooms.reduce((sum, { amount }) => sum + cents(amount), 0)).toBe(cents(group.groupAmount))
+      expect(group.rooms.reduce((sum, { amount }) => sum + toHalalas(amount), 0)).toBe(toHalalas(group.groupAmount))
       expect(
         group.rooms.every(({ roomRates, mealDescription }) => roomRates === undefined && mealDescription !== undefined),
       ).toBe(true)
@@ -102,7 +99,7 @@ describe('hotel detail', () => {
     }
   })
 
-  it('is found with and without the culture in its code, and in any letter case of the provider', async () => {
+  it('is found by a code with or without a locale, and by a provider in any letter case', async () => {
     const [row] = sample(await search(), 'hudxconnect')
     const bare = await detail({ code: row?.code.split('_')[0] ?? '', provider: 'HUDXConnect' })
     expect(bare?.umrahHotelCode).toBe(row?.umrahHotelCode)
@@ -148,7 +145,7 @@ describe('hotel detail', () => {
     expect(waits).toEqual([8000, 5000])
   })
 
-  it('names a supplier that is down', async () => {
+  it('reports a supplier that is down', async () => {
     const down = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
     const [row] = sample(await search(), 'hudxconnect')
     const { body } = await post(down, '/hotels/detailSearchWithHotelCode', {
@@ -166,13 +163,13 @@ describe('taken rooms', () => {
       .flatMap(({ rooms }) => rooms)
       .find(({ roomTypeCode }) => roomTypeCode === type)
 
-  it('are not for sale until the hold on them has expired', async () => {
+  it('are not for sale until their hold expires', async () => {
     const row = (await search()).find(({ umrahHotelCode }) => umrahHotelCode === '4910100148') as WireHotel
     const before = await roomOf(row, 'TPL')
     const left = before?.availabilityCount ?? 0
     expect(left).toBeGreaterThan(0)
 
-    const expires = new Date(now.getTime() + 900_000)
+    const expiresAt = new Date(now.getTime() + 900_000)
     await database.db
       .insertInto('holds')
       .values({
@@ -188,7 +185,7 @@ describe('taken rooms', () => {
         total_halalas: 1,
         offer: '{}',
         request: '{}',
-        expires_at: expires,
+        expires_at: expiresAt,
         state: 'held',
       })
       .execute()
@@ -206,9 +203,9 @@ describe('taken rooms', () => {
       .execute()
 
     expect(await roomOf(row, 'TPL')).toBeUndefined()
-    clock = new Date(expires.getTime() - 1)
+    clock = new Date(expiresAt.getTime() - 1)
     expect(await roomOf(row, 'TPL')).toBeUndefined()
-    clock = expires
+    clock = expiresAt
     expect((await roomOf(row, 'TPL'))?.availabilityCount).toBe(left)
     clock = now
     await database.db.deleteFrom('taken_stock').execute()

@@ -1,6 +1,6 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { HotelDeps } from '../deps.ts'
-import { askSupplier } from '#src/suppliers/ask-supplier.ts'
+import { callSupplier } from '#src/suppliers/call-supplier.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import { cheapestCombination, rateOptions } from '../supplier/rates.ts'
 import { stayOf } from '../supplier/stay.ts'
@@ -8,21 +8,23 @@ import { readRoomsLeft } from '../stock.ts'
 import type { DetailSearch } from './schemas.ts'
 import type { HotelsResponse } from './search-hotels.ts'
 
-/** One hotel of one supplier with all its rates; empty if it is not available for these guests and dates. */
-export async function hotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
+/** Reads one supplier's hotel with all its rates. The list is empty if the hotel is not available for these guests and dates. */
+export async function readHotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
   const supplier = findSupplier(search.provider)
-  const sold = supplier && deps.catalogue.findSold(supplier, search.hotelCode)
+  const sold = supplier && deps.catalogue.findSoldHotel(supplier, search.hotelCode)
   if (!supplier || sold?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
 
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
-  const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
+  const supplierHotel = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl: deps.settings.publicUrl }
   const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: sold.hotel.code, heldBy: agent.sub })
-  const reply = await askSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
-    const options = rateOptions(supplier, at, search.rooms, roomsLeft, 'all')
+  const reply = await callSupplier(supplier.name, deps, sold.hotel.scenario.detailTakesMs ?? 0, () => {
+    const options = rateOptions(supplier, supplierHotel, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestCombination(options)
     if (!cheapest || sold.hotel.quirks.includes('detailEmpty')) return []
-    return [{ ...supplier.hotelDetail(at, cheapest), roomGroups: supplier.roomGroups(at, options) }]
+    return [
+      { ...supplier.hotelDetail(supplierHotel, cheapest), roomGroups: supplier.roomGroups(supplierHotel, options) },
+    ]
   })
   return 'reply' in reply ? { hotels: reply.reply, errors: [] } : { hotels: [], errors: [reply.error] }
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
-/** Finds the first hotel of a supplier with a refundable rate, most expensive hotels first. */
-async function aRefundableHotel(provider: string) {
+/** Finds a supplier's first hotel with free cancellation. */
+async function findRefundableHotel(provider: string) {
   const { body } = await post(app, '/hotels/searchWithDetails', aSearch(twoRooms))
   const rows = body.hotels as WireHotel[]
   const row = rows.find((hotel) => hotel.provider.toLowerCase() === provider && hotel.freeCancellationDate !== null)
@@ -29,7 +29,7 @@ async function aRefundableHotel(provider: string) {
   return reply.body.hotels[0] as WireHotel
 }
 
-/** The cheapest choice in the form that the contract requires: one unchanged group, or one room with one rate in each group. */
+/** The cheapest choice as the contract requires it: one unchanged group, or one room with one rate in each group. */
 const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
   String(roomGroups[0]?.flags.isGroupedRooms) === 'true'
     ? roomGroups.slice(0, 1)
@@ -38,7 +38,7 @@ const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
         rooms: group.rooms.slice(0, 1).map((room) => ({ ...room, roomRates: room.roomRates?.slice(0, 1) })),
       }))
 
-async function policiesOf(hotel: WireHotel, roomGroups: unknown = cheapest(hotel), changes: object = {}) {
+async function fetchPolicies(hotel: WireHotel, roomGroups: unknown = cheapest(hotel), changes: object = {}) {
   const { rooms: _, ...stay } = aSearch(twoRooms)
   return post(app, '/hotels/policies', {
     ...stay,
@@ -56,20 +56,20 @@ const charges = (policies: WireCancellationPolicy[]) =>
   policies.map(({ rules }) => rules.map(({ charge }) => [charge.chargeType, charge.chargeValue]))
 
 describe('cancellation policies', () => {
-  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('have the shape of the contract for %s', async (provider) => {
-    const { status, body } = await policiesOf(await aRefundableHotel(provider))
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('match the contract’s schema for %s', async (provider) => {
+    const { status, body } = await fetchPolicies(await findRefundableHotel(provider))
     expect(status).toBe(200)
     expect(policiesResponse.parse(body)).toEqual(body)
     expect(new Set(body.response.policies.map(({ type }: WirePolicy) => type))).toEqual(
       new Set(['Cancellation', 'ChildPolicy', 'RoomPolicy']),
     )
-    const house = body.response.policies.find(({ type }: WirePolicy) => type === 'RoomPolicy')
-    expect(house.description).toMatch(/^<p>.*<ul><li>/)
-    expect(house.language).toBe('en')
+    const houseRules = body.response.policies.find(({ type }: WirePolicy) => type === 'RoomPolicy')
+    expect(houseRules.description).toMatch(/^<p>.*<ul><li>/)
+    expect(houseRules.language).toBe('en')
   })
 
   it('state by age which children stay free and which pay', async () => {
-    const { body } = await policiesOf(await aRefundableHotel('hudxconnect'))
+    const { body } = await fetchPolicies(await findRefundableHotel('hudxconnect'))
     const ranges = body.response.policies
       .filter(({ type }: WirePolicy) => type === 'ChildPolicy')
       .map(({ criteria }: WirePolicy) => Object.fromEntries(criteria.map(({ key, value }) => [key, value])))
@@ -79,7 +79,7 @@ describe('cancellation policies', () => {
   })
 
   it('charge a percentage at umrahholidays, with one policy per room', async () => {
-    const { body } = await policiesOf(await aRefundableHotel('umrahholidays'))
+    const { body } = await fetchPolicies(await findRefundableHotel('umrahholidays'))
     const list = body.response.cancellationPolicy
     expect(list).toHaveLength(2)
     for (const values of charges(list)) {
@@ -88,9 +88,9 @@ describe('cancellation policies', () => {
     }
   })
 
-  it('charge amounts at hudxconnect, ending with the whole price of the room', async () => {
-    const hotel = await aRefundableHotel('hudxconnect')
-    const { body } = await policiesOf(hotel)
+  it('charge amounts at hudxconnect, ending with the full price of the room', async () => {
+    const hotel = await findRefundableHotel('hudxconnect')
+    const { body } = await fetchPolicies(hotel)
     const prices = cheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
     expect(charges(body.response.cancellationPolicy).map((values) => values.at(-1))).toEqual(
       prices.map((price) => ['amount', price]),
@@ -98,8 +98,8 @@ describe('cancellation policies', () => {
   })
 
   it('are combined into one policy for the whole group at agoda', async () => {
-    const hotel = await aRefundableHotel('agoda')
-    const { body } = await policiesOf(hotel)
+    const hotel = await findRefundableHotel('agoda')
+    const { body } = await fetchPolicies(hotel)
     expect(Array.isArray(body.response.cancellationPolicy)).toBe(false)
     expect(charges(asList(body.response.cancellationPolicy))[0]?.at(-1)).toEqual([
       'amount',
@@ -109,41 +109,41 @@ describe('cancellation policies', () => {
 
   it('agree with the search on the end of free cancellation', async () => {
     for (const provider of ['agoda', 'umrahholidays', 'hudxconnect']) {
-      const hotel = await aRefundableHotel(provider)
-      const { body } = await policiesOf(hotel)
+      const hotel = await findRefundableHotel(provider)
+      const { body } = await fetchPolicies(hotel)
       const starts = asList(body.response.cancellationPolicy).map(({ rules }) => rules[0]?.fromDateTime)
       expect(new Set(starts)).toEqual(new Set([hotel.freeCancellationDate]))
     }
   })
 
   it('ignore prices in the request', async () => {
-    const hotel = await aRefundableHotel('hudxconnect')
-    const unaltered = (await policiesOf(hotel)).body
+    const hotel = await findRefundableHotel('hudxconnect')
+    const unaltered = (await fetchPolicies(hotel)).body
     const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
-    expect((await policiesOf(hotel, forged)).body).toEqual(unaltered)
+    expect((await fetchPolicies(hotel, forged)).body).toEqual(unaltered)
   })
 })
 
 describe('policies call for chosen rooms', () => {
   it('is refused if a room is no longer available', async () => {
-    const hotel = await aRefundableHotel('umrahholidays')
+    const hotel = await findRefundableHotel('umrahholidays')
     const tooMany = cheapest(hotel).map((group) => ({
       ...group,
       rooms: group.rooms.map((room) => ({ ...room, paxInfo: [{ type: 'ADT', quantity: 9 }] })),
     }))
-    const { status, body } = await policiesOf(hotel, tooMany)
+    const { status, body } = await fetchPolicies(hotel, tooMany)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: { code: 1 }, response: null, errors: [{ code: 'NOT_AVAILABLE' }] })
-    expect((await policiesOf(hotel, undefined, { hotelCode: 'UH-1' })).body.errors[0].code).toBe('NOT_AVAILABLE')
+    expect((await fetchPolicies(hotel, undefined, { hotelCode: 'UH-1' })).body.errors[0].code).toBe('NOT_AVAILABLE')
   })
 
-  it('is refused if it mixes two groups of agoda', async () => {
-    const hotel = await aRefundableHotel('agoda')
+  it('is refused if it mixes rooms of two Agoda groups', async () => {
+    const hotel = await findRefundableHotel('agoda')
     const [first, ...others] = hotel.roomGroups ?? []
     const other = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)
     const mixed = [{ ...first, rooms: [first?.rooms[0], other?.rooms[1]] }]
     expect(other).toBeDefined()
-    expect((await policiesOf(hotel, mixed)).body.errors[0].code).toBe('NOT_AVAILABLE')
+    expect((await fetchPolicies(hotel, mixed)).body.errors[0].code).toBe('NOT_AVAILABLE')
   })
 
   it.each<[string, (groups: WireRoomGroup[]) => unknown]>([
@@ -151,25 +151,25 @@ describe('policies call for chosen rooms', () => {
     ['a duplicate room', (groups) => [groups[0], groups[0]]],
     ['a rate of another hotel', (groups) => JSON.parse(JSON.stringify(groups).replaceAll(/UH-\d+/g, 'UH-1'))],
     ['no rooms', () => []],
-    ['a text instead of rooms', () => 'all of them'],
+    ['text instead of rooms', () => 'all of them'],
   ])('returns 400 for %s', async (_what, change) => {
-    const hotel = await aRefundableHotel('umrahholidays')
-    const { status, body } = await policiesOf(hotel, change(cheapest(hotel)))
+    const hotel = await findRefundableHotel('umrahholidays')
+    const { status, body } = await fetchPolicies(hotel, change(cheapest(hotel)))
     expect(status).toBe(400)
     expect(body.errors[0].message).toContain('roomGroups')
   })
 })
 
 describe('locations call', () => {
-  it('returns Makkah and Madinah in the language of the agent', async () => {
+  it('returns Makkah and Madinah in the agent’s language', async () => {
     const { authorization } = await import('#src/testing/token.ts')
-    const of = async (cultCode: string) =>
+    const fetchLocations = async (cultCode: string) =>
       (await app.inject({ url: `/hotels/locations?cultCode=${cultCode}`, headers: authorization() })).json().response
         .locations
-    expect(await of('en-US')).toEqual([
+    expect(await fetchLocations('en-US')).toEqual([
       { locationCode: 'SA1', city: 'Makkah', latitude: 21.4225, longitude: 39.8262 },
       { locationCode: 'SA4', city: 'Madinah', latitude: 24.4672, longitude: 39.6112 },
     ])
-    expect((await of('tr-TR')).map(({ city }: { city: string }) => city)).toEqual(['Mekke', 'Medine'])
+    expect((await fetchLocations('tr-TR')).map(({ city }: { city: string }) => city)).toEqual(['Mekke', 'Medine'])
   })
 })

@@ -8,15 +8,15 @@ import { cancellationEntries, childPolicies, roomPolicies } from '../supplier/wi
 import { findSupplier } from '../supplier/suppliers.ts'
 import type { PoliciesRequest } from './schemas.ts'
 
-/** Policies of the chosen rooms: children, house rules, and cancellation at the current price. */
-export async function hotelPolicies(
+/** Reads the policies of the chosen rooms: children, house rules, and cancellation at the current price. */
+export async function readHotelPolicies(
   { db, clock, settings, catalogue }: HotelDeps,
   agent: Agent,
   request: PoliciesRequest,
 ) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
-  const sold = supplier && catalogue.findSold(supplier, hotelCode)
+  const sold = supplier && catalogue.findSoldHotel(supplier, hotelCode)
   const chosen =
     sold &&
     priceChosenRooms(
@@ -31,15 +31,15 @@ export async function hotelPolicies(
         }),
       },
     )
-  if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are not available any more.', {}, { provider })
-  const { at, rates } = chosen
+  if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are no longer available.', {}, { provider })
+  const { supplierHotel, rates } = chosen
   return ok({
     provider: chosen.supplier.name,
-    code: chosen.supplier.hotelCode(at.listing, request.cultCode),
+    code: chosen.supplier.hotelCode(supplierHotel.listing, request.cultCode),
     policies: [
       ...cancellationEntries(checkIn, rates),
-      ...childPolicies(at.hotel),
-      ...roomPolicies(at.hotel, request.cultCode),
+      ...childPolicies(supplierHotel.hotel),
+      ...roomPolicies(supplierHotel.hotel, request.cultCode),
     ],
     cancellationPolicy: chosen.supplier.cancellationPolicy(rates),
   })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { App } from '#src/deps.ts'
 import type { HotelDeps } from '../deps.ts'
 import { ok } from '#src/errors.ts'
-import { hotelDetail } from './hotel-detail.ts'
-import { hotelPolicies } from './hotel-policies.ts'
-import { hotelLocations } from './locations.ts'
+import { readHotelDetail } from './hotel-detail.ts'
+import { readHotelPolicies } from './hotel-policies.ts'
+import { listHotelLocations } from './locations.ts'
 import {
   cultCode,
   detailBody,
@@ -15,7 +15,7 @@ import {
   searchBody,
   suppliersResponse,
 } from './schemas.ts'
-import { searchHotels, searchedSuppliers } from './search-hotels.ts'
+import { searchHotels, listSuppliers } from './search-hotels.ts'
 
 export function hotelRoutes(app: App, deps: HotelDeps): void {
   const { clock } = deps
@@ -26,18 +26,18 @@ export function hotelRoutes(app: App, deps: HotelDeps): void {
   )
   app.get(
     '/hotels/suppliers',
-    { schema: { summary: 'Suppliers that a search can be about', response: { 200: suppliersResponse } } },
-    async () => ok({ suppliers: searchedSuppliers() }),
+    { schema: { summary: 'Suppliers that can be searched', response: { 200: suppliersResponse } } },
+    async () => ok({ suppliers: listSuppliers() }),
   )
   app.post(
     '/hotels/detailSearchWithHotelCode',
     { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsResponse } } },
-    ({ agent, body }) => hotelDetail(deps, agent, body),
+    ({ agent, body }) => readHotelDetail(deps, agent, body),
   )
   app.post(
     '/hotels/policies',
     { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesResponse } } },
-    ({ agent, body }) => hotelPolicies(deps, agent, body),
+    ({ agent, body }) => readHotelPolicies(deps, agent, body),
   )
   app.get(
     '/hotels/locations',
@@ -48,6 +48,6 @@ export function hotelRoutes(app: App, deps: HotelDeps): void {
         response: { 200: locationsResponse },
       },
     },
-    async ({ query }) => ok({ locations: hotelLocations(query.cultCode) }),
+    async ({ query }) => ok({ locations: listHotelLocations(query.cultCode) }),
   )
 }

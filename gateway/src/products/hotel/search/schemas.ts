@@ -15,7 +15,7 @@ export const limits = { rooms: 9, guestsPerRoom: 9, nights: 30 }
 
 export const cultCode = z.enum(locales)
 
-const code = typedCode(50)
+const optionalCode = typedCode(50)
   .nullish()
   .transform((text) => text ?? '')
 
@@ -51,8 +51,8 @@ const stay = (clock: Clock) => ({
   nationality: z.string().regex(/^[A-Z]{2}$/, 'must be an ISO 3166-1 alpha-2 code'),
   cultCode,
   userGroup: z.literal('b2b'),
-  subpcc: code,
-  specialCode: code,
+  subpcc: optionalCode,
+  specialCode: optionalCode,
 })
 
 interface Dates {
@@ -60,14 +60,14 @@ interface Dates {
   checkOutDate: string
 }
 
-const isDates = (value: unknown): value is Dates =>
+const hasDates = (value: unknown): value is Dates =>
   z.object({ checkInDate: z.iso.date(), checkOutDate: z.iso.date() }).safeParse(value).success
 
 /** Checked even when other fields are invalid, so that the response reports all problems at once. */
 const nightsRule = {
   path: ['checkOutDate'],
   error: `must be 1 to ${limits.nights} nights after checkInDate`,
-  when: ({ value }: { value: unknown }) => isDates(value),
+  when: ({ value }: { value: unknown }) => hasDates(value),
 }
 
 const hasAllowedNights = ({ checkInDate, checkOutDate }: Dates) => {
@@ -82,15 +82,15 @@ export const searchBody = (clock: Clock) =>
     .object({ ...stay(clock), rooms, suppliers: z.array(supplierName).min(1).max(20).optional() })
     .refine(hasAllowedNights, nightsRule)
 
-const which = { hotelCode: wireText.trim().min(1).max(60), provider: supplierName }
+const hotelKey = { hotelCode: wireText.trim().min(1).max(60), provider: supplierName }
 
 export const detailBody = (clock: Clock) =>
-  z.object({ ...stay(clock), rooms, ...which }).refine(hasAllowedNights, nightsRule)
+  z.object({ ...stay(clock), rooms, ...hotelKey }).refine(hasAllowedNights, nightsRule)
 
 /** Fields common to the calls about chosen rooms. */
 export const chosenStay = (clock: Clock) => ({
   ...stay(clock),
-  ...which,
+  ...hotelKey,
   countryCode: z.literal('SA'),
   roomGroups: chosenRoomGroups,
 })

@@ -18,8 +18,8 @@ beforeAll(async () => {
   app = await buildTestApp(database.db)
 })
 
-const search = async (changes: SearchChanges = {}, on = app) => {
-  const { status, body } = await post(on, '/hotels/searchWithDetails', aSearch(changes))
+const search = async (changes: SearchChanges = {}, testApp = app) => {
+  const { status, body } = await post(testApp, '/hotels/searchWithDetails', aSearch(changes))
   expect(status).toBe(200)
   return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[]; codes: SearchCode[] }
 }
@@ -28,7 +28,7 @@ const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
   Object.fromEntries(displayRateInfo.map(({ purpose, amount }) => [purpose, Math.round(amount * 100)]))
 
 describe('hotel search', () => {
-  it('finds the hotels of a city at all three suppliers, in the shape of the contract', async () => {
+  it('finds a city’s hotels at all three suppliers, in the contract’s format', async () => {
     const { hotels, errors } = await search()
     expect(errors).toEqual([])
     expect(new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode)).size).toBeGreaterThanOrEqual(300)
@@ -43,7 +43,7 @@ describe('hotel search', () => {
     expect([...codes].filter((code) => catalogue.findHotel(code)?.location !== 'SA4')).toEqual([])
   })
 
-  it('returns totals that equal the sum of their parts in each supplier’s form', async () => {
+  it('returns totals that equal the sum of their parts in each supplier’s format', async () => {
     const { hotels } = await search({ rooms: [[2], [3, [7]]] })
     for (const row of hotels) {
       const total = Math.round(row.amount * 100)
@@ -87,25 +87,25 @@ describe('hotel search', () => {
 
   it('reproduces the quirks of real suppliers', async () => {
     const { hotels } = await search()
-    const some = (odd: (row: WireHotel) => boolean) => expect(hotels.some(odd)).toBe(true)
-    some(({ imagePath, image }) => (imagePath ?? image) === null)
-    some(({ imagePath, image }) => (imagePath ?? image ?? '').startsWith('//'))
-    some(({ latitude, longitude }) => latitude !== null && latitude === longitude && latitude > 1)
-    some(({ latitude }) => latitude === 0)
-    some(({ latitude }) => latitude === null)
-    some(({ latitude }) => latitude !== null && latitude > 39)
-    some(({ haramDistance }) => haramDistance !== null && haramDistance > 4_000_000)
-    some(({ description }) => description?.includes('&amp;nbsp;') === true)
-    some(({ address }) => /[ء-ي]/.test(address ?? ''))
-    some(({ name }) => name?.includes('  ') === true)
-    some(({ checkInTime }) => checkInTime === null)
-    some(({ checkInTime }) => checkInTime?.endsWith('PM ') === true)
-    some(({ checkInTime }) => /^\d\d:\d\d:\d\d$/.test(checkInTime ?? ''))
-    some(({ mealDescription }) => mealDescription === null)
-    some(({ email }) => email === 'null')
-    some(({ amenities }) => amenities === null)
-    some(({ rating }) => rating % 1 !== 0)
-    some(({ flags }) => flags.isRefundable === 'true')
+    const expectSome = (isOdd: (row: WireHotel) => boolean) => expect(hotels.some(isOdd)).toBe(true)
+    expectSome(({ imagePath, image }) => (imagePath ?? image) === null)
+    expectSome(({ imagePath, image }) => (imagePath ?? image ?? '').startsWith('//'))
+    expectSome(({ latitude, longitude }) => latitude !== null && latitude === longitude && latitude > 1)
+    expectSome(({ latitude }) => latitude === 0)
+    expectSome(({ latitude }) => latitude === null)
+    expectSome(({ latitude }) => latitude !== null && latitude > 39)
+    expectSome(({ haramDistance }) => haramDistance !== null && haramDistance > 4_000_000)
+    expectSome(({ description }) => description?.includes('&amp;nbsp;') === true)
+    expectSome(({ address }) => /[ء-ي]/.test(address ?? ''))
+    expectSome(({ name }) => name?.includes('  ') === true)
+    expectSome(({ checkInTime }) => checkInTime === null)
+    expectSome(({ checkInTime }) => checkInTime?.endsWith('PM ') === true)
+    expectSome(({ checkInTime }) => /^\d\d:\d\d:\d\d$/.test(checkInTime ?? ''))
+    expectSome(({ mealDescription }) => mealDescription === null)
+    expectSome(({ email }) => email === 'null')
+    expectSome(({ amenities }) => amenities === null)
+    expectSome(({ rating }) => rating % 1 !== 0)
+    expectSome(({ flags }) => flags.isRefundable === 'true')
     expect(
       hotels.filter(({ provider }) => provider === 'hudxconnect').every(({ haramDistance }) => haramDistance === null),
     ).toBe(true)
@@ -124,7 +124,7 @@ describe('hotel search', () => {
     expect(turkish?.amount).toBe(arabic?.amount)
   })
 
-  it('puts the hotel of a given promo first, 5 % cheaper, and ignores unknown promos', async () => {
+  it('lists the promo’s hotel first and 5 % cheaper, and ignores unknown promos', async () => {
     const plain = await search()
     const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
@@ -138,7 +138,7 @@ describe('hotel search', () => {
     expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(plain.hotels)
   })
 
-  it('states which codes of a search are recognized', async () => {
+  it('reports which of a search’s codes are recognized', async () => {
     const plain = await search()
     expect(plain.codes).toEqual([])
     const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
@@ -158,8 +158,8 @@ describe('hotel search', () => {
   })
 })
 
-describe('search of listed suppliers', () => {
-  it('finds with all suppliers, listed one by one, what one search finds', async () => {
+describe('search limited to some suppliers', () => {
+  it('finds the same hotels when each supplier is searched separately', async () => {
     const { authorization } = await import('#src/testing/token.ts')
     const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
     const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
@@ -172,7 +172,7 @@ describe('search of listed suppliers', () => {
     expect(replies.flatMap(({ errors }) => errors)).toEqual([])
   })
 
-  it('recognizes the codes of each search and puts the hotel of the promo first', async () => {
+  it('recognizes the search’s codes and lists the promo’s hotel first', async () => {
     const { hotels: all } = await search()
     const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
@@ -189,15 +189,15 @@ describe('search of listed suppliers', () => {
 })
 
 describe('search with a failing supplier', () => {
-  it('names a supplier that is down while the others respond', async () => {
-    const without = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
-    const { hotels, errors } = await search({}, without)
+  it('reports a supplier that is down while the others respond', async () => {
+    const appWithoutAgoda = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
+    const { hotels, errors } = await search({}, appWithoutAgoda)
     expect(errors).toEqual([expect.objectContaining({ provider: 'agoda', code: 'SUPPLIER_FAILED' })])
     expect(new Set(hotels.map(({ provider }) => provider))).toEqual(new Set(['UmrahHolidays', 'hudxconnect']))
   })
 
-  it('names a supplier that times out', async () => {
-    // The supplier's wait never ends; the deadline does.
+  it('reports a supplier that times out', async () => {
+    // The supplier never responds, and the deadline passes immediately.
     const withShortDeadline = await buildTestApp(database.db, {
       wait: (ms) => (ms >= 8000 ? Promise.resolve() : new Promise(() => {})),
     })
@@ -208,28 +208,28 @@ describe('search with a failing supplier', () => {
 
   it('is slow only with the special code SLOW', async () => {
     const waits: number[] = []
-    const patient = await buildTestApp(database.db, {
+    const recordingApp = await buildTestApp(database.db, {
       wait: (ms) => {
         waits.push(ms)
         return ms < 8000 ? Promise.resolve() : new Promise(() => {})
       },
     })
-    const { hotels, errors } = await search({ specialCode: 'SLOW' }, patient)
+    const { hotels, errors } = await search({ specialCode: 'SLOW' }, recordingApp)
     expect(errors).toEqual([])
     expect(waits).toContain(5000)
     expect(hotels.some(({ provider }) => provider === 'UmrahHolidays')).toBe(true)
   })
 
-  it('takes two seconds at most without it, though not always the same time', async () => {
+  it('otherwise responds within two seconds, with varying delays', async () => {
     const waits: number[] = []
-    const counting = await buildTestApp(database.db, {
+    const recordingApp = await buildTestApp(database.db, {
       wait: (ms) => {
         waits.push(ms)
         return ms < 8000 ? Promise.resolve() : new Promise(() => {})
       },
     })
     for (let day = 10; day < 25; day++) {
-      await search({ checkInDate: `2026-12-${day}`, checkOutDate: `2026-12-${day + 2}` }, counting)
+      await search({ checkInDate: `2026-12-${day}`, checkOutDate: `2026-12-${day + 2}` }, recordingApp)
     }
     const slow = waits.filter((ms) => ms < 8000)
     expect(slow.length).toBeGreaterThan(0)
@@ -239,7 +239,7 @@ describe('search with a failing supplier', () => {
 })
 
 describe('invalid search request', () => {
-  const refused = async (changes: object, remove: string[] = []) => {
+  const fetchProblem = async (changes: object, remove: string[] = []) => {
     const body = Object.fromEntries(
       Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
     )
@@ -255,7 +255,7 @@ describe('invalid search request', () => {
     ['an instant instead of a day', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
     ['yesterday', { checkInDate: '2026-11-20' }, /checkInDate: is in the past/],
     [
-      'arrival too far ahead',
+      'an arrival too far ahead',
       { checkInDate: '2028-04-06', checkOutDate: '2028-04-08' },
       /checkInDate: is more than 500 days/,
     ],
@@ -276,11 +276,11 @@ describe('invalid search request', () => {
     ['an unsupported language', { cultCode: 'de-DE' }, /cultCode/],
     ['a nationality in lower case', { nationality: 'id' }, /nationality/],
   ])('reports %s', async (_what, changes, message) => {
-    expect(await refused(changes)).toMatch(message)
+    expect(await fetchProblem(changes)).toMatch(message)
   })
 
   it('reports every problem at once', async () => {
-    const message = await refused(
+    const message = await fetchProblem(
       { checkOutDate: '2026-12-01', nationality: 'Indonesia', rooms: [{ paxInfo: 'two' }] },
       ['cultCode'],
     )
@@ -294,9 +294,9 @@ describe('invalid search request', () => {
   })
 
   it.each([
-    ['text that is not JSON', '{"locationCode":'],
+    ['invalid JSON', '{"locationCode":'],
     ['a list', '[]'],
-    ['nothing', ''],
+    ['an empty string', ''],
   ])('rejects %s as a body', async (_what, payload) => {
     const { authorization } = await import('#src/testing/token.ts')
     const reply = await app.inject({

@@ -1,9 +1,9 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { HotelDeps } from '../deps.ts'
 import type { WireError } from '#src/errors.ts'
-import { askSupplier, supplierError } from '#src/suppliers/ask-supplier.ts'
+import { callSupplier, supplierError } from '#src/suppliers/call-supplier.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
-import { type PromoEffect, type SearchCode, recognizeCodes, withEffect } from '../supplier/search-codes.ts'
+import { type PromoEffect, type SearchCode, recognizeCodes, withPromoEffect } from '../supplier/search-codes.ts'
 import { supplierNames } from '#src/supplier-names.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import type { RoomsLeft } from '../supplier/hotel.ts'
@@ -14,7 +14,7 @@ import type { Supplier } from '../supplier/supplier.ts'
 import type { WireHotel } from '../supplier/wire/shapes.ts'
 import { riyals } from '#src/values/money.ts'
 import type { Search } from './schemas.ts'
-import { searchTravelMs } from './search-travel.ts'
+import { responseTimeMs } from './response-time.ts'
 
 export interface HotelsResponse {
   hotels: WireHotel[]
@@ -23,13 +23,13 @@ export interface HotelsResponse {
   codes?: SearchCode[]
 }
 
-/** A result row, and its total in halalas without the hotel promo of the search. */
+/** A result row with its total in halalas before the search's hotel promo. */
 interface FoundHotel {
   row: WireHotel
   fullTotal: number
 }
 
-function hotelsOf(
+function findHotels(
   supplier: Supplier,
   search: Search,
   { catalogue, roomsLeft, publicUrl }: { catalogue: HotelCatalogue; roomsLeft: RoomsLeft; publicUrl: string },
@@ -37,23 +37,25 @@ function hotelsOf(
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
-    const at = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
-    const rates = cheapestCombination(rateOptions(supplier, at, search.rooms, roomsLeft, 'cheapest'))
-    return rates ? [{ row: supplier.hotelRow(at, rates), fullTotal: totalWithoutPromo(supplier, at, rates) }] : []
+    const supplierHotel = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
+    const rates = cheapestCombination(rateOptions(supplier, supplierHotel, search.rooms, roomsLeft, 'cheapest'))
+    return rates
+      ? [{ row: supplier.hotelRow(supplierHotel, rates), fullTotal: totalWithoutPromo(supplier, supplierHotel, rates) }]
+      : []
   })
 }
 
-/** The suppliers of a search, by default all, and the unknown names in it. */
-function chosenSuppliers(wanted: readonly string[] = supplierNames) {
-  const found = wanted.map((name) => ({ name, supplier: findSupplier(name) }))
+/** Looks up a search's suppliers, all of them by default, and collects unknown names. */
+function chooseSuppliers(names: readonly string[] = supplierNames) {
+  const found = names.map((name) => ({ name, supplier: findSupplier(name) }))
   return {
     chosen: [...new Set(found.flatMap(({ supplier }) => supplier ?? []))],
     unknown: found.flatMap(({ name, supplier }) => (supplier ? [] : name)),
   }
 }
 
-/** Effect of the search's hotel promo on the lowest price of the hotel that owns it. */
-function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
+/** Finds the effect of the search's hotel promo on the lowest price of the promo's hotel. */
+function findPromoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
   const promoted = found.filter(({ row }) => row.isSubPccApplied)
   const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
   if (!lowest) return undefined
@@ -61,20 +63,20 @@ function promoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
   return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: riyals(fullTotal) }
 }
 
-/** The suppliers that can be searched. */
-export const searchedSuppliers = () => supplierNames.map((provider) => ({ provider }))
+/** Lists the suppliers that can be searched. */
+export const listSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
-/** Asks the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel that owns the promo comes first. */
+/** Searches the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel with the promo comes first. */
 export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsResponse> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
-  const { chosen, unknown } = chosenSuppliers(search.suppliers)
+  const { chosen, unknown } = chooseSuppliers(search.suppliers)
   const replies = await Promise.all(
     chosen.map((supplier) =>
-      askSupplier(supplier.name, deps, searchTravelMs(supplier, key, search.specialCode), () =>
-        hotelsOf(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
+      callSupplier(supplier.name, deps, responseTimeMs(supplier, key, search.specialCode), () =>
+        findHotels(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
       ),
     ),
   )
@@ -86,9 +88,9 @@ export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search
       ...replies.flatMap((reply) => ('error' in reply ? reply.error : [])),
       ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
     ],
-    codes: withEffect(
+    codes: withPromoEffect(
       recognizeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
-      promoEffect(found),
+      findPromoEffect(found),
     ),
   }
 }

@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import { hash } from '#src/values/seeded-random.ts'
-import { combinedTerms } from './cancellation-terms.ts'
+import { combineTerms } from './cancellation-terms.ts'
 import type { Board, Hotel } from './hotel.ts'
 import { share } from '#src/values/shares.ts'
 import { cheapestCombination, totalOf } from './rates.ts'
@@ -33,7 +33,7 @@ const mealOf = ({ quirks }: Hotel, board: Board | undefined) =>
     ? { mealDescription: null }
     : { mealDescription: meals[board], boardCode: board }
 
-/** Number of room types, cheapest first, used to build groups. */
+/** Maximum number of groups with the same board and terms. Each starts at the next cheapest rate. */
 const tiers = 4
 
 /** A stable GUID: it is the same in every response for the same hotel, room and dates. */
@@ -42,18 +42,18 @@ function guid(key: string): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
 }
 
-const key = ({ hotel, stay }: SupplierHotel, ...more: (string | number)[]) =>
+const joinKey = ({ hotel, stay }: SupplierHotel, ...more: (string | number)[]) =>
   [hotel.code, stay.checkIn, stay.checkOut, ...more].join(':')
 
-/** Number of a room type, such as `118204507`: the hotel's number and two digits for the position of the type in its list. */
+/** Number of a room type, such as `118204507`: the hotel's number, and two digits for the type's position in the hotel's list. */
 const roomTypeNumber = ({ hotel, listing }: SupplierHotel, { roomType }: PricedRate) =>
   listing.number * 100 + hotel.roomTypes.findIndex(({ code }) => code === roomType)
 
-/** Block of a room type: position in the search, meals and terms in one number. */
+/** Number that encodes a room's position in the search, its board and its terms. */
 const blockNumber = ({ roomIndex, board, refundable }: PricedRate) =>
   roomIndex * boards.length * 2 + boards.indexOf(board) * 2 + (refundable ? 1 : 0) + 1
 
-/** A night in this supplier's own system; the cents of its nights do not always add up to the total. */
+/** Average night in this supplier's own format. Because of rounding, the nights do not always add up to the total. */
 function nightlyRate({ stay }: SupplierHotel, { price }: PricedRate): string {
   const perNight = (purpose: string) =>
     configAmount(Math.round((price.lines.find((line) => line.purpose === purpose)?.halalas ?? 0) / stay.nights.length))
@@ -61,19 +61,19 @@ function nightlyRate({ stay }: SupplierHotel, { price }: PricedRate): string {
   return Buffer.from(xml).toString('base64')
 }
 
-function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
-  const typeNumber = roomTypeNumber(at, rate)
-  const block = guid(key(at, typeNumber, blockNumber(rate)))
+function toRoom(supplierHotel: SupplierHotel, rate: PricedRate): WireRoom {
+  const typeNumber = roomTypeNumber(supplierHotel, rate)
+  const block = guid(joinKey(supplierHotel, typeNumber, blockNumber(rate)))
   return {
-    ...wireRoomFacts(at, rate, languageOf(at.cultCode)),
+    ...wireRoomFacts(supplierHotel, rate, languageOf(supplierHotel.cultCode)),
     roomTypeCode: String(typeNumber),
     roomId: `${typeNumber}_${blockNumber(rate)}`,
     roomToken: block,
     sequenceNumber: rate.roomIndex,
     paxInfo: wirePax(rate.occupancy),
-    ...mealOf(at.hotel, rate.board),
+    ...mealOf(supplierHotel.hotel, rate.board),
     amount: riyals(rate.price.total),
-    hasSpecialDeal: at.listing.deal !== null,
+    hasSpecialDeal: supplierHotel.listing.deal !== null,
     cancellationPolicy: wireCancellationPolicy(rate),
     displayRateInfo: wireLines([
       ...rate.price.lines,
@@ -81,32 +81,32 @@ function toRoom(at: SupplierHotel, rate: PricedRate): WireRoom {
         ? [{ purpose: '3' as const, description: 'Discount', halalas: rate.net.discount }]
         : []),
     ]),
-    config: wireConfig({ RatesInfo: nightlyRate(at, rate), RateModel: 'Merchant', Blockid: block }),
+    config: wireConfig({ RatesInfo: nightlyRate(supplierHotel, rate), RateModel: 'Merchant', Blockid: block }),
     flags: { isRefundable: rate.terms.refundable },
   }
 }
 
-function toGroup(at: SupplierHotel, rates: PricedRate[], index: number): WireRoomGroup {
+function toGroup(supplierHotel: SupplierHotel, rates: PricedRate[], index: number): WireRoomGroup {
   return {
     groupId: String(index + 1),
     groupAmount: riyals(totalOf(rates)),
-    type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(at.cultCode)] : 'default',
-    hasSpecialDeal: at.listing.deal !== null,
-    flags: { isGroupedRooms: at.hotel.quirks.includes('groupedAsText') ? 'true' : true },
+    type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(supplierHotel.cultCode)] : 'default',
+    hasSpecialDeal: supplierHotel.listing.deal !== null,
+    flags: { isGroupedRooms: supplierHotel.hotel.quirks.includes('groupedAsText') ? 'true' : true },
     ...agoda.wirePrice(rates),
-    rooms: rates.map((rate) => toRoom(at, rate)),
+    rooms: rates.map((rate) => toRoom(supplierHotel, rate)),
   }
 }
 
-/** One group for each combination of rooms with the same meals and terms that fits the guests: the cheapest types, then the next ones. */
+/** Combines one room for each occupancy, all with the same board and terms: the cheapest room types first, then the next ones. */
 function combinations(options: PricedRate[][]): PricedRate[][] {
   const combined = boards.flatMap((board) =>
     [false, true].flatMap((refundable) => {
-      const same = options.map((rates) =>
+      const matching = options.map((rates) =>
         rates.filter((rate) => rate.board === board && rate.refundable === refundable),
       )
       return Array.from({ length: tiers }, (_, tier) =>
-        cheapestCombination(same.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
+        cheapestCombination(matching.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
       )
     }),
   )
@@ -116,10 +116,10 @@ function combinations(options: PricedRate[][]): PricedRate[][] {
   return [...distinct.values()].sort((a, b) => totalOf(a) - totalOf(b))
 }
 
-/** Some hotels have half a star at this supplier. */
+/** This supplier rates some hotels half a star higher. */
 const decimalStars = ({ code, stars }: Hotel) => (stars < 5 && hash(`stars:${code}`) % 7 === 0 ? stars + 0.5 : stars)
 
-/** Rooms are sold in groups, one offer for all rooms of the search; prices are base, tax and fees. */
+/** Sells rooms in groups, each for all rooms of the search. Prices consist of base, tax and fees. */
 export const agoda: Supplier = {
   name: 'agoda',
   penaltyForm: 'amount',
@@ -146,26 +146,30 @@ export const agoda: Supplier = {
     }
   },
   wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
-  hotelRow: (at, rates) => {
-    const { image, refundable, ...facts } = hotelFacts(at, rates, style)
+  hotelRow: (supplierHotel, rates) => {
+    const { image, refundable, ...facts } = hotelFacts(supplierHotel, rates, style)
     return {
       ...facts,
-      code: String(at.listing.number),
-      token: guid(key(at)),
+      code: String(supplierHotel.listing.number),
+      token: guid(joinKey(supplierHotel)),
       provider: 'Agoda',
       vendor: 'Agoda',
-      rating: decimalStars(at.hotel),
+      rating: decimalStars(supplierHotel.hotel),
       image,
-      ...mealOf(at.hotel, rates[0]?.board),
+      ...mealOf(supplierHotel.hotel, rates[0]?.board),
       flags: { isRefundable: refundable },
       ...agoda.wirePrice(rates),
-      config: wireConfig({ searchId: String(hash(key(at, 'search'))) }),
+      config: wireConfig({ searchId: String(hash(joinKey(supplierHotel, 'search'))) }),
       tpExtensions: [],
     }
   },
-  hotelDetail: (at, rates) => ({ ...agoda.hotelRow(at, rates), ...hotelDetailFacts(at) }),
-  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: combinedTerms(rates) }),
-  roomGroups: (at, options) => combinations(options).map((rates, index) => toGroup(at, rates, index)),
+  hotelDetail: (supplierHotel, rates) => ({
+    ...agoda.hotelRow(supplierHotel, rates),
+    ...hotelDetailFacts(supplierHotel),
+  }),
+  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: combineTerms(rates) }),
+  roomGroups: (supplierHotel, options) =>
+    combinations(options).map((rates, index) => toGroup(supplierHotel, rates, index)),
   readRoom: ({ hotel, listing }, room) => {
     const [, typeNumber, block] = /^(\d+)_(\d+)$/.exec(room.roomId ?? '') ?? []
     const roomType = hotel.roomTypes[Number(typeNumber) - listing.number * 100]?.code

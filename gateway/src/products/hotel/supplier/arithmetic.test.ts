@@ -2,19 +2,20 @@ import { assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { agoda } from './agoda.ts'
 import { hudxconnect } from './hudxconnect.ts'
-import { withoutShare } from './promo-price.ts'
+import { applyDiscount } from './promo-price.ts'
 import type { Supplier, SupplierPrice } from './supplier.ts'
 import { umrahholidays } from './umrahholidays.ts'
 
 const priceOf = (supplier: Supplier, net: number, stars: number, commissionBasisPoints = 250, discount = 0) =>
   supplier.price({ nights: [net], net, discount }, { stars, commissionBasisPoints })
 
-const lines = ({ lines }: SupplierPrice) => Object.fromEntries(lines.map(({ purpose, halalas }) => [purpose, halalas]))
+const linesByPurpose = ({ lines }: SupplierPrice) =>
+  Object.fromEntries(lines.map(({ purpose, halalas }) => [purpose, halalas]))
 
 describe('hudxconnect prices', () => {
   it('add 7.5 % to the net price, then 15 % VAT and the municipality fee after commission', () => {
     // Net 240.00, 3 stars: add 18.00; VAT 36.00; commission 2.5 % of 276.00; fee 2.5 % of 269.10.
-    expect(lines(priceOf(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
+    expect(linesByPurpose(priceOf(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
       1: 258_00,
       3: 12_00,
       7: 36_00 + 6_73,
@@ -26,7 +27,7 @@ describe('hudxconnect prices', () => {
 
   it('add a 5 % municipality fee from four stars on, and the commission rate of the hotel', () => {
     // Net 1,000.00, 4 stars, 5 % commission: VAT 150.00; commission 57.50; fee 5 % of 1,092.50 = 54.625.
-    expect(lines(priceOf(hudxconnect, 1000_00, 4, 500))).toMatchObject({
+    expect(linesByPurpose(priceOf(hudxconnect, 1000_00, 4, 500))).toMatchObject({
       1: 1075_00,
       7: 204_63,
       30: 57_50,
@@ -37,8 +38,8 @@ describe('hudxconnect prices', () => {
 
 describe('agoda prices', () => {
   it('add fees to the base, and VAT to both', () => {
-    expect(lines(priceOf(agoda, 300_00, 5))).toEqual({ 1: 300_00, 6: 15_00, 7: 47_25, 10: 362_25 })
-    expect(lines(priceOf(agoda, 300_00, 3))).toEqual({ 1: 300_00, 6: 7_50, 7: 46_13, 10: 353_63 })
+    expect(linesByPurpose(priceOf(agoda, 300_00, 5))).toEqual({ 1: 300_00, 6: 15_00, 7: 47_25, 10: 362_25 })
+    expect(linesByPurpose(priceOf(agoda, 300_00, 3))).toEqual({ 1: 300_00, 6: 7_50, 7: 46_13, 10: 353_63 })
   })
 })
 
@@ -56,12 +57,12 @@ describe('prices of every supplier', () => {
   it('add up to the halala', () => {
     assert(
       property(net, stars, (amount, star) => {
-        const hudx = lines(priceOf(hudxconnect, amount, star))
-        expect(hudx['10']).toBe((hudx['1'] ?? 0) + (hudx['7'] ?? 0))
-        const ago = lines(priceOf(agoda, amount, star))
-        expect(ago['10']).toBe((ago['1'] ?? 0) + (ago['7'] ?? 0) + (ago['6'] ?? 0))
-        const umrah = priceOf(umrahholidays, amount, star)
-        expect(umrah.total - umrah.tax).toBe(amount)
+        const hudxLines = linesByPurpose(priceOf(hudxconnect, amount, star))
+        expect(hudxLines['10']).toBe((hudxLines['1'] ?? 0) + (hudxLines['7'] ?? 0))
+        const agodaLines = linesByPurpose(priceOf(agoda, amount, star))
+        expect(agodaLines['10']).toBe((agodaLines['1'] ?? 0) + (agodaLines['7'] ?? 0) + (agodaLines['6'] ?? 0))
+        const umrahPrice = priceOf(umrahholidays, amount, star)
+        expect(umrahPrice.total - umrahPrice.tax).toBe(amount)
       }),
     )
   })
@@ -72,8 +73,8 @@ describe('prices of every supplier', () => {
         for (const supplier of [hudxconnect, agoda, umrahholidays]) {
           const full = priceOf(supplier, amount, star)
           const before = { net: { nights: [amount], net: amount, discount: 0 }, price: full }
-          const { price, net: after } = withoutShare(before, basisPoints)
-          const found = lines(price)
+          const { price, net: after } = applyDiscount(before, basisPoints)
+          const found = linesByPurpose(price)
           expect(full.total - price.total).toBe(Math.floor((full.total * basisPoints + 5000) / 10_000))
           expect(after.discount).toBe(full.total - price.total)
           if (supplier === umrahholidays) continue

@@ -25,8 +25,8 @@ export interface CancellationTerms {
 const ramadanFreeDays = 14
 
 /**
- * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and everything from the day before arrival.
- * `form` is the supplier's form of penalties; steps begin at the same times in both.
+ * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and the whole price from the day
+ * before arrival. `form` is how the supplier states penalties; it does not change when steps begin.
  */
 export function cancellationTerms(
   hotel: Hotel,
@@ -57,7 +57,7 @@ const tightenedByDays = 3
  * Stricter terms: fees begin three days earlier and are 50 % higher. `to` is unchanged, and an amount may exceed the price: readers of terms end
  * a step where the next one begins, and never charge more than the price.
  */
-export const tightenedTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
+export const tightenTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
   refundable,
   steps: steps.map((step) =>
     step.noShow ? step : { ...step, from: step.from && tightenDate(step.from), penalty: raisePenalty(step.penalty) },
@@ -75,16 +75,16 @@ const raisePenalty = (penalty: Penalty): Penalty =>
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
 
-/** Combined terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages are kept. */
-export function combinedTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
+/** Combines the terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages stay. */
+export function combineTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
   const [first, ...others] = rates.map(({ terms }) => terms)
-  if (!first) throw new Error('There are no rooms without terms')
-  const together = (step: CancellationStep, place: number): CancellationStep => {
+  if (!first) throw new Error('There are no rooms to combine')
+  const addPenalties = (step: CancellationStep, index: number): CancellationStep => {
     const { penalty } = step
     if (penalty.kind === 'percent') return step
-    const more = others.map(({ steps }) => steps[place]?.penalty)
+    const more = others.map(({ steps }) => steps[index]?.penalty)
     const halalas = more.reduce((sum, other) => sum + (other?.kind === 'amount' ? other.halalas : 0), penalty.halalas)
     return { ...step, penalty: { kind: 'amount', halalas } }
   }
-  return { refundable: first.refundable, steps: first.steps.map(together) }
+  return { refundable: first.refundable, steps: first.steps.map(addPenalties) }
 }

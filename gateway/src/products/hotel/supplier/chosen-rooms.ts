@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import type { HotelCatalogue, Sold } from '../catalogue.ts'
+import type { HotelCatalogue, SoldHotel } from '../catalogue.ts'
 import { findSupplier } from './suppliers.ts'
 import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
@@ -18,7 +18,7 @@ const rate = z.object({
   mealOptionId: wireText.max(20).nullish(),
 })
 
-/** Chosen groups in the form of the detail. Only the chosen rate and its guests are read; prices are ignored. */
+/** Chosen groups in the detail's format. Only the chosen rates and their guests are read; prices are ignored. */
 export const chosenRoomGroups = z
   .array(
     z.object({
@@ -50,10 +50,10 @@ type ChosenRoom = ChosenStay['roomGroups'][number]['rooms'][number]
 
 export interface ChosenRooms {
   supplier: Supplier
-  at: SupplierHotel
+  supplierHotel: SupplierHotel
   /** One rate for each room of the search, in the order of the search. */
   rates: PricedRate[]
-  /** The same rooms in the supplier's form, at the current price. */
+  /** The same rooms in the supplier's format, at the current price. */
   roomGroups: WireRoomGroup[]
   price: WirePrice
   /** In halalas. */
@@ -70,7 +70,7 @@ interface ReadRoom {
 }
 
 /** Reads a chosen room; undefined if the hotel does not have its rate. */
-const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenRoom) =>
+const readRoom = (supplier: Supplier, sold: SoldHotel, { roomId, roomRates }: ChosenRoom) =>
   supplier.readRoom(sold, {
     roomId: roomId ?? undefined,
     roomRates: roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
@@ -79,10 +79,10 @@ const readRoom = (supplier: Supplier, sold: Sold, { roomId, roomRates }: ChosenR
     })),
   })
 
-/** Types of chosen rooms; undefined for a room whose rate the hotel does not have. */
-export const chosenTypes = (
+/** Reads the types of chosen rooms. A type is undefined if the hotel does not have the room's rate. */
+export const readRoomTypes = (
   supplier: Supplier,
-  sold: Sold,
+  sold: SoldHotel,
   roomGroups: ChosenStay['roomGroups'],
 ): (RoomTypeCode | undefined)[] =>
   roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
@@ -94,18 +94,22 @@ export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quan
   return [...counts].map(([unit, quantity]) => ({ unit, quantity }))
 }
 
-function readRooms(supplier: Supplier, at: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
+function readRooms(supplier: Supplier, supplierHotel: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
   const rooms = roomGroups
     .flatMap((group) => group.rooms)
     .map((room, index) => {
-      const read = readRoom(supplier, at, room)
+      const read = readRoom(supplier, supplierHotel, room)
       if (!read)
-        throw new HttpError(400, 'BAD_REQUEST', `roomGroups: the rate of room ${index + 1} is not one of this hotel`)
+        throw new HttpError(
+          400,
+          'BAD_REQUEST',
+          `roomGroups: the rate of room ${index + 1} does not belong to this hotel`,
+        )
       return { choice: read.choice, roomIndex: read.roomIndex, occupancy: occupancyOf(room.paxInfo) }
     })
   const ordered = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
   if (ordered.some(({ roomIndex }, place) => roomIndex !== place)) {
-    throw new HttpError(400, 'BAD_REQUEST', 'roomGroups: one rate is needed for each room of the search')
+    throw new HttpError(400, 'BAD_REQUEST', 'roomGroups: must have one rate for each room of the search')
   }
   return ordered
 }
@@ -124,39 +128,39 @@ export function priceChosenRooms(
   }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
-  const sold = supplier && catalogue.findSold(supplier, chosen.hotelCode)
+  const sold = supplier && catalogue.findSoldHotel(supplier, chosen.hotelCode)
   if (!supplier || !sold) return undefined
-  const at: SupplierHotel = {
+  const supplierHotel: SupplierHotel = {
     ...sold,
     stay: stayOf(chosen.checkIn, chosen.checkOut),
     market,
     cultCode: chosen.cultCode,
     publicUrl,
   }
-  const rooms = readRooms(supplier, at, chosen.roomGroups)
-  if (rooms.some(({ choice, occupancy }) => !isSold(at, choice, occupancy))) return undefined
+  const rooms = readRooms(supplier, supplierHotel, chosen.roomGroups)
+  if (rooms.some(({ choice, occupancy }) => !isSold(supplierHotel, choice, occupancy))) return undefined
 
-  const wanted = new Map<string, number>()
-  for (const { choice } of rooms) wanted.set(choice.roomType, (wanted.get(choice.roomType) ?? 0) + 1)
+  const requested = new Map<string, number>()
+  for (const { choice } of rooms) requested.set(choice.roomType, (requested.get(choice.roomType) ?? 0) + 1)
   const rates = rooms.map((room) =>
-    priceRate(supplier, at, { ...room, left: roomsLeft(at.hotel, room.choice.roomType) }),
+    priceRate(supplier, supplierHotel, { ...room, left: roomsLeft(supplierHotel.hotel, room.choice.roomType) }),
   )
-  if (rates.some(({ roomType, left }) => left < (wanted.get(roomType) ?? 0))) return undefined
+  if (rates.some(({ roomType, left }) => left < (requested.get(roomType) ?? 0))) return undefined
 
   const roomGroups = supplier.roomGroups(
-    at,
+    supplierHotel,
     rates.map((chosenRate) => [chosenRate]),
   )
-  // The rooms belong to different groups of a supplier that sells groups only as a whole.
+  // The supplier sells only whole groups, and the rooms belong to different ones.
   if (roomGroups.length === 0) return undefined
   return {
     supplier,
-    at,
+    supplierHotel,
     rates,
     roomGroups,
     price: supplier.wirePrice(rates),
     total: totalOf(rates),
-    fullTotal: totalWithoutPromo(supplier, at, rates),
+    fullTotal: totalWithoutPromo(supplier, supplierHotel, rates),
     tax: sum(rates.map(({ price }) => price.tax)),
   }
 }

@@ -1,4 +1,4 @@
-// Data of the reference suppliers about a hotel. All names and texts are fictional; see seeds/.
+// The reference suppliers' hotel data. All names and texts are fictional; see seeds/.
 import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
 import type { SupplierName } from '#src/supplier-names.ts'
@@ -7,7 +7,7 @@ import type { SupplierName } from '#src/supplier-names.ts'
 export type Board = 'RO' | 'BB' | 'HB' | 'FB'
 export type RoomTypeCode = 'SGL' | 'DBL' | 'DBV' | 'TPL' | 'QUD' | 'QNT' | 'FAM'
 
-/** A facility of a hotel or room: the supplier's words, and a code shared by all suppliers. */
+/** A facility of a hotel or room: the supplier's name for it, and a code shared by all suppliers. */
 export interface Facility extends Bilingual {
   code: string
 }
@@ -22,7 +22,7 @@ export interface ChildPolicy {
 /** A hotel as one supplier sells it. */
 export interface Listing {
   supplier: SupplierName
-  /** The supplier's own number of the hotel, without culture or prefix. */
+  /** The supplier's number for the hotel, without locale or prefix. */
   number: number
   pricePermille: number
   commissionBasisPoints: number
@@ -36,7 +36,7 @@ export interface CancellationRule {
   firstPenalty: 'half' | 'first-night'
 }
 
-/** Irregularities in the hotel's wire responses, as found at real suppliers; see seeds/hotels/quirks.ts. */
+/** Irregularities in the hotel's wire data, as seen from real suppliers; see seeds/hotels/quirks.ts. */
 export type Quirk =
   | 'imageMissing'
   | 'imageProtocolRelative'
@@ -60,7 +60,7 @@ export type Quirk =
   | 'detailEmpty'
   | 'placeholderPrice'
 
-/** Unusual behavior of a hotel's supplier, for trying out and testing. */
+/** Unusual behavior of a hotel's supplier, for demos and tests. */
 export interface Scenario {
   /** Thousandths by which the price rises between the detail and the availability check. */
   risesAtHold?: number
@@ -69,7 +69,7 @@ export interface Scenario {
   soldOutAtHold?: true
   /** Time from the order to the supplier's confirmation. */
   confirmsAfterSeconds?: number
-  /** Time after which the connection is closed although the booking is made. */
+  /** Time after which the connection is closed without a response, although the booking is made. */
   losesResponseAfterMs?: number
   /** Response time of the hotel detail. */
   detailTakesMs?: number
@@ -91,7 +91,7 @@ export interface Hotel {
   address: LocalName
   latitude: number
   longitude: number
-  /** Distance to the Haram of the city in meters. */
+  /** Distance to the city's Haram in meters. */
   distance: number
   checkInTime: string
   checkOutTime: string

@@ -18,7 +18,7 @@ import {
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 import { riyals } from '#src/values/money.ts'
 
-/** Markup on every net price; agents pay it, the operator does not. */
+/** Markup on every net price, paid by agents but not by the operator. */
 const systemAddBasisPoints = 750
 const vatBasisPoints = 1500
 
@@ -27,8 +27,8 @@ const style: Style = {
   arabicOnlyName: 'as-entered',
   time: (time, arabic) => {
     const hours = Number(time.slice(0, 2))
-    const half = arabic ? (hours >= 12 ? 'م  ' : 'ص  ') : hours >= 12 ? 'PM ' : 'AM '
-    return `${hours % 12 || 12}${time.slice(2)} ${half}`
+    const suffix = arabic ? (hours >= 12 ? 'م  ' : 'ص  ') : hours >= 12 ? 'PM ' : 'AM '
+    return `${hours % 12 || 12}${time.slice(2)} ${suffix}`
   },
 }
 
@@ -50,38 +50,38 @@ const commissionRate = ({ commissionBasisPoints }: Listing) => (commissionBasisP
 const rateId = ({ listing }: SupplierHotel, { roomType, roomIndex, board, refundable }: PricedRate) =>
   [listing.number, roomType, roomIndex + 1, board, refundable ? 'R' : 'N'].join('-')
 
-function toRate(at: SupplierHotel, rate: PricedRate): WireRoomRate {
+function toRate(supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate {
   const meal = meals[rate.board]
   return {
-    roomConfigurationId: rateId(at, rate),
+    roomConfigurationId: rateId(supplierHotel, rate),
     mealOptionId: meal.id,
-    mealDescription: meal[languageOf(at.cultCode)],
+    mealDescription: meal[languageOf(supplierHotel.cultCode)],
     boardCode: rate.board,
     amount: riyals(rate.price.total),
     displayRateInfo: wireLines(rate.price.lines),
-    breakDownRateInfo: wireNights(at.stay, rate.net.nights, 'BASEPRICE'),
+    breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
     cancellationPolicy: [wireCancellationPolicy(rate)],
     config: wireConfig({ _systemAdd: configAmount(systemAdd([rate])) }),
-    tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
+    tpExtensions: wireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
   }
 }
 
-function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
+function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   const { roomType, roomIndex } = first
-  const facts = wireRoomFacts(at, first, languageOf(at.cultCode))
+  const facts = wireRoomFacts(supplierHotel, first, languageOf(supplierHotel.cultCode))
   return {
     ...facts,
     // Latin names in lower case, as in the search.
     name: facts.name.toLowerCase(),
     roomTypeCode: roomType,
-    roomId: `${at.listing.number}-${roomType}-${roomIndex + 1}`,
-    roomToken: `${at.listing.number}${roomType}`,
+    roomId: `${supplierHotel.listing.number}-${roomType}-${roomIndex + 1}`,
+    roomToken: `${supplierHotel.listing.number}${roomType}`,
     sequenceNumber: roomIndex,
     paxInfo: wirePax(first.occupancy),
-    hasSpecialDeal: at.listing.deal !== null,
+    hasSpecialDeal: supplierHotel.listing.deal !== null,
     amount: riyals(first.price.total),
-    roomRates: rates.map((rate) => toRate(at, rate)),
+    roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
   }
 }
 
@@ -118,24 +118,24 @@ export const hudxconnect: Supplier = {
     }
   },
   wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
-  hotelRow: (at, rates) => {
-    const { name, image, images, refundable, ...facts } = hotelFacts(at, rates, style)
+  hotelRow: (supplierHotel, rates) => {
+    const { name, image, images, refundable, ...facts } = hotelFacts(supplierHotel, rates, style)
     const meal = rates[0] && meals[rates[0].board]
     return {
       ...facts,
-      code: hudxconnect.hotelCode(at.listing, at.cultCode),
-      token: String(at.listing.number),
+      code: hudxconnect.hotelCode(supplierHotel.listing, supplierHotel.cultCode),
+      token: String(supplierHotel.listing.number),
       // This supplier writes Latin names in lower case.
       name: name.toLowerCase(),
       provider: 'hudxconnect',
       vendor: 'HUDXConnect',
-      rating: at.hotel.stars,
+      rating: supplierHotel.hotel.stars,
       imagePath: image,
       bannerImagePath: image,
       images,
       // The field exists but is always null.
       haramDistance: null,
-      mealDescription: meal ? meal[languageOf(at.cultCode)] : null,
+      mealDescription: meal ? meal[languageOf(supplierHotel.cultCode)] : null,
       boardCode: rates[0]?.board,
       flags: { isRefundable: refundable },
       ...hudxconnect.wirePrice(rates),
@@ -144,19 +144,22 @@ export const hudxconnect: Supplier = {
         optionalAmenitiesService: 'true',
         _systemAdd: configAmount(systemAdd(rates)),
       }),
-      tpExtensions: wireConfig({ CommissionRate: commissionRate(at.listing) }),
+      tpExtensions: wireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
     }
   },
-  hotelDetail: (at, rates) => ({ ...hudxconnect.hotelRow(at, rates), ...hotelDetailFacts(at) }),
+  hotelDetail: (supplierHotel, rates) => ({
+    ...hudxconnect.hotelRow(supplierHotel, rates),
+    ...hotelDetailFacts(supplierHotel),
+  }),
   cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
-  roomGroups: (at, options) =>
+  roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),
       groupAmount: riyals(totalOf(rates.slice(0, 1))),
       type: 'default',
-      hasSpecialDeal: at.listing.deal !== null,
+      hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: false },
-      rooms: groupByRoomType(rates).map((ofType) => toRoom(at, ofType)),
+      rooms: groupByRoomType(rates).map((ofType) => toRoom(supplierHotel, ofType)),
     })),
   readRoom: ({ listing }, room) => {
     const id = room.roomRates?.[0]?.roomConfigurationId ?? ''

@@ -69,7 +69,7 @@ describe('net price of a room', () => {
     expect(price()).toEqual({ nights: [170_00], net: 170_00, discount: 0 })
   })
 
-  it('rises at the weekend, in Ramadan and most in its last ten nights', () => {
+  it('rises at weekends and in Ramadan, most in its last ten nights', () => {
     const night = (from: string, to: string) => price({ dates: [from, to] }).net
     const [sunday, thursday] = [night('2027-07-11', '2027-07-12'), night('2027-07-15', '2027-07-16')]
     const [early, late] = [night('2027-02-14', '2027-02-15'), night('2027-03-07', '2027-03-08')]
@@ -78,13 +78,13 @@ describe('net price of a room', () => {
     expect(late).toBe(550_00)
   })
 
-  it('is a placeholder at some hotels on those nights only', () => {
+  it('is a placeholder at some hotels, only in the last ten nights of Ramadan', () => {
     const placeholderHotel = { hotel: { quirks: ['placeholderPrice' as const] } }
     expect(price({ ...placeholderHotel, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
     expect(price(placeholderHotel)).toEqual(price())
   })
 
-  it('adds up its nights', () => {
+  it('is the sum of its nights', () => {
     const { nights, net } = price({ dates: ['2027-07-11', '2027-07-18'] })
     expect(nights).toHaveLength(7)
     expect(net).toBe(nights.reduce((sum, night) => sum + night, 0))
@@ -111,7 +111,7 @@ describe('net price of a room', () => {
     expect(price(given).net).toBe(net)
   })
 
-  it('shows the discount of a deal', () => {
+  it('includes the discount of a deal', () => {
     expect(price({ listing: { deal: { name: 'Early', percent: 10 } } })).toMatchObject({ net: 153_00, discount: 17_00 })
   })
 })

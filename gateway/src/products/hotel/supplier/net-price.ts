@@ -13,7 +13,7 @@ export interface RateChoice {
   refundable: boolean
 }
 
-/** Facts about the request that affect the price, besides the choice. */
+/** Facts about the request, besides the choice, that affect the price. */
 export interface Market {
   nationality: string
   /** Hotel promo (SubPCC) of the search, which only affects the hotel that owns it. */
@@ -24,7 +24,7 @@ export interface Market {
   promoBasisPoints?: number
 }
 
-/** Price of a room for the stay before the supplier's own arithmetic, in halalas. */
+/** Price of a room for the stay in halalas, before the supplier's own arithmetic. */
 export interface NetPrice {
   nights: number[]
   net: number
@@ -66,7 +66,7 @@ export function netPrice(
     // Gulf residents travel at weekends and book late; suppliers charge them slightly more.
     gulfStates.has(market.nationality) ? 1030 : 1000,
   ]
-  const ordinary = permilles.reduce(scale, hotel.baseNight)
+  const ordinaryNight = permilles.reduce(scale, hotel.baseNight)
   const discountPermille = 1000 - (listing.deal?.percent ?? 0) * 10
   const promoPermille = hasPromo(hotel, market) ? 950 : 1000
   const surcharge = 1000 + (market.surchargePermille ?? 0)
@@ -74,12 +74,12 @@ export function netPrice(
   let discount = 0
   const nights = stay.nights.map((night) => {
     const season = seasonPermille(night)
-    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : roundToRiyals(scale(ordinary, season))
+    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : roundToRiyals(scale(ordinaryNight, season))
     const children = guests.charged * childNight(hotel, room, type.sleeps)
-    const before = room + children + meals
-    const after = scale(before, discountPermille)
-    discount += before - after
-    return scale(scale(after, promoPermille), surcharge)
+    const fullNight = room + children + meals
+    const discountedNight = scale(fullNight, discountPermille)
+    discount += fullNight - discountedNight
+    return scale(scale(discountedNight, promoPermille), surcharge)
   })
   return { nights, net: sum(nights), discount }
 }

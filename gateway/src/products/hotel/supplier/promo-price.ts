@@ -7,8 +7,8 @@ interface RoomPrice {
   readonly price: SupplierPrice
 }
 
-/** A room's price reduced by a promo code's share. Rounding goes to the base, so that the lines still add up to the total. */
-export function withoutShare({ net, price }: RoomPrice, basisPoints: number): RoomPrice {
+/** Subtracts a promo code's discount from a room's price. The base absorbs rounding, so that the lines still add up to the total. */
+export function applyDiscount({ net, price }: RoomPrice, basisPoints: number): RoomPrice {
   const total = subtractShare(price.total, basisPoints)
   const discount = price.total - total
   const taxes = price.lines.filter(({ purpose }) => purpose === '6' || purpose === '7')

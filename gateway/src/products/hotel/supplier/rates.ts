@@ -5,7 +5,7 @@ import { hasPromo, netPrice } from './net-price.ts'
 import type { RateChoice } from './net-price.ts'
 import { fitsGuests } from './occupancy.ts'
 import type { Occupancy } from './occupancy.ts'
-import { withoutShare } from './promo-price.ts'
+import { applyDiscount } from './promo-price.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 
 const termsSold: Record<Listing['refundability'], boolean[]> = {
@@ -24,7 +24,7 @@ export function priceRate(
   const fullNet = netPrice(hotel, listing, choice, occupancy, stay, market)
   const full = supplier.price(fullNet, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
   const { net, price } = market.promoBasisPoints
-    ? withoutShare({ net: fullNet, price: full }, market.promoBasisPoints)
+    ? applyDiscount({ net: fullNet, price: full }, market.promoBasisPoints)
     : { net: fullNet, price: full }
   // Price of the first night with its share of taxes.
   const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
@@ -59,20 +59,20 @@ const byTotal = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
 /** Rates for each room of the search, cheapest first; empty if no room type fits. */
 export function rateOptions(
   supplier: Supplier,
-  at: SupplierHotel,
+  supplierHotel: SupplierHotel,
   rooms: Occupancy[],
   roomsLeft: RoomsLeft,
   depth: Depth,
 ): PricedRate[][] {
-  const { hotel } = at
+  const { hotel } = supplierHotel
   return rooms.map((occupancy, roomIndex) =>
     hotel.roomTypes
       .filter(({ code }) => fitsGuests(code, occupancy, hotel.childPolicy))
       .flatMap(({ code }) => {
         const left = roomsLeft(hotel, code)
         if (left === 0) return []
-        return choicesOf(at, code, depth).map((choice) =>
-          priceRate(supplier, at, { choice, occupancy, roomIndex, left }),
+        return choicesOf(supplierHotel, code, depth).map((choice) =>
+          priceRate(supplier, supplierHotel, { choice, occupancy, roomIndex, left }),
         )
       })
       .sort(byTotal),
@@ -80,8 +80,8 @@ export function rateOptions(
 }
 
 /**
- * The cheapest rates that are available together, one for each room, or undefined. Rooms with the most guests choose first, because large rooms
- * also fit few guests, but not the other way round.
+ * Finds the cheapest rates that are available together, one for each room. Rooms with the most guests choose first, because large rooms also
+ * fit few guests, but not the other way around.
  */
 export function cheapestCombination(options: PricedRate[][]): PricedRate[] | undefined {
   const taken = new Map<string, number>()
@@ -102,11 +102,19 @@ export function cheapestCombination(options: PricedRate[][]): PricedRate[] | und
 export const totalOf = (rates: readonly PricedRate[]): number => sum(rates.map(({ price }) => price.total))
 
 /** Total of rates without the hotel promo of the search. */
-export const totalWithoutPromo = (supplier: Supplier, at: SupplierHotel, rates: readonly PricedRate[]): number =>
-  hasPromo(at.hotel, at.market)
+export const totalWithoutPromo = (
+  supplier: Supplier,
+  supplierHotel: SupplierHotel,
+  rates: readonly PricedRate[],
+): number =>
+  hasPromo(supplierHotel.hotel, supplierHotel.market)
     ? totalOf(
         rates.map((rate) =>
-          priceRate(supplier, { ...at, market: { ...at.market, subpcc: '' } }, { ...rate, choice: rate }),
+          priceRate(
+            supplier,
+            { ...supplierHotel, market: { ...supplierHotel.market, subpcc: '' } },
+            { ...rate, choice: rate },
+          ),
         ),
       )
     : totalOf(rates)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancellationTerms, freeUntil, combinedTerms } from './cancellation-terms.ts'
+import { cancellationTerms, freeUntil, combineTerms } from './cancellation-terms.ts'
 import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
 import { fitsGuests } from './occupancy.ts'
 import { cheapestCombination } from './rates.ts'
@@ -34,19 +34,16 @@ describe('room capacity', () => {
     ['FAM', 6, [8, 9, 3], false],
     ['FAM', 2, [3, 8], true],
     ['FAM', 7, [], false],
-  ])('checks that a %s takes %i adults and children of %j: %s', (type, adults, childAges, expected) => {
+  ])('decides whether a %s fits %i adults and children aged %j: %s', (type, adults, childAges, expected) => {
     expect(fitsGuests(type, { adults, childAges }, policy)).toBe(expected)
   })
 })
 
 describe('beds of a room', () => {
-  it.each(Object.entries(roomTypes))(
-    'fit as many guests as a room of type %s is sold to',
-    (_code, { beds, sleeps }) => {
-      const places: Record<string, number> = { SINGLE: 1, KING: 2 }
-      expect(beds.reduce((sum, { kind, count }) => sum + (places[kind] ?? 0) * count, 0)).toBe(sleeps)
-    },
-  )
+  it.each(Object.entries(roomTypes))('sleep as many guests as room type %s is sold for', (_code, { beds, sleeps }) => {
+    const guestsPerBed: Record<string, number> = { SINGLE: 1, KING: 2 }
+    expect(beds.reduce((sum, { kind, count }) => sum + (guestsPerBed[kind] ?? 0) * count, 0)).toBe(sleeps)
+  })
 
   it('include an extra bed for each further guest', () => {
     expect(bedsFor('DBL', 2)).toEqual([{ kind: 'SINGLE', count: 2 }])
@@ -85,13 +82,13 @@ describe('rooms of one search', () => {
 })
 
 describe('cancellation rules', () => {
-  const house = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
+  const hotelWith = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
     ({ cancellation: { freeDays, firstPenalty } }) as unknown as Hotel
   const stay = stayOf('2026-12-10', '2026-12-14')
   const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
 
-  it('are free until some days before arrival at 14:00, then charge half, and everything from the day before', () => {
-    expect(cancellationTerms(house('half'), stay, rate, 'amount')).toEqual({
+  it('are free until some days before arrival at 14:00, then charge half, and the whole price from the day before', () => {
+    expect(cancellationTerms(hotelWith('half'), stay, rate, 'amount')).toEqual({
       refundable: true,
       steps: [
         {
@@ -116,43 +113,45 @@ describe('cancellation rules', () => {
     })
   })
 
-  it('charge the first night at other hotels, and a percentage at suppliers that write percent', () => {
-    const [first] = cancellationTerms(house('first-night'), stay, rate, 'amount').steps
+  it('charge the first night at other hotels, and a percentage at suppliers that use percentages', () => {
+    const [first] = cancellationTerms(hotelWith('first-night'), stay, rate, 'amount').steps
     expect(first?.penalty).toEqual({ kind: 'amount', halalas: 120_00 })
-    const percent = cancellationTerms(house('first-night'), stay, rate, 'percent').steps.map(({ penalty }) => penalty)
+    const percent = cancellationTerms(hotelWith('first-night'), stay, rate, 'percent').steps.map(
+      ({ penalty }) => penalty,
+    )
     expect(percent).toEqual([5000, 10_000, 10_000].map((basisPoints) => ({ kind: 'percent', basisPoints })))
   })
 
-  it('have one step less for hotels that are free until the day before', () => {
-    const terms = cancellationTerms(house('half', 1), stay, rate, 'amount')
+  it('have one step fewer for hotels that are free until the day before', () => {
+    const terms = cancellationTerms(hotelWith('half', 1), stay, rate, 'amount')
     expect(terms.steps.map(({ from }) => from)).toEqual(['2026-12-09T14:00:00', '2026-12-10T14:00:00'])
     expect(freeUntil(terms)).toBe('2026-12-09T14:00:00')
   })
 
-  it('need two weeks’ notice in Ramadan', () => {
-    expect(freeUntil(cancellationTerms(house('half'), stayOf('2027-02-20', '2027-02-25'), rate, 'amount'))).toBe(
+  it('require two weeks’ notice in Ramadan', () => {
+    expect(freeUntil(cancellationTerms(hotelWith('half'), stayOf('2027-02-20', '2027-02-25'), rate, 'amount'))).toBe(
       '2027-02-06T14:00:00',
     )
   })
 
-  it('charge everything from the booking on for a non-refundable rate', () => {
-    const terms = cancellationTerms(house('half'), stay, { ...rate, refundable: false }, 'amount')
+  it('charge the whole price of a non-refundable rate from the booking on', () => {
+    const terms = cancellationTerms(hotelWith('half'), stay, { ...rate, refundable: false }, 'amount')
     expect(terms.refundable).toBe(false)
     expect(terms.steps[0]).toMatchObject({ from: null, penalty: { halalas: 400_01 } })
     expect(freeUntil(terms)).toBeNull()
   })
 
   it('add up the rooms of a group that is booked together', () => {
-    const terms = cancellationTerms(house('half'), stay, rate, 'amount')
-    const both = combinedTerms([{ terms }, { terms }])
+    const terms = cancellationTerms(hotelWith('half'), stay, rate, 'amount')
+    const both = combineTerms([{ terms }, { terms }])
     expect(both.steps.map(({ penalty }) => penalty)).toEqual(
       [400_02, 800_02, 800_02].map((halalas) => ({ kind: 'amount', halalas })),
     )
   })
 })
 
-describe('Hijri calendar', () => {
-  it('is Umm al-Qura', () => {
+describe('calendar', () => {
+  it('uses Umm al-Qura for Hijri dates', () => {
     expect(hijriDay('2026-02-18')).toEqual({ month: 9, day: 1 })
     expect(isRamadan('2026-02-17')).toBe(false)
     expect(isRamadan('2027-03-08')).toBe(true)

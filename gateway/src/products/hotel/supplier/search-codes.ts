@@ -4,7 +4,7 @@ import { z } from 'zod'
 /** Special codes recognized by the reference suppliers. They change no price; `SLOW` delays umrahholidays. */
 export const specialCodes: readonly string[] = ['GROUPS', 'RAMADAN', 'SLOW']
 
-/** A code of a search, in the wire's form. */
+/** A code of a search, in the wire's format. */
 export const searchCode = z.object({
   type: z.enum(['subpcc', 'specialCode']),
   code: z.string(),
@@ -22,7 +22,7 @@ export type SearchCode = z.infer<typeof searchCode>
 export type PromoEffect = Pick<SearchCode, 'hotelName' | 'price' | 'fullPrice'>
 
 /** Adds the effect of the hotel promo to the codes of a search. */
-export const withEffect = (codes: readonly SearchCode[], effect: PromoEffect | undefined): SearchCode[] =>
+export const withPromoEffect = (codes: readonly SearchCode[], effect: PromoEffect | undefined): SearchCode[] =>
   codes.map((code) => (code.type === 'subpcc' && code.accepted ? { ...code, ...effect } : code))
 
 /** Returns each given code and whether it is recognized. */

@@ -70,21 +70,21 @@ export interface Supplier {
   changes: ChangeTerms | null
   /** Whether agents may set their own commission. */
   isCommissionOpen: boolean
-  /** The hotel's code on the wire, which some suppliers change with the language. */
+  /** The hotel's code on the wire, which depends on the language at some suppliers. */
   hotelCode: (listing: Listing, cultCode: string) => string
-  /** The hotel's number in a wire code, with or without a culture. */
+  /** Reads the hotel's number from a wire code, with or without a locale. */
   readHotelCode: (code: string) => number | undefined
   /** The price of one room, from its net price. */
   price: (net: NetPrice, facts: { stars: number; commissionBasisPoints: number }) => SupplierPrice
-  /** The price of several rooms together in this supplier's form. */
+  /** The total price of several rooms in this supplier's format. */
   wirePrice: (rates: readonly PricedRate[]) => WirePrice
   /** The hotel's row in a search; `rates` has the cheapest rate of each room. */
-  hotelRow: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  hotelRow: (supplierHotel: SupplierHotel, rates: PricedRate[]) => WireHotel
   /** The hotel's detail without its rooms. */
-  hotelDetail: (at: SupplierHotel, rates: PricedRate[]) => WireHotel
+  hotelDetail: (supplierHotel: SupplierHotel, rates: PricedRate[]) => WireHotel
   /** Cancellation policy of the chosen rooms, as one policy or one for each room. */
   cancellationPolicy: (rates: readonly PricedRate[]) => WireCancellationPolicy | WireCancellationPolicy[]
   /** Groups to choose from; `options` has the rates of each room, cheapest first. */
-  roomGroups: (at: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
-  readRoom: (at: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined
+  roomGroups: (supplierHotel: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
+  readRoom: (supplierHotel: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined
 }

@@ -6,7 +6,7 @@ import { umrahholidays } from './umrahholidays.ts'
 
 export const suppliers: Record<SupplierName, Supplier> = { agoda, umrahholidays, hudxconnect }
 
-/** The supplier named as the provider in a request, in any letter case. */
+/** Finds a supplier by a request's provider, in any letter case. */
 export function findSupplier(provider: string): Supplier | undefined {
   const name = supplierNames.find((known) => known === provider.toLowerCase())
   return name && suppliers[name]

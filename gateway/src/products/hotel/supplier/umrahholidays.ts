@@ -21,7 +21,7 @@ const meals: Record<Board, { id: string; words: string | null }> = {
   FB: { id: 'FB', words: 'Full Board' },
 }
 
-const totals = (rates: readonly PricedRate[]) => ({
+const wireTotals = (rates: readonly PricedRate[]) => ({
   grandTotalPrice: riyals(totalOf(rates)),
   grandTotalTax: riyals(sum(rates.map(({ price }) => price.tax))),
   priceDetails: { commission: riyals(sum(rates.map(({ price }) => price.commission))) },
@@ -29,34 +29,34 @@ const totals = (rates: readonly PricedRate[]) => ({
 
 const productCode = ({ number }: Listing) => `UH-${number}`
 
-/** Identity of a room; together with the meal option it is one rate. */
+/** Identifies a room. Together with the meal option, it identifies a rate. */
 const roomConfiguration = ({ listing }: SupplierHotel, { roomType, roomIndex, refundable }: PricedRate) =>
   `${productCode(listing)}/${roomIndex + 1}/${roomType}/${refundable ? 'FLEX' : 'FIX'}`
 
-const toRate = (at: SupplierHotel, rate: PricedRate): WireRoomRate => ({
-  roomConfigurationId: roomConfiguration(at, rate),
+const toRate = (supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate => ({
+  roomConfigurationId: roomConfiguration(supplierHotel, rate),
   mealOptionId: meals[rate.board].id,
   mealDescription: meals[rate.board].words,
   boardCode: rate.board,
   amount: riyals(rate.price.total),
-  ...totals([rate]),
+  ...wireTotals([rate]),
   cancellationPolicy: wireCancellationPolicy(rate),
-  breakDownRateInfo: wireNights(at.stay, rate.net.nights, 'BASEPRICE'),
+  breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
   config: [],
 })
 
-function toRoom(at: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
+function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   return {
-    ...wireRoomFacts(at, first, languageOf(at.cultCode)),
+    ...wireRoomFacts(supplierHotel, first, languageOf(supplierHotel.cultCode)),
     roomTypeCode: first.roomType,
-    roomId: `${productCode(at.listing)}-${first.roomType}`,
-    roomToken: `${productCode(at.listing)}/${first.roomIndex + 1}/${first.roomType}`,
+    roomId: `${productCode(supplierHotel.listing)}-${first.roomType}`,
+    roomToken: `${productCode(supplierHotel.listing)}/${first.roomIndex + 1}/${first.roomType}`,
     sequenceNumber: first.roomIndex,
     paxInfo: wirePax(first.occupancy),
-    hasSpecialDeal: at.listing.deal !== null,
+    hasSpecialDeal: supplierHotel.listing.deal !== null,
     amount: riyals(first.price.total),
-    roomRates: rates.map((rate) => toRate(at, rate)),
+    roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
   }
 }
 
@@ -71,7 +71,7 @@ function readRate(
   return { choice: { roomType, board, refundable: terms === 'FLEX' }, roomIndex: Number(place) - 1 }
 }
 
-const oneDecimal = ({ distance }: Hotel) => Math.round(distance / 10) * 10
+const distanceInTens = ({ distance }: Hotel) => Math.round(distance / 10) * 10
 
 /** Prices are a total and the tax included in it, without rate lines. Penalties are percentages of the total. */
 export const umrahholidays: Supplier = {
@@ -89,38 +89,42 @@ export const umrahholidays: Supplier = {
     const tax = share(net, vatBasisPoints) + share(net, municipalityBasisPoints(stars))
     return { total: net + tax, tax, commission: share(net, commissionBasisPoints), lines: [] }
   },
-  wirePrice: totals,
-  hotelRow: (at, rates) => {
-    const { name, image, refundable, haramDistance, ...facts } = hotelFacts(at, rates, style)
+  wirePrice: wireTotals,
+  hotelRow: (supplierHotel, rates) => {
+    const { name, image, refundable, haramDistance, ...facts } = hotelFacts(supplierHotel, rates, style)
     return {
       ...facts,
-      code: productCode(at.listing),
-      token: productCode(at.listing),
+      code: productCode(supplierHotel.listing),
+      token: productCode(supplierHotel.listing),
       hotelName: name,
       provider: 'UmrahHolidays',
       vendor: 'UmrahHolidays',
-      rating: at.hotel.stars,
+      rating: supplierHotel.hotel.stars,
       imagePath: image,
-      haramDistance: haramDistance === at.hotel.distance ? oneDecimal(at.hotel) : haramDistance,
+      haramDistance:
+        haramDistance === supplierHotel.hotel.distance ? distanceInTens(supplierHotel.hotel) : haramDistance,
       mealDescription: rates[0] ? meals[rates[0].board].words : null,
       boardCode: rates[0]?.board,
-      // This supplier writes booleans as text.
+      // This supplier writes booleans as strings.
       flags: { isRefundable: refundable ? 'true' : 'false' },
-      ...totals(rates),
+      ...wireTotals(rates),
       config: [],
       tpExtensions: [],
     }
   },
-  hotelDetail: (at, rates) => ({ ...umrahholidays.hotelRow(at, rates), ...hotelDetailFacts(at) }),
+  hotelDetail: (supplierHotel, rates) => ({
+    ...umrahholidays.hotelRow(supplierHotel, rates),
+    ...hotelDetailFacts(supplierHotel),
+  }),
   cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
-  roomGroups: (at, options) =>
+  roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),
       groupAmount: riyals(totalOf(rates.slice(0, 1))),
       type: 'default',
-      hasSpecialDeal: at.listing.deal !== null,
+      hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: 'false' },
-      rooms: groupByRoomType(rates).map((ofType) => toRoom(at, ofType)),
+      rooms: groupByRoomType(rates).map((ofType) => toRoom(supplierHotel, ofType)),
     })),
   readRoom: ({ listing }, room) => readRate(listing, room.roomRates?.[0]),
 }

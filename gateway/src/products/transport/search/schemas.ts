@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Clock } from '#src/deps.ts'
 import { wireError } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { servicePrice, serviceQuestion } from '#src/products/day-service/shapes.ts'
+import { servicePrice, buyerFields } from '#src/products/day-service/shapes.ts'
 import { bookableDay } from '#src/suppliers/bookable-day.ts'
 import { cancellationPolicy } from '#src/orders/wire-policy.ts'
 import { wireText } from '#src/wire-text.ts'
@@ -10,23 +10,23 @@ import { wireText } from '#src/wire-text.ts'
 export const limits = { passengers: 60, vehicles: 10 }
 
 const shortText = wireText.trim().max(40)
-const optional = shortText.nullish().transform((text) => text || null)
+const optionalText = shortText.nullish().transform((text) => text || null)
 const year = (byDefault: number) => z.coerce.number().int().min(1990).max(2100).default(byDefault)
 
 /** Fields common to all requests about rides. */
-export const rideQuestion = (clock: Clock) => ({ startDate: bookableDay(clock), ...serviceQuestion })
+export const rideRequestFields = (clock: Clock) => ({ startDate: bookableDay(clock), ...buyerFields })
 
 export const searchBody = (clock: Clock) =>
   z
     .object({
-      ...rideQuestion(clock),
+      ...rideRequestFields(clock),
       quantity: z.number().int().min(1).max(limits.vehicles).default(1),
       noOfPax: z.number().int().min(1).max(limits.passengers),
       modelFrom: year(2006),
       modelTo: year(2022),
-      vehicleTypeCode: optional,
-      categoryCode: optional,
-      routeCode: optional,
+      vehicleTypeCode: optionalText,
+      categoryCode: optionalText,
+      routeCode: optionalText,
       additionalServices: z.array(shortText).max(20).nullish(),
     })
     .refine(({ noOfPax, quantity }) => noOfPax >= quantity, { path: ['quantity'], error: 'exceeds noOfPax' })

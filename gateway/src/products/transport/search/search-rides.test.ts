@@ -51,9 +51,10 @@ describe('ride search', () => {
         expect(halalasOf(grandTotalPrice)).toBeGreaterThan(halalasOf(grandTotalTax) ?? Number.NaN)
         expect(displayRateInfo === undefined).toBe(row.provider === 'umrahholidays')
         if (!displayRateInfo) continue
-        const of = (purpose: string) => displayRateInfo.find((line) => line.purpose === purpose)?.amount ?? Number.NaN
-        expect(of('10')).toBeCloseTo(of('1') + of('7'), 6)
-        expect(of('10')).toBe(grandTotalPrice)
+        const amountOf = (purpose: string) =>
+          displayRateInfo.find((line) => line.purpose === purpose)?.amount ?? Number.NaN
+        expect(amountOf('10')).toBeCloseTo(amountOf('1') + amountOf('7'), 6)
+        expect(amountOf('10')).toBe(grandTotalPrice)
       }
     }
   })
@@ -82,12 +83,12 @@ describe('ride search', () => {
     expect(await kinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Standard']))
   })
 
-  it('covers all routes when none is named', async () => {
+  it('covers all routes when no route is requested', async () => {
     const { transportations } = await rides.search('agent', { routeCode: undefined, vehicleTypeCode: '4' })
     expect(new Set(transportations.map(({ routeCode }) => routeCode)).size).toBe(15)
   })
 
-  it('names a supplier that is down and lists the others', async () => {
+  it('reports a supplier that is down and lists the others’ vehicles', async () => {
     const other = rideDesk(await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] }))
     const { transportations, errors } = await other.search('agent')
     expect(new Set(transportations.map(({ provider }) => provider))).toEqual(new Set(['umrahholidays']))
@@ -117,7 +118,7 @@ describe('ride search', () => {
   })
 })
 
-it('returns lookup names in the language of the call', async () => {
+it('returns lookup names in the call’s language', async () => {
   const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
   const { vehicletypes, categories, routes, companies, additionalservices } = lookupsResponse.parse(json)
   expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })

@@ -3,7 +3,7 @@ import type { TransportDeps } from '../deps.ts'
 import type { WireError } from '#src/errors.ts'
 import { wirePolicy } from '#src/orders/wire-policy.ts'
 import { readVehiclesLeft, type VehiclesLeft } from '../stock.ts'
-import { askCompanies } from '#src/products/day-service/ask-companies.ts'
+import { searchCompanies } from '#src/products/day-service/search-companies.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
 import { riyals } from '#src/values/money.ts'
@@ -19,12 +19,12 @@ export interface RidesResponse {
   errors: WireError[]
 }
 
-/** Available vehicles of each company and route on a day, smallest first. Suppliers that fail are listed in `errors`. */
+/** Searches each company's available vehicles by route, smallest first. Suppliers that fail are listed in `errors`. */
 export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesResponse> {
   const { db, clock, catalogue } = deps
   const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
   const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
-  const { rows: transportations, errors } = await askCompanies(deps, catalogue.companies, (company) =>
+  const { rows: transportations, errors } = await searchCompanies(deps, catalogue.companies, (company) =>
     routes.flatMap((route) => toRideRow(company, route, search, { left, services: catalogue.services }) ?? []),
   )
   return { transportations: transportations.sort((a, b) => smallest(a) - smallest(b)), errors }
@@ -40,7 +40,7 @@ function toRideRow(
 ): RideRow | undefined {
   const { cultCode, startDate, quantity } = search
   const vehicles = company.vehicles
-    .filter((vehicle) => isWanted(vehicle, search) && left(company, vehicle) > 0)
+    .filter((vehicle) => matchesSearch(vehicle, search) && left(company, vehicle) > 0)
     .toSorted((a, b) => a.capacity - b.capacity)
   const [first, ...others] = vehicles.map((vehicle) => vehiclePrice(company, vehicle, route, startDate))
   if (!first) return undefined
@@ -56,12 +56,12 @@ function toRideRow(
     vehicleTypes: groupByType(vehicles, cultCode, (vehicle) =>
       toCategory(company, vehicle, route, search, { left, services }),
     ),
-    cancellationPolicy: sharesOf(company, startDate),
+    cancellationPolicy: toPercentagePolicy(company, startDate),
     prices: { total: riyals(cheapest * quantity), currencyCode: 'SAR' },
   }
 }
 
-const isWanted = (
+const matchesSearch = (
   { type, category, models }: Vehicle,
   { vehicleTypeCode, categoryCode, modelFrom, modelTo }: RideSearch,
 ): boolean =>
@@ -88,12 +88,12 @@ function toCategory(
   }
 }
 
-/** A company's terms in percent, because the total is not known before vehicles are chosen. */
-function sharesOf(company: Company, day: string): WireCancellationPolicy {
-  const ofHundred = wirePolicy(servicePolicy(company, day, 100_00))
+/** A company's terms in percent, because the total is unknown until vehicles are chosen. For a total of SAR 100, amounts are percentages. */
+function toPercentagePolicy(company: Company, day: string): WireCancellationPolicy {
+  const policy = wirePolicy(servicePolicy(company, day, 100_00))
   return {
-    ...ofHundred,
-    rules: ofHundred.rules.map(({ charge, ...rule }) => ({
+    ...policy,
+    rules: policy.rules.map(({ charge, ...rule }) => ({
       ...rule,
       charge: { chargeType: 'percentage', chargeValue: charge.chargeAmount, chargeUnit: '%', chargeAmount: 0 },
     })),

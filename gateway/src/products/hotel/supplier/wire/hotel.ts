@@ -15,7 +15,7 @@ const cities: Record<Hotel['location'], LocalName> = {
   SA4: { en: 'Madinah', ar: 'المدينة المنورة', ur: 'مدینہ منورہ' },
 }
 
-/** A supplier's wire format. */
+/** A supplier's conventions for names and times. */
 export interface Style {
   /** Treatment of a name that the hotel entered only in Arabic. */
   arabicOnlyName: 'as-entered' | 'translated'
@@ -23,7 +23,7 @@ export interface Style {
   time: (time: string, arabic: boolean) => string
 }
 
-function picture({ hotel, publicUrl }: SupplierHotel): string | null {
+function pictureUrl({ hotel, publicUrl }: SupplierHotel): string | null {
   const path = `/media/hotel/${hotel.code}.svg`
   if (hotel.quirks.includes('imageMissing')) return null
   if (hotel.quirks.includes('imageNone')) return 'https:None'
@@ -32,45 +32,48 @@ function picture({ hotel, publicUrl }: SupplierHotel): string | null {
 
 /** Coordinates as suppliers send them; some are outside the city. */
 function coordinates({ latitude, longitude, quirks }: Hotel) {
-  const odd: Partial<Record<Quirk, [number | null, number | null]>> = {
+  const quirkCoordinates: Partial<Record<Quirk, [number | null, number | null]>> = {
     latitudeTwice: [longitude, longitude],
     coordinatesSwapped: [longitude, latitude],
     coordinatesZero: [0, 0],
     coordinatesMissing: [null, null],
   }
-  const [lat, lon] = quirks.map((quirk) => odd[quirk]).find((pair) => pair !== undefined) ?? [latitude, longitude]
+  const [lat, lon] = quirks.map((quirk) => quirkCoordinates[quirk]).find((pair) => pair !== undefined) ?? [
+    latitude,
+    longitude,
+  ]
   return { latitude: lat, longitude: lon }
 }
 
-/** Distance to the Haram, in meters, of a supplier that measured it from 0,0. */
+/** Distances to the Haram, in meters, measured from the coordinates 0,0. */
 const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
 
-function describe(at: SupplierHotel): string | null {
-  const { hotel, cultCode } = at
+function describe(supplierHotel: SupplierHotel): string | null {
+  const { hotel, cultCode } = supplierHotel
   if (hotel.quirks.includes('descriptionMissing')) return null
   const text = shortDescription(hotel, contentLanguage(cultCode))
   return hotel.quirks.includes('descriptionEscapedTwice') ? `&lt;p&gt;${text}&amp;nbsp;&lt;/p&gt;\r\n` : text
 }
 
-function tidyName(name: string, hotel: Hotel): string {
+function applyNameQuirk(name: string, hotel: Hotel): string {
   return hotel.quirks.includes('nameDoubleBlank') ? `${name.replaceAll(' ', '  ')} ` : name
 }
 
 /** Facts about a hotel that do not depend on the supplier. */
-export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], style: Style) {
-  const { hotel, listing, stay, market, cultCode } = at
+export function hotelFacts(supplierHotel: SupplierHotel, rates: readonly PricedRate[], style: Style) {
+  const { hotel, listing, stay, market, cultCode } = supplierHotel
   const language = languageOf(cultCode)
   const name =
     hotel.quirks.includes('nameArabicOnly') && style.arabicOnlyName === 'as-entered'
       ? hotel.name.ar
       : nameIn(hotel.name, cultCode)
   const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : nameIn(hotel.address, cultCode)
-  const noLists = hotel.quirks.includes('listsNull')
-  const noTimes = hotel.quirks.includes('timesMissing')
+  const listsMissing = hotel.quirks.includes('listsNull')
+  const timesMissing = hotel.quirks.includes('timesMissing')
   const deadlines = rates.flatMap(({ terms }) => freeUntil(terms) ?? [])
   const refundable = rates.every(({ terms }) => terms.refundable)
   return {
-    name: tidyName(name, hotel),
+    name: applyNameQuirk(name, hotel),
     latinName: hotel.name.en,
     umrahHotelCode: hotel.code,
     status: 'Available' as const,
@@ -78,8 +81,8 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
     amountType: 'Total' as const,
     currencyCode: 'SAR' as const,
     category: hotel.category,
-    image: picture(at),
-    images: noLists ? null : galleryOf(at),
+    image: pictureUrl(supplierHotel),
+    images: listsMissing ? null : galleryOf(supplierHotel),
     ...coordinates(hotel),
     haramDistance: hotel.quirks.includes('distanceAbsurd') ? absurdDistance[hotel.location] : hotel.distance,
     address: hotel.quirks.includes('addressMissing') ? null : address,
@@ -88,15 +91,17 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
     country: 'Saudi Arabia',
     email: hotel.quirks.includes('emailTextNull') ? 'null' : hotel.email,
     phone: hotel.phone,
-    description: describe(at),
+    description: describe(supplierHotel),
     descriptionLanguage: contentLanguage(cultCode),
     hotelChain: hotel.chain,
     checkInDate: `${stay.checkIn}T00:00:00`,
     checkOutDate: `${stay.checkOut}T00:00:00`,
-    checkInTime: noTimes ? null : style.time(hotel.checkInTime, language === 'ar'),
-    checkOutTime: noTimes ? null : style.time(hotel.checkOutTime, language === 'ar'),
-    amenities: noLists ? null : hotel.amenities.map((amenity) => ({ name: amenity[language], code: amenity.code })),
-    // The earliest deadline counts: after it, part of the stay is no longer free to cancel.
+    checkInTime: timesMissing ? null : style.time(hotel.checkInTime, language === 'ar'),
+    checkOutTime: timesMissing ? null : style.time(hotel.checkOutTime, language === 'ar'),
+    amenities: listsMissing
+      ? null
+      : hotel.amenities.map((amenity) => ({ name: amenity[language], code: amenity.code })),
+    // The earliest deadline applies, because after it part of the stay is no longer free to cancel.
     freeCancellationDate: refundable ? deadlines.reduce((a, b) => (a < b ? a : b)) : null,
     hasSpecialDeal: listing.deal !== null,
     promotionName: listing.deal?.name ?? null,
@@ -107,14 +112,22 @@ export function hotelFacts(at: SupplierHotel, rates: readonly PricedRate[], styl
 }
 
 /** Pictures of the hotel, the main one first. */
-export const galleryOf = (at: SupplierHotel): { url: string }[] =>
-  [picture(at), `/media/lobby/${at.hotel.code}.svg`].filter((url) => url !== null).map((url) => ({ url }))
+export const galleryOf = (supplierHotel: SupplierHotel): { url: string }[] =>
+  [pictureUrl(supplierHotel), `/media/lobby/${supplierHotel.hotel.code}.svg`]
+    .filter((url) => url !== null)
+    .map((url) => ({ url }))
 
-/** Fields that the detail adds to the row of the search. */
-export function hotelDetailFacts(at: SupplierHotel) {
-  const rooms = at.hotel.roomTypes.map(({ code }) => ({ url: `/media/room/${at.hotel.code}-${code}.svg` }))
+/** Fields that the detail adds to the search row. */
+export function hotelDetailFacts(supplierHotel: SupplierHotel) {
+  const rooms = supplierHotel.hotel.roomTypes.map(({ code }) => ({
+    url: `/media/room/${supplierHotel.hotel.code}-${code}.svg`,
+  }))
   return {
-    description: longDescription(at.hotel, contentLanguage(at.cultCode), describe(at) ?? ''),
-    images: [...galleryOf(at), ...rooms],
+    description: longDescription(
+      supplierHotel.hotel,
+      contentLanguage(supplierHotel.cultCode),
+      describe(supplierHotel) ?? '',
+    ),
+    images: [...galleryOf(supplierHotel), ...rooms],
   }
 }

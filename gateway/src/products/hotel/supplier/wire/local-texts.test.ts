@@ -36,7 +36,7 @@ describe('hotel description', () => {
     expect(longDescription(hotel, 'en', '')).toContain('from 15:00, check-out until 11:30')
   })
 
-  it.each(languages)('has no missing text in %s, nor have the house rules', (language) => {
+  it.each(languages)('has no missing text in %s, including the house rules', (language) => {
     for (const hotel of hotels.slice(0, 40)) {
       const texts = [longDescription(hotel, language, shortDescription(hotel, language)), houseRules(hotel, language)]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|null|\$\{/)
@@ -45,7 +45,7 @@ describe('hotel description', () => {
 })
 
 describe('names of hotels and rooms', () => {
-  it('are Latin, Arabic or Urdu by the language of the call', () => {
+  it('are Latin, Arabic or Urdu, depending on the call’s language', () => {
     expect(['en-US', 'tr-TR', 'id-ID', 'ar-SA', 'ur-PK'].map((cultCode) => nameIn(near.name, cultCode))).toEqual([
       'Sahat Al Irtiqa Towers',
       'Sahat Al Irtiqa Towers',

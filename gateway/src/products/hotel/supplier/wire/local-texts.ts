@@ -1,4 +1,4 @@
-// Texts of the reference suppliers about their hotels, in every language of the product. Other words are in English and Arabic only.
+// The reference suppliers' texts about hotels, in every language of the product. Their other texts are in English and Arabic only.
 import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Hotel } from '../hotel.ts'
 import { type ContentLanguage, nameIn } from '#src/suppliers/local-names.ts'
@@ -45,20 +45,20 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
   const { stars, category, location } = hotel
   const name = nameIn(hotel.name, language)
   const district = nameIn(hotel.district, language)
-  const far = distanceIn(language, hotel.distance)
+  const distance = distanceIn(language, hotel.distance)
   const mosque = mosques[location][language]
   const isHotel = category === 'Hotel'
   switch (language) {
     case 'en':
-      return `${name} is a ${stars}-star ${isHotel ? 'hotel' : 'apartment hotel'} in the ${district} district, ${far} from ${mosque}.`
+      return `${name} is a ${stars}-star ${isHotel ? 'hotel' : 'apartment hotel'} in the ${district} district, ${distance} from ${mosque}.`
     case 'ar':
-      return `${name}: ${isHotel ? 'فندق' : 'شقق فندقية'} من فئة ${arabicStars[stars]} في حي ${district}، على بُعد ${far} من ${mosque}.`
+      return `${name}: ${isHotel ? 'فندق' : 'شقق فندقية'} من فئة ${arabicStars[stars]} في حي ${district}، على بُعد ${distance} من ${mosque}.`
     case 'tr':
-      return `${name}, ${district} semtinde, ${mosque} ${far} mesafede ${stars} yıldızlı bir ${isHotel ? 'oteldir' : 'apart oteldir'}.`
+      return `${name}, ${district} semtinde, ${mosque} ${distance} mesafede ${stars} yıldızlı bir ${isHotel ? 'oteldir' : 'apart oteldir'}.`
     case 'id':
-      return `${name} adalah ${isHotel ? 'hotel' : 'hotel apartemen'} bintang ${stars} di kawasan ${district}, ${far} dari ${mosque}.`
+      return `${name} adalah ${isHotel ? 'hotel' : 'hotel apartemen'} bintang ${stars} di kawasan ${district}, ${distance} dari ${mosque}.`
     case 'ur':
-      return `${name}: ${district} کے علاقے میں ${stars} اسٹار ${isHotel ? 'ہوٹل' : 'اپارٹمنٹ ہوٹل'}، ${mosque} سے ${far} کے فاصلے پر۔`
+      return `${name}: ${district} کے علاقے میں ${stars} اسٹار ${isHotel ? 'ہوٹل' : 'اپارٹمنٹ ہوٹل'}، ${mosque} سے ${distance} کے فاصلے پر۔`
   }
 }
 

@@ -11,12 +11,12 @@ import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 import type { WireKeyValues, WireRoom } from './shapes.ts'
 
-/** Rate lines of one or several rooms. Lines with the same purpose are merged. */
+/** Rate lines of one or more rooms. Lines with the same purpose are merged. */
 export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
   const byPurpose = new Map<string, RateLine>()
   for (const line of lines) {
-    const before = byPurpose.get(line.purpose)
-    byPurpose.set(line.purpose, before ? { ...before, halalas: before.halalas + line.halalas } : line)
+    const previous = byPurpose.get(line.purpose)
+    byPurpose.set(line.purpose, previous ? { ...previous, halalas: previous.halalas + line.halalas } : line)
   }
   return [...byPurpose.values()].map(({ purpose, description, halalas }) => ({
     amount: riyals(halalas),
@@ -39,7 +39,7 @@ export const wireNights = (stay: Stay, nights: readonly number[], description: s
 export const wireConfig = (values: Record<string, string>): WireKeyValues =>
   Object.entries(values).map(([key, value]) => ({ key, value }))
 
-/** Amounts inside `config` are text. */
+/** Amounts in `config` are strings. */
 export const configAmount = decimal
 
 export const wirePax = ({ adults, childAges }: Occupancy): WireRoom['paxInfo'] => [
@@ -57,19 +57,21 @@ const wireCharge = (penalty: Penalty) =>
         chargeAmount: riyals(penalty.halalas),
       }
 
-const chargeWords = (penalty: Penalty) =>
+const describeCharge = (penalty: Penalty) =>
   penalty.kind === 'percent' ? `${penalty.basisPoints / 100} % of the total price` : `SAR ${decimal(penalty.halalas)}`
 
-const dayAndHour = (local: string) => `${local.slice(0, 10)} at ${local.slice(11, 16)}`
+const formatDayAndHour = (local: string) => `${local.slice(0, 10)} at ${local.slice(11, 16)}`
 
-/** The policy as text, which suppliers write in English in every language of the search. */
+/** Describes the terms in English, which suppliers use for searches in every language. */
 function describeTerms({ refundable, steps }: PricedRate['terms']): string {
   if (!refundable) return 'This rate is non-refundable. Cancellations and no-shows are charged the total price.'
   const [first] = steps
   const charges = steps.map(({ from, penalty, noShow }) =>
-    noShow ? `No-show: ${chargeWords(penalty)}.` : `From ${dayAndHour(from ?? '')}: ${chargeWords(penalty)}.`,
+    noShow
+      ? `No-show: ${describeCharge(penalty)}.`
+      : `From ${formatDayAndHour(from ?? '')}: ${describeCharge(penalty)}.`,
   )
-  return [`Free cancellation until ${dayAndHour(first?.from ?? '')}, Makkah time.`, ...charges].join(' ')
+  return [`Free cancellation until ${formatDayAndHour(first?.from ?? '')}, Makkah time.`, ...charges].join(' ')
 }
 
 /** These suppliers' wire value for "no date-time". */
@@ -87,16 +89,16 @@ export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): Wi
   })),
 })
 
-/** Language of a supplier's texts about rooms, meals and facilities: Arabic for an Arabic search, English otherwise. */
+/** Language of suppliers' texts about rooms, meals and facilities: Arabic for an Arabic search, English otherwise. */
 export const languageOf = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
 
-const roomFeatures: (Facility & { of: (room: RoomTypeCode) => boolean })[] = [
-  { of: () => true, code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف' },
-  { of: () => true, code: 'PRIVATE_BATHROOM', en: 'Private bathroom', ar: 'حمام خاص' },
-  { of: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
+const roomFeatures: (Facility & { appliesTo: (room: RoomTypeCode) => boolean })[] = [
+  { appliesTo: () => true, code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف' },
+  { appliesTo: () => true, code: 'PRIVATE_BATHROOM', en: 'Private bathroom', ar: 'حمام خاص' },
+  { appliesTo: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
 ]
 
-/** A room for its guests: codes, and texts in one of the two languages that suppliers use. */
+/** Facts about a room for its guests: codes, and texts in one of the suppliers' two languages. */
 export function wireRoomFacts(
   { hotel }: SupplierHotel,
   { roomType, occupancy, left }: PricedRate,
@@ -118,7 +120,7 @@ export function wireRoomFacts(
     quantity: 1,
     description: [name[language], bedNames[language], size].join(language === 'ar' ? '، ' : ', '),
     features: roomFeatures
-      .filter((feature) => feature.of(roomType))
+      .filter((feature) => feature.appliesTo(roomType))
       .map((feature) => ({ type: 'Room', name: feature[language], code: feature.code })),
     images: [{ url: `/media/room/${hotel.code}-${roomType}.svg` }],
   }

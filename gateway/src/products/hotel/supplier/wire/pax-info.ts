@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '../occupancy.ts'
 
-/** Guests of a room in requests; the quantity of a child's entry is often missing and is then 1. */
+/** Guests of a room in requests. A child's quantity is often missing and defaults to 1. */
 export const paxInfo = z.array(
   z.object({
     type: z.enum(['ADT', 'CHD']),

@@ -15,7 +15,7 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   const { freeUpTo, chargedUpTo, charge } = childPolicy
   const from = freeUpTo + 1
   const value = charge.kind === 'amount' ? decimal(charge.halalas) : String(charge.percent)
-  const words = charge.kind === 'amount' ? `SAR ${value} a night` : `${value} % of the adult price`
+  const chargeText = charge.kind === 'amount' ? `SAR ${value} a night` : `${value} % of the adult price`
   const base = { type: 'ChildPolicy' as const, name: 'Child Policy' }
   return [
     {
@@ -27,7 +27,7 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
     {
       ...base,
       id: 'child-paid',
-      description: `Children from ${from} to ${chargedUpTo} years pay ${words}.`,
+      description: `Children from ${from} to ${chargedUpTo} years pay ${chargeText}.`,
       criteria: criteria({
         FromAge: String(from),
         ToAge: String(chargedUpTo),
@@ -53,7 +53,7 @@ export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   ]
 }
 
-/** The older form of cancellation rules, sent in addition to `cancellationPolicy`, with one entry for each step of each room. */
+/** The legacy format of cancellation rules, sent in addition to `cancellationPolicy`: one entry for each step of each room. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
   rates.flatMap((rate) => {
     const { description } = wireCancellationPolicy(rate)

@@ -10,7 +10,7 @@ const flag = z.union([z.boolean(), z.enum(['true', 'false'])])
 
 const nightLine = rateLine.extend({ dateInfo: z.object({ startDate: text, endDate: text }) })
 
-/** Values are always text, even numbers and booleans. Clients return the list unchanged. */
+/** Values are always strings, even numbers and booleans. Clients return the list unchanged. */
 export const keyValues = z.array(z.object({ key: text, value: text }))
 
 export const paxInfo = z.array(
@@ -40,7 +40,7 @@ const price = {
   tpExtensions: keyValues.optional(),
 }
 
-/** Sold room, without the policies and nights of an offer. */
+/** A sold room, without the policies and nights of an offer. */
 export const soldRoomFields = {
   amount: price.amount.optional(),
   displayRateInfo: price.displayRateInfo,
@@ -58,7 +58,7 @@ export const roomRate = z.object({
 
 const beds = z.array(z.object({ type: text, quantity: z.number().int() }))
 
-/** Kind of room, in codes. Orders of earlier releases have none. */
+/** Kind of room, in codes. Orders from earlier releases have none. */
 export const roomCodes = {
   roomType: text.optional(),
   view: textOrNull.optional(),

@@ -8,16 +8,16 @@ import { readOrder } from '#src/orders/repository.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
 import { newName } from '../desks/change-desk.ts'
-import { cardHolders } from './card-holders.ts'
-import { cardReturns } from './card-returns.ts'
+import { simulateCardholders } from './cardholders.ts'
+import { simulateCardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
-import { together } from '../together.ts'
+import { settleAll } from '../settle-all.ts'
 import { type MoneyCall, racerCalls } from './calls.ts'
 import type { Sale } from './sales.ts'
 
 const isOpen = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
 
-interface Play {
+interface Simulation {
   readonly db: Db
   readonly desk: Desk
   readonly cardDesk: CardDesk
@@ -27,14 +27,14 @@ interface Play {
 }
 
 /**
- * Simulates agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, at random and in parallel. Records
- * the outcomes seen by every client.
+ * Simulates agents who book, pay now or later, from the wallet or by card, change, cancel, top up and share, at random and in parallel.
+ * Records the outcomes that clients see.
  */
-export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) {
+export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Simulation) {
   const calls = racerCalls(desk)
   const history: MoneyCall[] = []
-  const cards = cardHolders(db, desk, cardDesk, random)
-  const returns = cardReturns(db, desk, cardDesk, random)
+  const cards = simulateCardholders(db, desk, cardDesk, random)
+  const returns = simulateCardReturns(db, desk, cardDesk, random)
   const anyMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
 
   const record = (call: MoneyCall) => {
@@ -49,10 +49,10 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const body = await calls.hold(racer, sale, { withPromo, payLater, paymentMethod: anyMethod() })
     if (!body) return
     const call = record(calls.newCall(racer, 'book', sale, body))
-    await together(Array.from({ length: clicks }, () => calls.send(call)))
+    await settleAll(Array.from({ length: clicks }, () => calls.send(call)))
   }
 
-  /** A booking of the agent's company, and its reference. */
+  /** Picks a booking of the agent's company. */
   function pickBooking(racer: Racer, isWanted: (call: MoneyCall) => boolean = () => true) {
     const booked = history.filter(
       (call) =>
@@ -99,7 +99,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
   }
 
-  /** Changes names, dates or both of a booking; some agents confirm twice at once. */
+  /** Changes a booking's names, dates or both; some agents confirm twice at once. */
   async function change(racer: Racer): Promise<void> {
     const [hasNames, hasDates] = random.pick([
       [true, false],
@@ -118,7 +118,7 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
     const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, wanted)
     if (!body) return
     const confirmed = record(calls.newCall(racer, 'change', call.sale, body))
-    await together(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
+    await settleAll(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
   }
 
   const topUp = (racer: Racer) => (random.int(1, 2) === 1 ? deposit(racer) : topUpByCard(racer))
@@ -157,10 +157,10 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
       const body = await calls.hold(payer, sale)
       if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
     }
-    await together([pay(target), pay(colleague)])
+    await settleAll([pay(target), pay(colleague)])
   }
 
-  /** Repeats a call that got no response. */
+  /** Retries a call that got no response. */
   async function retry(racer: Racer): Promise<void> {
     const call = history.find((earlier) => earlier.racer === racer && isOpen(earlier))
     if (call) await calls.send(call)
@@ -182,30 +182,30 @@ export function ledgerPlay({ db, desk, cardDesk, racers, sales, random }: Play) 
   return {
     history,
 
-    /** Lets every agent act, all at the same time. The clock moves first, so that each agent has an unused code. */
+    /** Lets all agents act at the same time. The clock moves first, so that each agent has an unused code. */
     async round(): Promise<void> {
       desk.pass(30)
       await bringDeadlinesCloser()
-      await together([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
+      await settleAll([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
     },
 
-    /** Lets agents close the pages of the card provider. */
-    leavePages: () => cards.leave(),
+    /** Makes agents abandon all open pages of the card provider. */
+    abandonPages: () => cards.abandonPages(),
 
     returns,
 
-    /** Pays out a company's money and disputes all its top-ups, so that it owes them. */
+    /** Empties a company's wallet and disputes all its top-ups, so that it owes money. */
     async disputeAllTopUps(companyId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockAccounts(trx, [BANK, walletOf(companyId)])
         const halalas = await lockWallet(trx, companyId)
-        const paidOut = { kind: 'deposit', from: walletOf(companyId), to: BANK, halalas, at: desk.clock() } as const
-        if (halalas > 0) await transfer(trx, { ...paidOut, orderReference: null, actorSub: null })
+        const payout = { kind: 'deposit', from: walletOf(companyId), to: BANK, halalas, at: desk.clock() } as const
+        if (halalas > 0) await transfer(trx, { ...payout, orderReference: null, actorSub: null })
       })
-      await returns.wave(companyId)
+      await returns.disputeTopUps(companyId)
     },
 
-    /** Clients repeat calls with an unknown outcome. */
+    /** Retries all calls with an unknown outcome. */
     async retryOpen(): Promise<void> {
       for (const call of history.filter(isOpen)) await calls.send(call)
     },

@@ -20,7 +20,7 @@ export interface SeenCall {
   readonly seen: readonly SeenOutcome[]
 }
 
-/** A call that its client repeats under the same key until it is answered. */
+/** A call that its client retries with the same key until it gets a response. */
 export interface MoneyCall extends SeenCall {
   readonly racer: Racer
   readonly url: string
@@ -41,20 +41,20 @@ const reducedPrice = z
   .union([z.object({ request: priced }), z.object({ data: priced })])
   .transform((reply) => ('request' in reply ? reply.request : reply.data))
 
-/** Calls of racers against a desk's gateway. */
+/** Racers' calls to a desk's gateway. */
 export function racerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
     const reply = await postAs(desk.app, racer, url, body, key)
-    // A malformed call is a bug in the test. A total may change between reading and paying it.
-    const isOldTotal = reply.body.includes("must equal the booking's total")
-    if ([400, 404].includes(reply.statusCode) && !isOldTotal) throw new Error(`${url}: ${reply.body}`)
+    // A malformed call is a bug in the test, unless the total changed after the client read it.
+    const isStaleTotal = reply.body.includes("must equal the booking's total")
+    if ([400, 404].includes(reply.statusCode) && !isStaleTotal) throw new Error(`${url}: ${reply.body}`)
     return { status: reply.statusCode, ...envelope.parse(reply.json()) }
   }
 
   return {
     post,
 
-    /** Holds a service, with a promo code if given. Undefined when it is sold out. */
+    /** Holds a service and returns the body that books it, or undefined if it is sold out. */
     async hold(
       racer: Racer,
       sale: Sale,
@@ -82,7 +82,7 @@ export function racerCalls(desk: Desk) {
       }
     },
 
-    /** Quotes a cancellation and returns the body that confirms it. Undefined when it is refused. */
+    /** Quotes a cancellation and returns the body that confirms it, or undefined if it is refused. */
     async quote(racer: Racer, sale: Sale, reference: string, provider: string): Promise<object | undefined> {
       const name = sale.byRequestId ? 'requestId' : 'bookingReferenceNo'
       const { response } = await post(racer, sale.quote, { [name]: reference, provider, cultCode: 'en-US' })
@@ -91,7 +91,7 @@ export function racerCalls(desk: Desk) {
       return { provider, cultCode: 'en-US', packageId: response['packageId'], requestObject }
     },
 
-    /** Quotes a change and returns the body that confirms it. Undefined when it is refused. */
+    /** Quotes a change and returns the body that confirms it, or undefined if it is refused. */
     async quoteChange(racer: Racer, booking: object, change: object): Promise<object | undefined> {
       const { response } = await post(racer, '/booking/change', { ...booking, ...change, cultCode: 'en-US' })
       if (!response) return undefined
@@ -112,12 +112,12 @@ export function racerCalls(desk: Desk) {
       seen: [],
     }),
 
-    /** Sends a call, for the first time or again. */
+    /** Sends or retries a call. */
     async send(call: MoneyCall): Promise<void> {
       const code = call.operation !== 'cancel' && { authCode: racerCode(call.racer, desk.clock()) }
       const { status, response, errors } = await post(call.racer, call.url, { ...call.body, ...code }, call.key)
       const reference = response?.['bookingReferenceNo']
-      // While a card is awaited, the outcome is open.
+      // The outcome is open until the card is accepted.
       const isDone =
         ['Confirmed', 'Cancelled'].includes(String(response?.['bookingStatus'])) && !response?.['cardPayment']
       call.seen.push(

@@ -5,8 +5,8 @@ import { findSupplier } from '../supplier/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 
-/** Changes of stays, as far as their suppliers allow them. */
-export const changeStays = (catalogue: HotelCatalogue): ProductChanges => ({
+/** Creates the changes of stays. Each supplier decides which changes it allows. */
+export const createStayChanges = (catalogue: HotelCatalogue): ProductChanges => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
   plan: (trx, deps, order, wanted, question) => planStayChange(trx, { ...deps, catalogue }, order, wanted, question),
   // Stored plans have the form that `plan` returned.

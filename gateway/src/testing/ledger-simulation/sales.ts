@@ -13,7 +13,7 @@ export interface Sale {
   readonly reserve: string
   readonly quote: string
   readonly confirm: string
-  /** Whether the quote names the booking in `requestId`. */
+  /** Whether the cancellation quote identifies the booking by `requestId`. */
   readonly byRequestId: boolean
   readonly choice: object
   /** Promo code that some agents apply. */
@@ -21,11 +21,11 @@ export interface Sale {
   readonly requestObject: (response: Record<string, unknown>) => object
 }
 
-const question = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
+const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const vatNumber = '310000000100003'
 const travellerDetails = { details: testTraveler }
 
-async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> {
+async function staySale(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> {
   return {
     kind: 'hotel',
     check: '/hotels/availabities',
@@ -43,7 +43,7 @@ async function stay(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> 
   }
 }
 
-/** Services that agents book: a hotel with many rooms, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
+/** Creates the services that agents book: a large hotel, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
 export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)
@@ -63,7 +63,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
       pickUp: { place: 'Terminal 1, exit 4', time: '14:30', flightNumber: 'RH 123' },
     }),
   }
-  const care: Sale = {
+  const groundService: Sale = {
     kind: 'ground-service',
     check: '/groundservices/checkavailability',
     reserve: '/groundservices/reservation',
@@ -71,7 +71,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     confirm: '/groundservices/confirmcancelreservation',
     byRequestId: true,
     choice: {
-      ...question,
+      ...buyerFields,
       provider: 'hudxconnect',
       uoCode: 'UO-21',
       category: { categoryCode: 'STANDARD', quantity: 20, arrivalDate: '2027-01-10' },
@@ -81,10 +81,10 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [
-    await stay(desk, {}, 'RIHLA10'),
-    await stay(desk, { hotelCode, ...dates }, limitedPromo),
-    await stay(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
+    await staySale(desk, {}, 'RIHLA10'),
+    await staySale(desk, { hotelCode, ...dates }, limitedPromo),
+    await staySale(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
     ride,
-    care,
+    groundService,
   ]
 }

@@ -3,8 +3,8 @@ import { hash } from '#src/values/seeded-random.ts'
 
 const slowResponseMs = 5000
 
-/** Response time of umrahholidays: slow for a fixed fifth of all searches, and very slow with the special code SLOW. */
-export function searchTravelMs({ name }: Supplier, searchKey: string, specialCode: string): number {
+/** Simulated response time. Only umrahholidays is slow: for a fixed fifth of all searches, and always with the special code SLOW. */
+export function responseTimeMs({ name }: Supplier, searchKey: string, specialCode: string): number {
   if (name !== 'umrahholidays') return 0
   if (specialCode === 'SLOW') return slowResponseMs
   const roll = hash(`slow:${searchKey}`)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 
-/** Waits until this many calls wait for a lock of the database, which must be PostgreSQL. */
+/** Waits until `calls` calls are blocked by database locks. Requires PostgreSQL. */
 export const waitUntilBlocked = (db: Db, calls = 1): Promise<void> =>
   vi.waitFor(
     async () => {

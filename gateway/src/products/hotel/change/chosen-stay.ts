@@ -13,8 +13,8 @@ interface Dates {
   readonly checkOut: string
 }
 
-/** The booked rooms on other dates, to be priced like a choice of a search; undefined when the supplier has stopped selling the hotel. */
-export function changedStay(
+/** Converts booked rooms and new dates to a choice that can be priced. Returns undefined if the supplier no longer sells the hotel. */
+export function toChosenStay(
   catalogue: HotelCatalogue,
   { supplier: name, cult_code: cultCode }: Order,
   { hotel_code, offer }: HotelOrder,
@@ -35,10 +35,10 @@ export function changedStay(
 }
 
 /**
- * The market for which the booking was priced, read from its hold. Bookings of earlier releases have no hold; the lead traveler's country is
- * used.
+ * Reads the market for which the booking was priced from its hold. Bookings from earlier releases have no hold, so the lead traveler's country
+ * is used instead.
  */
-export async function marketOf(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
+export async function readMarket(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
   const hold = await findOrderRequest<HeldRequest>(trx, reference)
   const { nationality, subpcc } = hold?.market ?? {
     nationality: guests.contact?.countryCode ?? 'SA',

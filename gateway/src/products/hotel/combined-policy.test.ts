@@ -9,12 +9,12 @@ import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
-it('shows the same policy of a refundable and a non-refundable room in availability, list, view, mail and quote', async () => {
+it('shows the same combined policy of two rooms in the availability check, list, view, e-mail and cancellation quote', async () => {
   const desk = await openDesk(database.db)
   const rooms = [{ adults: 2 }, { adults: 2 }]
   const refundable = await desk.choose('agent', { rooms })
-  const fixed = await desk.choose('agent', { rooms, refundable: false })
-  const roomGroups = [...refundable.roomGroups.slice(0, 1), ...fixed.roomGroups.slice(1)]
+  const nonRefundable = await desk.choose('agent', { rooms, refundable: false })
+  const roomGroups = [...refundable.roomGroups.slice(0, 1), ...nonRefundable.roomGroups.slice(1)]
   const { json } = await desk.call('agent', '/hotels/availabities', { ...refundable, roomGroups })
   const { context, response } = availabilityResponse.parse(json)
   const { provider = '', totalPrice = 0 } = response ?? {}
@@ -26,11 +26,11 @@ it('shows the same policy of a refundable and a non-refundable room in availabil
     requestObject: { roomGroups: nameGuests(response?.roomGroups ?? []), vatNumber: '310000000100003' },
   })
   const reference = String(reply.response['bookingReferenceNo'])
-  const [flexible = 0, fixedPrice = 0] = (response?.roomGroups ?? []).flatMap((group) =>
+  const [flexiblePrice = 0, fixedPrice = 0] = (response?.roomGroups ?? []).flatMap((group) =>
     group.rooms.map((room) => room.roomRates?.[0]?.amount ?? 0),
   )
-  const cents = (amount: number) => Math.round(amount * 100) / 100
-  const half = Math.floor((flexible * 100) / 2) / 100
+  const roundToCents = (amount: number) => Math.round(amount * 100) / 100
+  const half = Math.floor((flexiblePrice * 100) / 2) / 100
 
   const [row] = await desk.list('agent')
   const rules = row?.cancellationPolicy.rules.map(({ fromDateTime, toDateTime, charge, isNoShow }) => [
@@ -48,14 +48,14 @@ it('shows the same policy of a refundable and a non-refundable room in availabil
   })
   expect(rules).toEqual([
     ['0001-01-01T00:00:00', firstEnd, 'amount', fixedPrice, false],
-    [firstEnd, secondEnd, 'amount', cents(fixedPrice + half), false],
+    [firstEnd, secondEnd, 'amount', roundToCents(fixedPrice + half), false],
     [secondEnd, '2027-01-10T14:00:00', 'amount', totalPrice, false],
     ['2027-01-10T14:00:00', '2027-01-13T12:00:00', 'amount', totalPrice, true],
   ])
 
   expect(response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
-  const which = { bookingReferenceNo: reference, provider }
-  const view = hotelOrderView.parse((await desk.call('agent', '/hotels/viewreservation', which)).json)
+  const bookingKey = { bookingReferenceNo: reference, provider }
+  const view = hotelOrderView.parse((await desk.call('agent', '/hotels/viewreservation', bookingKey)).json)
   expect(view.response?.cancellationPolicy).toEqual(row?.cancellationPolicy)
 
   const { content } = await database.db
@@ -77,7 +77,7 @@ it('shows the same policy of a refundable and a non-refundable room in availabil
   const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)
   expect(quote.response).toMatchObject({
     cancellationStatus: 'Partially Refundable',
-    refundAmount: cents(totalPrice - fixedPrice),
+    refundAmount: roundToCents(totalPrice - fixedPrice),
     bookingPaymentAmount: totalPrice,
   })
 })

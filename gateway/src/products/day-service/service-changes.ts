@@ -9,39 +9,39 @@ import { serviceNames } from './service-names.ts'
 import { readServiceOrder, type ServiceTable, updateTraveler } from './repository.ts'
 import type { ServiceOrder } from './tables.ts'
 
-/** Companies need the traveler's name a day ahead. The day cannot be changed. */
+/** Companies need the traveler's name a day ahead. The day itself cannot be changed. */
 const terms: ChangeTerms = { names: true, dates: false, noticeHours: 24 }
 
-interface Renamed<Row extends ServiceOrder> {
+interface RenamableService<Row extends ServiceOrder> {
   readonly table: ServiceTable
   searchNames(offer: Row['offer']): string[]
 }
 
-/** Renames the traveler of a service. */
-export const renameInService = <Row extends ServiceOrder>(service: Renamed<Row>): ProductChanges => ({
+/** Creates the changes of a one-day service: only its traveler's name can change. */
+export const createServiceChanges = <Row extends ServiceOrder>(service: RenamableService<Row>): ProductChanges => ({
   termsOf: () => terms,
   plan: async (trx, _deps, order, { names }) => {
     const { traveler, offer } = await readServiceOrder<Row>(trx, service.table, order.reference)
-    // Services have no titles.
+    // Travelers of services have no titles.
     const renamed = renameTravelers<LeadTraveler>(
       [[traveler]],
       names.map((name) => ({ ...name, title: null })),
     )
     if ('problems' in renamed) return { kind: 'refused', envelope: invalidChange(renamed.problems) }
-    const changed = renamed.rooms[0]?.[0]
-    if (!changed || renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
+    const newTraveler = renamed.rooms[0]?.[0]
+    if (!newTraveler || renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
     return {
       kind: 'planned',
       plan: {
         changes: renamed.changes,
         order: {
           ...unchangedColumns(order),
-          leadName: leadName(changed),
+          leadName: leadName(newTraveler),
           searchNames: serviceNames(service, offer),
         },
         discountHalalas: null,
         days: [],
-        details: changed,
+        details: newTraveler,
       },
     }
   },

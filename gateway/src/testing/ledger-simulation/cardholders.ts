@@ -2,17 +2,17 @@ import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
-import { together } from '../together.ts'
+import { settleAll } from '../settle-all.ts'
 
-/** Agents on the card provider's pages. Some of its notifications are lost, repeated or late. */
-export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
+/** Simulates agents on the card provider's pages. Some of its notifications are lost, duplicated or late. */
+export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
   type Session = ReturnType<CardDesk['records']>[number]
   const notify = async (type: string, session: Session) => {
     const { reference, amount } = session
     const payload = cardDesk.notification(type, { reference, amount }, session)
     await desk.app.inject({ method: 'POST', url: '/payments/notifications', ...payload })
   }
-  /** Sessions whose page was returned to an agent; of parallel calls, only one session is. */
+  /** Sessions whose page was returned to an agent. Parallel calls open several sessions, but return only one page. */
   const returnedPages = async () => {
     const rows = await db.selectFrom('card_payments').select('session_id').where('session_id', 'is not', null).execute()
     const ids = new Set(rows.map(({ session_id: id }) => id))
@@ -21,10 +21,10 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
   const isOpen = ({ paymentStatus, status }: Session) =>
     status !== 'Expired' && (paymentStatus === undefined || paymentStatus === 'Declined')
 
-  const accepted = ({ capture }: Session) => (capture ? 'payment_captured' : 'payment_approved')
+  const acceptedType = ({ capture }: Session) => (capture ? 'payment_captured' : 'payment_approved')
 
   return {
-    /** Accepts or refuses a card, or repeats an old notification. */
+    /** Accepts or declines a card, or resends an old notification. */
     async act(): Promise<void> {
       const sessions = await returnedPages()
       const open = sessions.filter(isOpen)
@@ -34,26 +34,29 @@ export function cardHolders(db: Db, desk: Desk, cardDesk: CardDesk, random: Seed
       const { id } = session
       if (roll > 8) {
         const wasAccepted = session.paymentStatus !== undefined && session.paymentStatus !== 'Declined'
-        return notify(random.pick([wasAccepted ? accepted(session) : 'payment_declined', 'payment_expired']), session)
+        return notify(
+          random.pick([wasAccepted ? acceptedType(session) : 'payment_declined', 'payment_expired']),
+          session,
+        )
       }
-      const type = roll <= 6 ? accepted(session) : 'payment_declined'
+      const type = roll <= 6 ? acceptedType(session) : 'payment_declined'
       if (roll <= 6) cardDesk.authorize(id)
       else cardDesk.set(id, { paymentStatus: 'Declined' })
       const count = random.int(0, 2)
-      await together(Array.from({ length: count }, () => notify(type, session)))
+      await settleAll(Array.from({ length: count }, () => notify(type, session)))
     },
 
-    /** Makes the bank release uncaptured authorizations. */
+    /** Makes the bank release an uncaptured authorization now and then. */
     async lapse(): Promise<void> {
       const reserved = (await returnedPages()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
       const session = reserved[random.int(0, reserved.length - 1)]
       if (!session || random.int(1, 4) > 1) return
       cardDesk.set(session.id, { paymentStatus: 'Voided' })
-      await together(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
+      await settleAll(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))
     },
 
     /** Abandons all open pages. */
-    leave(): void {
+    abandonPages(): void {
       for (const session of cardDesk.records().filter(isOpen)) cardDesk.set(session.reference, { status: 'Expired' })
     },
   }

@@ -6,14 +6,14 @@ import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
 import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 
-/** Response of the availability check for rooms that are held. */
-export const availabilityOf = (
-  { supplier, at, rates, total }: ChosenRooms,
+/** Response of the availability check for held rooms. */
+export const wireAvailability = (
+  { supplier, supplierHotel, rates, total }: ChosenRooms,
   offer: HeldOffer,
   { expiresAt, payLaterUntil }: { expiresAt: Date; payLaterUntil: Date | null },
 ): HeldAvailability => {
   const codes = codesOf(offer)
-  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(at, rates)
+  const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(supplierHotel, rates)
   return {
     status: 'Available',
     code,
@@ -22,8 +22,8 @@ export const availabilityOf = (
     ...(name === undefined ? { hotelName } : { name }),
     provider,
     vendor,
-    checkInDate: at.stay.checkIn,
-    checkOutDate: at.stay.checkOut,
+    checkInDate: supplierHotel.stay.checkIn,
+    checkOutDate: supplierHotel.stay.checkOut,
     checkInTime: offer.checkInTime,
     checkOutTime: offer.checkOutTime,
     roomGroups: offer.roomGroups,

@@ -5,52 +5,53 @@ import type { OrderChange } from '#src/orders/change/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { OrderEventsTable } from '#src/orders/tables.ts'
 
-interface Moved {
+interface Transfer {
   readonly kind: string
   readonly halalas: number
 }
 
-const move = (halalas: number, ...kinds: string[]): Moved[] => kinds.map((kind) => ({ kind, halalas }))
+const toTransfers = (halalas: number, ...kinds: string[]): Transfer[] => kinds.map((kind) => ({ kind, halalas }))
 
-/** Transfers of a paid order's changes: the differences of completed changes, and the amounts set aside for the others. */
-const ofChanges = (changes: readonly OrderChange[]): Moved[] =>
+/** Transfers of a paid order's changes: differences of completed changes, and amounts held and released for the others. */
+const changeTransfers = (changes: readonly OrderChange[]): Transfer[] =>
   changes.flatMap((change) => {
     const halalas = differenceOf(change)
-    if (halalas < 0) return change.state === 'confirmed' ? move(-halalas, 'refund') : []
-    return halalas === 0 ? [] : move(halalas, 'hold', change.state === 'confirmed' ? 'charge' : 'release')
+    if (halalas < 0) return change.state === 'confirmed' ? toTransfers(-halalas, 'refund') : []
+    return halalas === 0 ? [] : toTransfers(halalas, 'hold', change.state === 'confirmed' ? 'charge' : 'release')
   })
 
 const differenceOf = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: OrderChange) =>
   isUnpaid ? 0 : plan.order.totalHalalas - before
 
 /** Transfers of card payments that lapsed. */
-const ofLapses = (events: readonly Selectable<OrderEventsTable>[]): Moved[] =>
+const lapseTransfers = (events: readonly Selectable<OrderEventsTable>[]): Transfer[] =>
   events.flatMap(({ kind, amount_halalas: halalas }, index) => {
     if (kind !== 'LAPSED') return []
     const wasCharged = events.slice(0, index).some((earlier) => earlier.kind === 'CONFIRMED')
-    return move(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
+    return toTransfers(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
   })
 
-/** Transfers of an order's payment. Unpaid orders, and orders with an abandoned card page, move no money. */
-function ofPayment(order: Order, changes: readonly OrderChange[]): Moved[] {
+/** Transfers of an order's payment. Unpaid orders and orders with an abandoned card page have none. */
+function paymentTransfers(order: Order, changes: readonly OrderChange[]): Transfer[] {
   if (order.pay_by !== null || order.state === 'abandoned') return []
   const confirmed = changes.filter(({ state }) => state === 'confirmed')
   const paid = confirmed.reduce((total, change) => total - differenceOf(change), order.total_halalas)
-  if (order.state === 'failed') return move(paid, 'hold', 'release')
+  if (order.state === 'failed') return toTransfers(paid, 'hold', 'release')
   expect(order.refunded_halalas).toBeLessThanOrEqual(order.total_halalas)
   return [
-    ...move(paid, 'hold', 'charge'),
-    ...(order.state === 'cancelled' ? move(order.refunded_halalas, 'refund') : []),
+    ...toTransfers(paid, 'hold', 'charge'),
+    ...(order.state === 'cancelled' ? toTransfers(order.refunded_halalas, 'refund') : []),
   ]
 }
 
-const sorted = (moved: readonly Moved[]) => moved.map(({ kind, halalas }) => `${kind} ${halalas}`).toSorted()
+const sortTransfers = (transfers: readonly Transfer[]) =>
+  transfers.map(({ kind, halalas }) => `${kind} ${halalas}`).toSorted()
 
 /** Checks that every hold is followed by one charge or one release of its amount, and that refunds never exceed earlier charges. */
-function checkSequence(reference: string, moved: readonly Moved[]): void {
+function checkSequence(reference: string, transfers: readonly Transfer[]): void {
   const open: number[] = []
   let charged = 0
-  for (const { kind, halalas } of moved) {
+  for (const { kind, halalas } of transfers) {
     if (kind === 'hold') open.push(halalas)
     else if (kind === 'refund') charged -= halalas
     else {
@@ -83,8 +84,12 @@ export async function checkTransfers(db: Db, subs: readonly string[]): Promise<v
     const { reference } = order
     const own = transfersOf.get(reference) ?? []
     const changed = changesOf.get(reference) ?? []
-    const expected = [...ofLapses(eventsOf.get(reference) ?? []), ...ofPayment(order, changed), ...ofChanges(changed)]
-    expect({ reference, moved: sorted(own) }).toEqual({ reference, moved: sorted(expected) })
+    const expected = [
+      ...lapseTransfers(eventsOf.get(reference) ?? []),
+      ...paymentTransfers(order, changed),
+      ...changeTransfers(changed),
+    ]
+    expect({ reference, moved: sortTransfers(own) }).toEqual({ reference, moved: sortTransfers(expected) })
     checkSequence(reference, own)
   }
 }

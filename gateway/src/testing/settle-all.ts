@@ -1,5 +1,5 @@
 /** Waits for all promises even if one fails, because unfinished work would disturb the next test. Throws the first failure. */
-export async function together(running: readonly Promise<unknown>[]): Promise<void> {
-  const settled = await Promise.allSettled(running)
+export async function settleAll(promises: readonly Promise<unknown>[]): Promise<void> {
+  const settled = await Promise.allSettled(promises)
   for (const result of settled) if (result.status === 'rejected') throw result.reason
 }

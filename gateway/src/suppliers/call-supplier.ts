@@ -7,7 +7,7 @@ export const supplierTimeoutMs = 8000
 
 export type SupplierResponse<T> = { reply: T } | { error: WireError }
 
-/** Error that states why a supplier is missing from a response. */
+/** An error that states why a supplier's results are missing from a response. */
 export const supplierError = (provider: string, code: string, message: string): WireError => ({
   provider,
   level: 1,
@@ -21,27 +21,27 @@ const failure = (supplier: SupplierName, code: string, message: string) => ({
 })
 
 /**
- * Asks a supplier like an external system: it may be slow, time out or be down while the others still respond.
- * `travelMs` is its simulated response time.
+ * Calls a supplier as if it were an external system: it may be slow, time out or be down while the others still respond.
+ * `responseMs` is its simulated response time.
  */
-export async function askSupplier<T>(
+export async function callSupplier<T>(
   supplier: SupplierName,
   { wait, settings }: Pick<Deps, 'wait' | 'settings'>,
-  travelMs: number,
+  responseMs: number,
   reply: () => T,
 ): Promise<SupplierResponse<T>> {
   if (settings.suppliersDown.includes(supplier)) {
     return failure(supplier, 'SUPPLIER_FAILED', `${supplier} cannot be reached.`)
   }
-  if (travelMs === 0) return { reply: reply() }
-  const decided = new AbortController()
-  const late = wait(supplierTimeoutMs, decided.signal).then(() =>
+  if (responseMs === 0) return { reply: reply() }
+  const settled = new AbortController()
+  const timeout = wait(supplierTimeoutMs, settled.signal).then(() =>
     failure(supplier, 'SUPPLIER_TIMEOUT', `${supplier} did not respond within ${supplierTimeoutMs / 1000} s.`),
   )
-  const inTime = wait(travelMs, decided.signal).then(() => ({ reply: reply() }))
+  const response = wait(responseMs, settled.signal).then(() => ({ reply: reply() }))
   try {
-    return await Promise.race([inTime, late])
+    return await Promise.race([response, timeout])
   } finally {
-    decided.abort()
+    settled.abort()
   }
 }

@@ -17,7 +17,7 @@ const history: MoneyCall[] = []
 let booked: string
 let cancelled: string
 
-/** A booking with new dates, a cancelled one, and one whose client never saw the response. */
+/** Records a booking with new dates, a cancelled one, and one whose client never saw the response. */
 beforeAll(async () => {
   const { db } = database
   const desk = await openDesk(db, { cancelWaitSeconds: 0 })
@@ -32,16 +32,22 @@ beforeAll(async () => {
     history.push(call)
   }
   const [first, second, third] = history
-  if (first?.seen[0]?.kind !== 'done' || second?.seen[0]?.kind !== 'done' || !third) throw new Error('not booked')
+  if (first?.seen[0]?.kind !== 'done' || second?.seen[0]?.kind !== 'done' || !third)
+    throw new Error('The stays were not booked')
   booked = first.seen[0].reference
   cancelled = second.seen[0].reference
   desk.pass(30)
-  const named = { bookingReferenceNo: booked, provider: Reflect.get(first.body, 'provider') }
+  const booking = { bookingReferenceNo: booked, provider: Reflect.get(first.body, 'provider') }
   const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
-  const changed = calls.newCall(first.racer, 'change', sale, (await calls.quoteChange(first.racer, named, dates)) ?? {})
-  await calls.send(changed)
-  history.push(changed)
-  if (changed.seen[0]?.kind !== 'done') throw new Error('not changed')
+  const changeCall = calls.newCall(
+    first.racer,
+    'change',
+    sale,
+    (await calls.quoteChange(first.racer, booking, dates)) ?? {},
+  )
+  await calls.send(changeCall)
+  history.push(changeCall)
+  if (changeCall.seen[0]?.kind !== 'done') throw new Error('The stay was not changed')
   const quote = await calls.quote(second.racer, sale, cancelled, String(Reflect.get(second.body, 'provider')))
   const cancellation = calls.newCall(second.racer, 'cancel', sale, quote ?? {})
   await calls.send(cancellation)
@@ -52,34 +58,34 @@ beforeAll(async () => {
 const check = (trx: Trx, seen: readonly SeenCall[] = history) => checkHistory(trx, seen, { mayGiveUp: true })
 
 /** Injects a fault, runs the check and reverts the fault. */
-async function checkAfter(plant: (trx: Trx) => Promise<unknown>): Promise<void> {
+async function checkAfter(injectFault: (trx: Trx) => Promise<unknown>): Promise<void> {
   const trx = await database.db.startTransaction().execute()
   try {
-    await plant(trx)
+    await injectFault(trx)
     await check(trx)
   } finally {
     await trx.rollback().execute()
   }
 }
 
-const change = (reference: string, row: Updateable<OrdersTable>) => (trx: Trx) =>
+const updateOrder = (reference: string, row: Updateable<OrdersTable>) => (trx: Trx) =>
   trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
 
 describe('history check', () => {
-  it('accepts the real history, and unanswered calls only if clients may give up', async () => {
+  it('accepts the real history, and calls without a response only if clients may give up', async () => {
     await checkAfter(async () => {})
     await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
   })
 
   it.each<[string, (trx: Trx) => Promise<unknown>]>([
-    ['a lost booking', (trx) => change(booked, { client_reference: 'another-key' })(trx)],
-    ['a booking that failed after it was confirmed', (trx) => change(booked, { state: 'failed' })(trx)],
+    ['a lost booking', (trx) => updateOrder(booked, { client_reference: 'another-key' })(trx)],
+    ['a booking that failed after it was confirmed', (trx) => updateOrder(booked, { state: 'failed' })(trx)],
     [
       'a stuck booking',
-      (trx) => change(booked, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
+      (trx) => updateOrder(booked, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
     ],
     [
-      'a balance that is not the sum of its movements',
+      'a balance that is not the sum of its entries',
       (trx) =>
         trx
           .updateTable('ledger_accounts')
@@ -124,11 +130,11 @@ describe('history check', () => {
         trx.updateTable('supplier_orders').set({ last_change: null }).where('order_reference', '=', booked).execute(),
     ],
     [
-      'a change that is written twice',
+      'a change that is recorded twice',
       (trx) => recordEvents(trx, booked, new Date(), [{ kind: 'CHANGED', actorKind: 'AGENT', changes: [] }]),
     ],
     [
-      'a change quoted for the booking before another change',
+      'a change that was quoted for an outdated booking',
       (trx) => trx.updateTable('order_changes').set({ revision: 1 }).where('order_reference', '=', booked).execute(),
     ],
     [
@@ -158,11 +164,11 @@ describe('history check', () => {
         await trx.insertInto('orders').values(copy).execute()
       },
     ],
-  ])('reports %s', async (_, plant) => {
-    await expect(checkAfter(plant)).rejects.toMatchObject({ name: 'AssertionError' })
+  ])('reports %s', async (_, injectFault) => {
+    await expect(checkAfter(injectFault)).rejects.toMatchObject({ name: 'AssertionError' })
   })
 
-  it('reports a booking that its client was told had failed', async () => {
+  it('reports a booking whose client saw a refusal', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }
@@ -174,8 +180,8 @@ describe('history check', () => {
   it('reports two outcomes of one call', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
-    const twice: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelled }] }
-    await expect(checkHistory(database.db, [twice, ...others], { mayGiveUp: true })).rejects.toMatchObject({
+    const conflicting: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelled }] }
+    await expect(checkHistory(database.db, [conflicting, ...others], { mayGiveUp: true })).rejects.toMatchObject({
       actual: { outcomes: 2 },
     })
   })

@@ -11,14 +11,14 @@ import { checkChanges } from './check-changes.ts'
 import { checkTransfers } from './check-transfers.ts'
 
 interface Rules {
-  /** Whether clients may give up. A call without a response then may or may not have taken effect, but never in part and never twice. */
+  /** Whether clients may give up. A call without a response may then have taken effect, but never partly and never twice. */
   readonly mayGiveUp?: boolean
 }
 
-/** Whether the supplier has refused an order or was never asked for it. */
+/** Whether the supplier refused an order or never received it. */
 const isUnbooked = (state: OrderState) => state === 'failed' || state === 'abandoned'
 
-/** Compares outcomes seen by clients with bookings, ledger, stock and the suppliers' own records, once nothing is running. */
+/** Compares outcomes seen by clients with bookings, ledger, stock and the suppliers' records, once nothing is running. */
 export async function checkHistory(db: Db, history: readonly SeenCall[], rules: Rules = {}): Promise<void> {
   const subs = [...new Set(history.map(({ racer }) => racer.sub))]
   await expectBalancedBooks(db)

@@ -3,8 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import type { SeenCall } from './calls.ts'
 
 /**
- * Compares changes seen by clients with bookings and the suppliers' own records: each change is made once or not at all, one
- * after the other.
+ * Compares changes seen by clients with bookings and the suppliers' records: each change is made once or not at all, one after the other.
  */
 export async function checkChanges(db: Db, subs: readonly string[], history: readonly SeenCall[]): Promise<void> {
   const confirmed = await db

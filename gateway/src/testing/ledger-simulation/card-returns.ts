@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Db } from '#src/database/db.ts'
+import type { SeededRandom } from '#src/values/seeded-random.ts'
+import type { Desk } from '../booking-desk.ts'
+import type { CardDesk } from '../card-desk.ts'
+import { settleAll } from '../settle-all.ts'
+
+interface Dispute {
+  readonly id: string
+  readonly reference: string
+  readonly amount: number
+  outcome: 'dispute_won' | 'dispute_lost' | null
+}
+
+/** Simulates refunds and disputes of top-ups. Refunds may be partial, and notifications are lost, duplicated or out of order. */
+export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, random: SeededRandom) {
+  type Session = ReturnType<CardDesk['records']>[number]
+  type Notification = ReturnType<CardDesk['dispute']>
+  const disputes: Dispute[] = []
+  const send = (notification: Notification) =>
+    desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
+  const sendSometimes = (notification: Notification) =>
+    settleAll(Array.from({ length: random.int(0, 2) }, () => send(notification)))
+
+  const chargedSessions = () =>
+    cardDesk.records().filter(({ capture, paymentStatus = '' }) => capture && /Captured|Refunded/.test(paymentStatus))
+  const refundNotification = (session: Session) =>
+    cardDesk.notification('payment_refunded', { reference: session.reference, amount: session.refunded }, session)
+  const disputeNotification = (dispute: Dispute) => cardDesk.dispute(dispute.outcome ?? 'dispute_received', dispute)
+
+  function refund({ id, amount, refunded: before }: Session): Session | undefined {
+    const next = Math.min(amount, before + random.int(1, amount))
+    cardDesk.set(id, { refunded: next, paymentStatus: next < amount ? 'Partially Refunded' : 'Refunded' })
+    return cardDesk.records().find((session) => session.id === id)
+  }
+
+  function dispute({ reference }: Session, amount: number): Dispute {
+    const opened: Dispute = { id: `dsp_${randomUUID()}`, reference, amount, outcome: null }
+    disputes.push(opened)
+    return opened
+  }
+
+  return {
+    async act(): Promise<void> {
+      const sessions = chargedSessions()
+      const session = sessions[random.int(0, sessions.length - 1)]
+      const roll = random.int(1, 20)
+      if (!session || roll > 10) return
+      if (roll <= 3) {
+        const changed = refund(session)
+        if (changed) await sendSometimes(refundNotification(changed))
+      } else if (roll <= 7) {
+        await sendSometimes(disputeNotification(dispute(session, random.int(1, session.amount))))
+      } else {
+        const open = disputes.filter(({ outcome: end }) => end === null)
+        const ending = open[random.int(0, open.length - 1)]
+        if (!ending) return
+        const start = disputeNotification(ending)
+        ending.outcome = random.pick(['dispute_won', 'dispute_lost'])
+        await settleAll([sendSometimes(disputeNotification(ending)), sendSometimes(start)])
+      }
+    },
+
+    /** Disputes all top-ups of a company at once. */
+    async disputeTopUps(companyId: string): Promise<void> {
+      const rows = await db.selectFrom('card_payments').select('id').where('company_id', '=', companyId).execute()
+      const own = chargedSessions().filter(({ reference }) => rows.some(({ id }) => id === reference))
+      await settleAll(own.map((session) => send(disputeNotification(dispute(session, session.amount)))))
+    },
+
+    /** Resends the latest notifications, in case earlier ones were lost. */
+    async resendAll(): Promise<void> {
+      for (const session of chargedSessions().filter(({ refunded: halalas }) => halalas > 0))
+        await send(refundNotification(session))
+      for (const each of disputes) await send(disputeNotification(each))
+    },
+
+    /** Compares the ledger with the provider's records: returned money has also left the wallets. */
+    async check(): Promise<void> {
+      for (const { reference: id, amount, refunded: halalas } of chargedSessions()) {
+        const lost = disputes.filter(({ reference, outcome: end }) => reference === id && end !== 'dispute_won')
+        const returned = lost.reduce((sum, { amount: disputed }) => sum + disputed, halalas)
+        const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+        expect({ id, takenBack: payment.taken_back_halalas }).toEqual({ id, takenBack: Math.min(amount, returned) })
+      }
+    },
+  }
+}
