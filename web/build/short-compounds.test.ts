@@ -23,6 +23,6 @@ test.each([
   'al-haram.example',
   '{{check-in}} <no-show>',
   'Makkah - Madinah',
-])('does not change %j', (text) => {
+])('joins no compound in %j', (text) => {
   expect(joined(text)).toBe(text)
 })

@@ -50,12 +50,12 @@ function namesInside(program: ESTree.Program): Set<string> {
     else if (pattern?.type === 'RestElement') add(pattern.argument)
   }
   const addParameters = ({ params }: { params: readonly ESTree.Node[] }) => params.forEach(add)
-  const atTop = new Set<ESTree.Node>(
+  const topLevel = new Set<ESTree.Node>(
     program.body.map((node) => (node.type === 'ExportNamedDeclaration' ? (node.declaration ?? node) : node)),
   )
   new Visitor({
     VariableDeclaration(node) {
-      if (!atTop.has(node)) for (const { id } of node.declarations) add(id)
+      if (!topLevel.has(node)) for (const { id } of node.declarations) add(id)
     },
     FunctionDeclaration: addParameters,
     FunctionExpression: addParameters,

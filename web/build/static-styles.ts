@@ -124,10 +124,10 @@ function wrapperOf(name: string, scope: Scope): Styled | undefined {
   return { component: chakraUi.Box, base }
 }
 
-function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: Styled): StaticElement | undefined {
+function readElement(node: ESTree.JSXElement, code: string, scope: Scope, styled: Styled): StaticElement | undefined {
   const styles: StaticElement['styles'] = []
   const others = new Set<string>()
-  const isKnown = (name: string) => isStyle(name) || what.variants?.includes(name) === true
+  const isKnown = (name: string) => isStyle(name) || styled.variants?.includes(name) === true
   for (const attribute of node.openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
       const spread = constantOf(attribute.argument, scope)?.value
@@ -137,7 +137,7 @@ function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: 
     }
     if (attribute.name.type !== 'JSXIdentifier') return undefined
     const { name } = attribute.name
-    if (dynamicProps.test(name) || (what.variants && dynamicWithRecipe.test(name))) return undefined
+    if (dynamicProps.test(name) || (styled.variants && dynamicWithRecipe.test(name))) return undefined
     if (!isKnown(name)) {
       others.add(name)
       continue
@@ -153,7 +153,7 @@ function readElement(node: ESTree.JSXElement, code: string, scope: Scope, what: 
     styles.push({ attribute, name, choice })
   }
   const tests = [...new Set(styles.flatMap(({ choice }) => testsOf(choice)))]
-  return tests.length > maxConditions ? undefined : { ...what, node, styles, tests, others }
+  return tests.length > maxConditions ? undefined : { ...styled, node, styles, tests, others }
 }
 
 function elementsOf(file: string, code: string): StaticElement[] {
@@ -162,8 +162,8 @@ function elementsOf(file: string, code: string): StaticElement[] {
   const elements: StaticElement[] = []
   new Visitor({
     JSXElement(node) {
-      const what = styledBy(node.openingElement.name, module, scope)
-      const element = what && readElement(node, code, scope, what)
+      const styled = styledBy(node.openingElement.name, module, scope)
+      const element = styled && readElement(node, code, scope, styled)
       if (element) elements.push(element)
     },
   }).visit(module.program)
@@ -201,8 +201,8 @@ export function createStyler() {
   /** Tag, attributes and `className` expression of an element; undefined if Chakra renders more than one element. */
   function classOf({ component, base, styles, tests }: StaticElement): Rendered | undefined {
     let rendered: Rendered | undefined
-    const classFor = (open: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
-      const [test, ...rest] = open
+    const classFor = (remaining: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
+      const [test, ...rest] = remaining
       if (test === undefined) {
         const props = Object.fromEntries(styles.map(({ name, choice }) => [name, choose(choice, isTrue)]))
         rendered = render(component, { ...base, ...props })

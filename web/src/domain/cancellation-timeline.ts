@@ -1,5 +1,5 @@
 /** Cancellation fees over time: splits a policy into spans with one penalty each. */
-import { type Money, compare, isZero, percentFee, subtract, times } from './money.ts'
+import { type Money, compare, isZero, percentFee, subtract, multiply } from './money.ts'
 
 export interface CancellationTerms {
   readonly refundable: boolean | null
@@ -135,7 +135,7 @@ export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): 
 
 /** Fee of a span of `penaltySpans(terms, total)`; null if the terms do not state it. */
 export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null {
-  if (kind === 'free') return times(total, 0)
+  if (kind === 'free') return multiply(total, 0)
   return kind === 'full' ? total : amount
 }
 

@@ -31,7 +31,7 @@ const feesOf = (terms: CancellationTerms | null) =>
   terms?.steps.filter(({ noShow }) => !noShow).map(({ from, to, amount }) => [from, to, amount?.amount ?? null])
 
 describe('the terms of several rooms', () => {
-  test('keeps the terms of a single room', () => {
+  test('returns the terms of a single room unchanged', () => {
     const terms = refundable()
     expect(combineTerms([{ terms, total: sar('100.00') }])).toBe(terms)
   })

@@ -41,7 +41,7 @@ test.each([
   expect(directionOf(origin, place)).toBe(direction)
 })
 
-test('measures 1.1 km for a hundredth of a degree', () => {
+test('measures 1.1 km for a hundredth of a degree of latitude', () => {
   const place = { latitude: 21.4325, longitude: 39.8262 }
   expect(Math.round(distanceBetween({ latitude: 21.4225, longitude: 39.8262 }, place))).toBe(1113)
 })

@@ -40,7 +40,7 @@ const partsOf = (text: string): string[] => {
 }
 
 /**
- * Whether a password is easy to guess. It is if it consists of common words, `personal` texts (email address, names), keyboard rows and
+ * Whether a password is easy to guess: it consists of common words, `personal` texts (email address, names), keyboard rows and
  * repeated characters, and has fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {

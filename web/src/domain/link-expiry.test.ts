@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkExpiries, startOf } from './link-expiry.ts'
+import { linkExpiries, serviceStart } from './link-expiry.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const hours = (...args: Parameters<typeof linkExpiries>) => linkExpiries(...args).map((expiry) => expiry.hours)
@@ -11,11 +11,11 @@ test('offers link expiries from an hour to 30 days', () => {
 })
 
 test('offers no link expiry after the start of the service', () => {
-  const startsAt = startOf({ checkIn: '2026-11-23', travelDate: '2026-11-23' })
+  const startsAt = serviceStart({ checkIn: '2026-11-23', travelDate: '2026-11-23' })
   const choices = linkExpiries(now, { startsAt })
   expect(choices.map((choice) => choice.hours)).toEqual([1, 6, 24, null])
   expect(choices.at(-1)?.at).toBe('2026-11-23T11:00:00.000Z')
-  expect(hours(now, { startsAt: startOf({ checkIn: null, travelDate: '2027-01-10' }) })).toHaveLength(7)
+  expect(hours(now, { startsAt: serviceStart({ checkIn: null, travelDate: '2027-01-10' }) })).toHaveLength(7)
 })
 
 test('offers only later expiries for an existing link', () => {
@@ -28,5 +28,5 @@ test('offers only later expiries for an existing link', () => {
 test('offers no link expiry when the service starts within a quarter of an hour', () => {
   expect(hours(now, { startsAt: '2026-11-21T09:10:00Z' })).toEqual([])
   expect(hours(now, { startsAt: '2026-11-20T09:10:00Z' })).toEqual([])
-  expect(startOf({ checkIn: null, travelDate: null })).toBeNull()
+  expect(serviceStart({ checkIn: null, travelDate: null })).toBeNull()
 })

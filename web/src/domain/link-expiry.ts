@@ -33,7 +33,7 @@ export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry
 }
 
 /** Start of a service: check-in at 14:00 in Makkah for hotels, the beginning of the day for other services. */
-export const startOf = ({
+export const serviceStart = ({
   checkIn,
   travelDate,
 }: {

@@ -9,7 +9,7 @@ import {
   negate,
   percentFee,
   percentOf,
-  partOf,
+  divide,
   subtract,
   toHalalas,
 } from './money.ts'
@@ -49,7 +49,7 @@ test.each([
   ['0.05', 2, '0.03'],
   ['90071992547409.95', 2, '45035996273704.98'],
 ])('divides %s among %i guests as %s per person', (total, guests, share) => {
-  expect(partOf(sar(total), guests)).toEqual(sar(share))
+  expect(divide(sar(total), guests)).toEqual(sar(share))
 })
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   ['-6148.20', '3.7500', '-1639.52'],
   ['100.00', '0.00023', '434782.61'],
   ['90071992547409.95', '1', '90071992547409.95'],
-])('converts SAR %s at %s riyals to %s', (amount, riyals, worth) => {
+])('converts SAR %s at %s riyals per dollar to USD %s', (amount, riyals, worth) => {
   expect(convert(sar(amount), { currency: 'USD', riyals })).toEqual({ amount: worth, currency: 'USD' })
 })
 
@@ -81,6 +81,6 @@ test('sorts amounts by value', () => {
   expect(amounts.sort(compare).map(({ amount }) => amount)).toEqual(['-10.00', '9.00', '10.00', '100.00'])
 })
 
-test('never adds two currencies', () => {
+test('rejects adding two currencies', () => {
   expect(() => add(sar('1.00'), { amount: '1.00', currency: 'USD' })).toThrow('SAR')
 })

@@ -39,7 +39,7 @@ export function negate(money: Money): Money {
 }
 
 /** Multiplies an amount by a whole number. */
-export const times = (money: Money, count: number): Money => ({
+export const multiply = (money: Money, count: number): Money => ({
   amount: fromHalalas(toHalalas(money.amount) * BigInt(count)),
   currency: money.currency,
 })
@@ -65,7 +65,7 @@ export function percentFee(money: Money, percent: string): Money {
 }
 
 /** Divides a total into equal parts, for example by nights, rounded half up to whole halalas. */
-export function partOf(total: Money, count: number): Money {
+export function divide(total: Money, count: number): Money {
   const parts = BigInt(count)
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
 }

@@ -12,7 +12,7 @@ test.each([
   ['966', '966501234567', undefined],
   ['90', '+966501234567', 'otherCallingCode'],
   ['999', '1234567', undefined],
-])('validates the number +%s %s: %s', async (prefix, number, problem) => {
+])('validates the phone number +%s %s: %s', async (prefix, number, problem) => {
   expect(await phoneProblem(prefix, number)).toBe(problem)
 })
 

@@ -4,7 +4,7 @@ import { nightsOf, parseStayDate, stayProblem, todayInMakkah } from './stay.ts'
 
 const date = (text: string) => parseStayDate(text)
 
-test('uses the date in Makkah, three hours ahead of London', () => {
+test('uses the date in Makkah, three hours ahead of UTC', () => {
   expect(todayInMakkah(new Date('2026-11-21T20:59:59Z')).toString()).toBe('2026-11-21')
   expect(todayInMakkah(new Date('2026-11-21T21:00:00Z')).toString()).toBe('2026-11-22')
 })

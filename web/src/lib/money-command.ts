@@ -10,7 +10,7 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { isRejectedBeforeSending } from '#src/lib/errors/server-error.ts'
 import { type StorageArea, readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
-/** How long the server remembers the outcome of a key. */
+/** How long the server stores the outcome of a key. */
 const keyLifetimeMs = 3 * 3_600_000
 
 /** A call with its idempotency key. The input contains no authenticator code. */

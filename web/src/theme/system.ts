@@ -25,7 +25,7 @@ const nastaliqInk = { '--word-space': '0.1em', '--overhang': '0.45em', '--ink-to
  * and running text, which Urdu sets in another font and with taller lines than small text, tables and controls. Options of a native select are drawn by
  * the browser and must not load a font.
  */
-const setIn = (language: string, lead: string, track: string, face = sans, ink = noInk) => ({
+const languageStyle = (language: string, lead: string, track: string, face = sans, ink = noInk) => ({
   [`[lang|=${language}]:not(option)`]: {
     '--face': sans,
     '--track': track,
@@ -200,11 +200,11 @@ const config = defineConfig({
       scrollPaddingBottom: { base: '72px', md: '0' },
       [lowWindow]: { '--tabs': '0px', scrollPaddingBottom: '0' },
     },
-    ...setIn('en', '1', '1'),
-    ...setIn('tr', '1', '1'),
-    ...setIn('id', '1', '1'),
-    ...setIn('ar', '1.14', '0'),
-    ...setIn('ur', '1.45', '0', nastaliq, nastaliqInk),
+    ...languageStyle('en', '1', '1'),
+    ...languageStyle('tr', '1', '1'),
+    ...languageStyle('id', '1', '1'),
+    ...languageStyle('ar', '1.14', '0'),
+    ...languageStyle('ur', '1.45', '0', nastaliq, nastaliqInk),
     body: { textStyle: 'body' },
     'b, strong': { fontWeight: 'semibold' },
     // Single-line rows and labels are data rather than prose.

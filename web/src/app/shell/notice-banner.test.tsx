@@ -54,7 +54,7 @@ test('does not show a dismissed notice again in the tab', async () => {
   expectNoNotice()
 })
 
-test('shows no link without a test environment', async () => {
+test('shows a notice without a link when there is no test environment', async () => {
   withNotice(null)
   await renderApp('/about-us', { session: null })
   expect(within(await findNotice()).queryByRole('link')).not.toBeInTheDocument()

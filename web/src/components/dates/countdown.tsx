@@ -32,7 +32,7 @@ function useTimeLeft(until: string, onEnd?: () => void): number {
   return remainingMs
 }
 
-/** Time left on the server's clock. Screen readers do not announce every second, and the surrounding text gives the meaning. */
+/** Time left on the server's clock. Screen readers do not announce every second, and the surrounding text explains the meaning. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const remainingMs = useTimeLeft(until, onEnd)
   return (

@@ -44,17 +44,17 @@ test.each([
   ['a code', 'ng', 'Nijerya'],
   ['part of one name only', 'nijery', 'Nijerya'],
   ['a name that is also part of another', 'Nijer', 'Nijer'],
-])('selects %s on blur', async (_case, typed, name) => {
+])('selects a country typed as %s on blur', async (_case, typed, name) => {
   expect(await typeAndBlur(typed)).toHaveValue(name)
 })
 
 test.each([
   ['an ambiguous part', 'nij'],
-  ['no country', 'xyz'],
-])('selects nothing for %s', async (_case, typed) => {
+  ['an unknown name', 'xyz'],
+])('selects no country for %s', async (_case, typed) => {
   expect(await typeAndBlur(typed)).toHaveValue('')
 })
 
-test('selects nothing after Escape', async () => {
+test('selects no country after Escape', async () => {
   expect(await typeAndBlur('Indonesia', '{Escape}')).toHaveValue('')
 })

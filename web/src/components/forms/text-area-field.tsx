@@ -11,7 +11,7 @@ export function TextAreaField({ label, hint, error, required = false, ...textare
         <chakra.textarea
           {...controlStyle}
           {...scrollClearance}
-          // Removes the space that an inline element leaves below itself.
+          // Removes the space below an inline element.
           display="block"
           h="auto"
           minH="36"

@@ -37,6 +37,6 @@ test('lists the ages of children for which the supplier states no price', () => 
   ])
 })
 
-test('shows no note about missing prices when all ages of children have one', () => {
+test('lists no missing prices when every age of children has one', () => {
   expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
 })

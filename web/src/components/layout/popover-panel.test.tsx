@@ -41,7 +41,7 @@ async function openDates() {
 }
 const activeElement = () => document.activeElement as HTMLElement
 
-test('returns the focus to its button', async () => {
+test('returns the focus to the button of a panel on Escape', async () => {
   const user = await openDates()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus())

@@ -24,8 +24,8 @@ export function Steps({ steps, current }: StepsProps) {
   return (
     <HStack as="ol" listStyleType="none" gap={{ base: '2', md: '3' }} textStyle="small">
       {steps.map(({ label, url }, index) => {
-        const here = index === current
-        const done = index < current
+        const isCurrent = index === current
+        const isDone = index < current
         const step = (
           <>
             <Flex
@@ -36,12 +36,16 @@ export function Steps({ steps, current }: StepsProps) {
               textStyle="small"
               fontWeight="semibold"
               aria-hidden
-              bg={here ? 'brand.solid' : done ? 'brand.muted' : 'bg.muted'}
-              color={here ? 'brand.contrast' : done ? 'brand.fg' : 'fg.subtle'}
+              bg={isCurrent ? 'brand.solid' : isDone ? 'brand.muted' : 'bg.muted'}
+              color={isCurrent ? 'brand.contrast' : isDone ? 'brand.fg' : 'fg.subtle'}
             >
-              {done ? <Icon name="check" size={13} /> : index + 1}
+              {isDone ? <Icon name="check" size={13} /> : index + 1}
             </Flex>
-            <Text fontWeight={here ? 'semibold' : 'medium'} hideBelow={here ? undefined : 'md'} whiteSpace="nowrap">
+            <Text
+              fontWeight={isCurrent ? 'semibold' : 'medium'}
+              hideBelow={isCurrent ? undefined : 'md'}
+              whiteSpace="nowrap"
+            >
               {label}
             </Text>
           </>
@@ -51,10 +55,10 @@ export function Steps({ steps, current }: StepsProps) {
             as="li"
             key={label}
             gap="2"
-            aria-current={here ? 'step' : undefined}
-            color={here ? 'fg' : done ? 'brand.fg' : 'fg.subtle'}
+            aria-current={isCurrent ? 'step' : undefined}
+            color={isCurrent ? 'fg' : isDone ? 'brand.fg' : 'fg.subtle'}
           >
-            {done && url ? (
+            {isDone && url ? (
               <RouterLink
                 to={url}
                 aria-label={label}
@@ -71,7 +75,7 @@ export function Steps({ steps, current }: StepsProps) {
             ) : (
               step
             )}
-            {done && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
+            {isDone && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
             {index < steps.length - 1 && <Box w={{ base: '4', md: '10' }} h="1px" bg="border.control" aria-hidden />}
           </HStack>
         )

@@ -1,4 +1,4 @@
-import { type Money, partOf } from '#src/domain/money.ts'
+import { type Money, divide } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
@@ -6,5 +6,5 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 export function PerNight({ total, nights }: { total: Money; nights: number }) {
   const { t } = useTranslation('components')
   const format = useFormat()
-  return nights > 1 ? <span>{t('perNight', { amount: format.money(partOf(total, nights)) })}</span> : undefined
+  return nights > 1 ? <span>{t('perNight', { amount: format.money(divide(total, nights)) })}</span> : undefined
 }

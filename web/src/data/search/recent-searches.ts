@@ -13,7 +13,7 @@ function readUrls(): string[] {
 }
 
 /** Last searches of the agent that are still valid on the given day, newest first. */
-export const recentSearches = (today: CalendarDate): ProductSearch[] =>
+export const readRecentSearches = (today: CalendarDate): ProductSearch[] =>
   readUrls().flatMap((url) => parseSearch(url, today) ?? [])
 
 /** Moves a search to the top of the list, or adds it there. */

@@ -14,7 +14,7 @@ import { type ProductKey, productOfUrl } from '#src/domain/products.ts'
 import { type SearchOf, searchUrl } from '#src/domain/search/search-links.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import { recentSearches } from '#src/data/search/recent-searches.ts'
+import { readRecentSearches } from '#src/data/search/recent-searches.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { WalletSection } from './wallet-section.tsx'
 
@@ -40,7 +40,7 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const product = productOfUrl(parameters)
-  const recent = recentSearches(todayInMakkah(useNow(60_000)))
+  const recent = readRecentSearches(todayInMakkah(useNow(60_000)))
   function open<Key extends ProductKey>(wanted: Key, search: SearchOf[Key]) {
     void navigate(searchUrl(wanted, search, i18n.language))
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
-import { recentSearches } from '#src/data/search/recent-searches.ts'
+import { readRecentSearches } from '#src/data/search/recent-searches.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -8,7 +8,9 @@ import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
 /** Countries with the agency's markets first: nationalities of recent searches, then the country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
-  const [recent] = useState(() => recentSearches(todayInMakkah(serverNow())).map(({ search }) => search.nationality))
+  const [recent] = useState(() =>
+    readRecentSearches(todayInMakkah(serverNow())).map(({ search }) => search.nationality),
+  )
   const home = homeCountryOf(currentLanguage())
   return marketsFirst(countries, home ? [...recent, home] : recent)
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { SendLink } from '#src/components/links/send-link.tsx'
-import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
+import { linkExpiries, serviceStart } from '#src/domain/link-expiry.ts'
 import { useProblem } from '#src/lib/browser/use-problem.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -61,7 +61,7 @@ function OwnActions({ shared }: { shared: Shared }) {
   const { disable, extend } = useChangeLink(shared.id)
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
-  const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: startOf(shared) })
+  const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: serviceStart(shared) })
   const close = () => setAsking(undefined)
   async function confirmDisable() {
     close()

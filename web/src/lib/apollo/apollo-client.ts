@@ -63,7 +63,7 @@ export const haveSameOwner = (one: ApolloClient, other: ApolloClient): boolean =
 
 interface ClientOptions {
   identity: Pick<Identity, 'idToken' | 'expire'>
-  /** Null for a guest, whose requests carry no token. */
+  /** Null for a guest, whose requests contain no token. */
   userId: string | null
   language: Language
 }

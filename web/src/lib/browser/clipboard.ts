@@ -1,7 +1,7 @@
 /** Copies text to the clipboard, also on plain HTTP, where `navigator.clipboard` is missing. Resolves with whether it succeeded. */
 export async function copyText(text: string): Promise<boolean> {
   try {
-    // Missing on an insecure origin, though its type does not say so.
+    // Undefined on an insecure origin, contrary to its type.
     const clipboard = navigator.clipboard as Clipboard | undefined
     if (!clipboard) return copyBySelection(text)
     await clipboard.writeText(text)

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Makes the browser ask before the tab is closed or reloaded. */
+/** Makes the browser ask for confirmation before the tab is closed or reloaded. */
 export function useAskBeforeUnload(active: boolean): void {
   useEffect(() => {
     if (!active) return

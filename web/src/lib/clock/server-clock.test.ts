@@ -27,7 +27,7 @@ test.each([
   expect(serverNow().toISOString()).toBe(deviceTime)
 })
 
-test('reports a clock difference once', () => {
+test('notifies of a clock difference once', () => {
   const changed = vi.fn<() => void>()
   const stop = onServerClockChange(changed)
   recordServerTime(header('2026-11-21T07:50:00Z'), Date.now())

@@ -159,7 +159,7 @@ export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
 let requestedLanguage: string | undefined
 
 /**
- * Changes the language once all texts in use have been fetched, unless another language is requested meanwhile. Rejects and keeps the current
+ * Changes the language once all texts in use have been fetched, unless another language is requested in the meantime. Rejects and keeps the current
  * language if they cannot be fetched.
  */
 export async function changeLanguage(language: string): Promise<void> {

@@ -56,6 +56,6 @@ test.each([
 ])('prevents %j from running as a formula', (text) => expect(escapeFormula(text)).toBe(`'${text}`))
 
 test.each(['-12.50', '-1,5', '+966 50 123 4567', '+966501234567', 'Guest = One', 'vip-2026', ''])(
-  'does not change %j',
+  'does not escape %j',
   (text) => expect(escapeFormula(text)).toBe(text),
 )

@@ -17,7 +17,7 @@ test('covers every Urdu text with the letters of the Nastaliq font', () => {
   expect([...used].filter((letter) => !known.has(letter.codePointAt(0) ?? 0))).toEqual([])
 })
 
-test('contains exactly the listed letters in the Nastaliq font', async () => {
+test('includes exactly the listed letters in the Nastaliq font', async () => {
   const require = createRequire(import.meta.url)
   const woff2 = require('wawoff2') as { decompress(font: Uint8Array): Promise<Uint8Array> }
   const file = await readFile(join(import.meta.dirname, 'noto-nastaliq-urdu-wght-normal.woff2'))

@@ -48,12 +48,12 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
     onChange(low <= lowest ? undefined : low, high >= highest ? undefined : high)
   }
 
-  const handle = (which: 'min' | 'max') => {
-    const value = which === 'min' ? low : high
+  const handle = (end: 'min' | 'max') => {
+    const value = end === 'min' ? low : high
     return (
       <chakra.input
         type="range"
-        aria-label={t(which === 'min' ? 'lowestPrice' : 'highestPrice')}
+        aria-label={t(end === 'min' ? 'lowestPrice' : 'highestPrice')}
         aria-valuetext={format.money({ amount: `${value}.00`, currency: 'SAR' })}
         min={lowest}
         max={highest}
@@ -62,12 +62,12 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
         value={value}
         onChange={(event) => {
           const next = nextStop(value, Number(event.target.value), scale)
-          setDrag(which === 'min' ? [Math.min(next, high), high] : [low, Math.max(next, low)])
+          setDrag(end === 'min' ? [Math.min(next, high), high] : [low, Math.max(next, low)])
         }}
         onPointerUp={commit}
         onKeyUp={commit}
         onBlur={commit}
-        css={which === 'min' ? lowInput : highInput}
+        css={end === 'min' ? lowInput : highInput}
       />
     )
   }

@@ -7,7 +7,7 @@ import { Name } from '#src/components/layout/name.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { OtherCurrencyContext } from '#src/components/prices/other-currency.tsx'
 import { PriceLines } from '#src/components/prices/money.tsx'
-import { type Money as Amount, partOf } from '#src/domain/money.ts'
+import { type Money as Amount, divide } from '#src/domain/money.ts'
 import { formatPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
@@ -230,7 +230,7 @@ function ClientTotal({ total, people }: { total: Amount; people: number | null }
           value: total,
           hint:
             people !== null && people > 1
-              ? t('components:perPerson', { amount: format.money(partOf(total, people)) })
+              ? t('components:perPerson', { amount: format.money(divide(total, people)) })
               : undefined,
         }}
       />

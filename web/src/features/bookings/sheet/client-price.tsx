@@ -2,7 +2,7 @@ import { Box, Grid } from '@chakra-ui/react'
 import { Field } from '#src/components/forms/field.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
-import { type Money, partOf, subtract } from '#src/domain/money.ts'
+import { type Money, divide, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, parseMarkUp } from './mark-up.ts'
@@ -60,7 +60,7 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
               value={total}
               hint={
                 sold.people !== null && sold.people > 1
-                  ? t('components:perPerson', { amount: format.money(partOf(total, sold.people)) })
+                  ? t('components:perPerson', { amount: format.money(divide(total, sold.people)) })
                   : undefined
               }
             />

@@ -1,6 +1,6 @@
 import { parseAmount } from '#src/domain/digits.ts'
 import { tidy } from '#src/domain/text.ts'
-import { type Money, add, percentOf, times } from '#src/domain/money.ts'
+import { type Money, add, percentOf, multiply } from '#src/domain/money.ts'
 
 export const markUpKinds = ['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'] as const
 export type MarkUpKind = (typeof markUpKinds)[number]
@@ -48,6 +48,6 @@ export function withMarkUp(sold: Sold, { kind, value: typed }: MarkUp): Money | 
   if (!count || value === undefined) return null
   return add(
     total,
-    kind === 'PERCENT' ? percentOf(total, value) : times({ amount: value, currency: total.currency }, count),
+    kind === 'PERCENT' ? percentOf(total, value) : multiply({ amount: value, currency: total.currency }, count),
   )
 }

@@ -5,7 +5,7 @@ import { Field } from '#src/components/forms/field.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { ExpiryField } from '#src/components/links/expiry-field.tsx'
 import { email } from '#src/domain/fields.ts'
-import { linkExpiries, startOf } from '#src/domain/link-expiry.ts'
+import { linkExpiries, serviceStart } from '#src/domain/link-expiry.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
@@ -27,7 +27,7 @@ interface ShareFormProps {
 export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: startOf(shared) }))
+  const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: serviceStart(shared) }))
   const [createLink] = useCreatePaymentLinkMutation()
   // The same content keeps its key, so that a retry after a lost response does not create a second link.
   const keys = useRef(new Map<string, string>())

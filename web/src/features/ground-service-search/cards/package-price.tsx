@@ -5,7 +5,7 @@ import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import type { GroundServiceSearch } from '#src/domain/search/ground-service-search.ts'
-import { type Money as Amount, add, partOf } from '#src/domain/money.ts'
+import { type Money as Amount, add, divide } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
@@ -73,7 +73,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
           <InOtherCurrency value={total} />
           {pilgrims > 1 && (
             <Text textStyle="small" color="fg.muted">
-              {t('eachPilgrim', { amount: format.money(partOf(total, pilgrims)) })}
+              {t('eachPilgrim', { amount: format.money(divide(total, pilgrims)) })}
             </Text>
           )}
           <CommissionNote value={commissionOf(offer.price, wanted)} />

@@ -3,7 +3,7 @@ import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
 import { useRideWords } from '#src/components/transport/use-ride-words.ts'
-import { times } from '#src/domain/money.ts'
+import { multiply } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
@@ -22,7 +22,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
   // No total if the vehicles cannot carry everyone.
   const needed = fits === false ? null : offer.total
-  const total = chosen === undefined ? needed : times(price.total, chosen)
+  const total = chosen === undefined ? needed : multiply(price.total, chosen)
   const count = chosen ?? vehiclesNeeded
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
@@ -38,7 +38,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
             {t('eachVehicle', { amount: format.money(price.total) })}
           </Text>
         )}
-        <CommissionNote value={price.commission && times(price.commission, total ? (count ?? 1) : 1)} />
+        <CommissionNote value={price.commission && multiply(price.commission, total ? (count ?? 1) : 1)} />
         {!bookable && (
           <Text textStyle="small" color="fg.muted">
             {t('listing:offers.notBookable')}

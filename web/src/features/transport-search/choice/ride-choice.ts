@@ -1,5 +1,5 @@
 /** Vehicles that the agent has selected, all from one company and for one route. */
-import { type Money, add, times } from '#src/domain/money.ts'
+import { type Money, add, multiply } from '#src/domain/money.ts'
 import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
@@ -63,8 +63,8 @@ export function priceOf(
   const [line, ...others] = lines
   if (!line) return undefined
   const vehicles = others.reduce(
-    (sum, { offer, vehicles: count }) => add(sum, times(offer.price.total, count)),
-    times(line.offer.price.total, line.vehicles),
+    (sum, { offer, vehicles: count }) => add(sum, multiply(offer.price.total, count)),
+    multiply(line.offer.price.total, line.vehicles),
   )
   if (lines.every(({ services }) => services.length === 0)) return { total: vehicles, services: 'none' }
   if (others.length > 0 || line.vehicles !== line.offer.vehiclesNeeded) return { total: vehicles, services: 'later' }
