@@ -13,7 +13,7 @@ export type Db = Kysely<Tables>
 /** Required by functions whose changes must commit together with the caller's. */
 export type Trx = Transaction<Tables>
 
-/** Make both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
+/** Parsers that make both engines return the same types: int8 as number (halalas stay far below 2^53), numeric and date as text. */
 const parsers: Record<number, (text: string) => unknown> = {
   [types.INT8]: (text) => {
     const value = Number(text)
@@ -56,7 +56,7 @@ const connectionErrorMessages =
 export const isConnectionError = (error: unknown): boolean =>
   error instanceof Error &&
   (connectionErrorCodes.test('code' in error ? String(error.code) : '') ||
-    // The socket of a server that is not running.
+    // Connecting to a server that is not running.
     ('syscall' in error && error.syscall === 'connect') ||
     connectionErrorMessages.test(error.message))
 

@@ -22,7 +22,7 @@ const holder = `
   try { lockFolder(process.argv[1]); console.log('locked') } catch (error) { console.log(error.constructor.name) }
   process.stdin.resume()`
 
-/** Tries to take the lock of each round at the start of that round, and prints the locks it got. */
+/** Tries to take each round's lock at the start of the round, and prints the rounds it won. */
 const racer = `
   const { lockFolder } = await import(${JSON.stringify(lockModule)})
   const [folder, rounds, start] = [process.argv[1], Number(process.argv[2]), Number(process.argv[3])]
@@ -32,11 +32,11 @@ const racer = `
     try { lockFolder(folder + '/' + round + '/lock'); won.push(round) } catch {}
   }
   console.log(JSON.stringify(won))
-  // A lock of a process that has exited is stale, so the process waits until both have finished.
+  // The lock of a process that has exited is stale, so each process stays alive until both have finished.
   process.stdin.resume()`
 
 /** Starts a process that takes the lock and holds it until it is killed. */
-async function otherProcess() {
+async function startOtherProcess() {
   const child = spawn(process.execPath, ['--input-type=module', '-e', holder, lock], {
     stdio: ['pipe', 'pipe', 'inherit'],
   })
@@ -49,8 +49,8 @@ async function otherProcess() {
 }
 
 describe('data folder lock', () => {
-  it('names its process and excludes others while that process runs', async () => {
-    const other = await otherProcess()
+  it('contains the pid of its process and excludes others while that process runs', async () => {
+    const other = await startOtherProcess()
     expect(other.line).toBe('locked')
     expect(readFileSync(lock, 'utf8')).toBe(String(other.pid))
     expect(() => lockFolder(lock)).toThrow(FolderInUseError)
@@ -59,7 +59,7 @@ describe('data folder lock', () => {
   })
 
   it('can be taken after its process was killed', async () => {
-    const other = await otherProcess()
+    const other = await startOtherProcess()
     await other.kill()
     const release = lockFolder(lock)
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Product } from '#src/orders/product.ts'
-import { readUse } from '#src/orders/promo/repository.ts'
+import { readPromoUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { writtenTerms } from '#src/orders/terms/written-terms.ts'
 import type { CardPayment } from '#src/payments/repository.ts'
@@ -21,7 +21,7 @@ export async function gatherFacts(
   })
   const movements = await readMovements(trx, reference)
   const paidAt = movements.findLast(({ kind }) => kind === 'CHARGED')?.at ?? null
-  const promoUse = await readUse(trx, reference)
+  const promoUse = await readPromoUse(trx, reference)
   const service = await product.document(trx, order)
   return {
     seller,

@@ -30,7 +30,7 @@ export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
 }
 
 /**
- * SHA-256 of the canonical JSON of a body: keys sorted at every level, without the named top-level fields.
+ * SHA-256 of the canonical JSON of a body: keys sorted at every level, without the excluded top-level fields.
  * Money calls exclude the authenticator code, because a retry of the same payment has a new code.
  */
 export const fingerprint = (body: object, excludedFields: readonly string[] = []): string =>

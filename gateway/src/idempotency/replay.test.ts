@@ -17,19 +17,19 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 describe('idempotency key', () => {
-  it('returns the first response for any code and charges once', async () => {
+  it('returns the first response for any authenticator code and charges once', async () => {
     const { body, key, reply } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
-    const withNonsense = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
-    for (const repetition of [again, withNonsense]) {
-      expect(repetition.replayed).toBe(true)
-      expect(repetition.json).toEqual(reply.json)
+    const withInvalidCode = await desk.reserve('agent', { ...body, authCode: 'nonsense' }, key)
+    for (const retry of [again, withInvalidCode]) {
+      expect(retry.replayed).toBe(true)
+      expect(retry.json).toEqual(reply.json)
     }
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('is rejected when another field has changed', async () => {
+  it('is rejected when any other field has changed', async () => {
     const { body, key } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const other = await desk.hold('agent')

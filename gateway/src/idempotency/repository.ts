@@ -16,7 +16,7 @@ export const idempotencyHeader = z.looseObject({
 export interface KeyedCall {
   readonly key: string
   readonly fingerprint: string
-  /** Whether the caller has disconnected. It may have concluded that nothing was booked, so the call must not take effect. */
+  /** Whether the caller has disconnected. It may assume that nothing was booked, so the call must not take effect. */
   readonly isAbandoned?: () => boolean
 }
 
@@ -69,7 +69,7 @@ export async function hasKey(db: Db, scope: KeyScope): Promise<boolean> {
   return known !== undefined
 }
 
-/** Releases a key whose call had no effect, so that the call may be tried again. */
+/** Releases a key whose call had no effect, so that the call can be retried. */
 export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
@@ -86,14 +86,14 @@ export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<
     .execute()
 }
 
-/** The response stored for a key. */
+/** Reads the response stored for a key. */
 export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unknown>> {
   const { outcome } = await db
     .selectFrom('idempotency_keys')
     .select('outcome')
     .where((row) => row.and(rowOf(scope)))
     .executeTakeFirstOrThrow()
-  if (!outcome) throw new Error('The call has no outcome yet')
+  if (!outcome) throw new Error('The call has no response yet')
   return outcome
 }
 

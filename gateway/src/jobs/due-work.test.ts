@@ -4,20 +4,20 @@ import { createDueWork, type DueWork, startDueWork } from './due-work.ts'
 
 type Row = readonly [lane: string, number: number]
 
-/** Due rows whose work finishes when the test says so. */
-function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: number }) {
+/** Creates due rows whose work the test completes or fails. */
+function createTestWork(rows: readonly Row[], limits: { slots: number; slotsPerLane: number }) {
   const due = [...rows]
   const errors: unknown[] = []
-  const ends = new Map<string, PromiseWithResolvers<void>>()
+  const completions = new Map<string, PromiseWithResolvers<void>>()
   const idOf = ([lane, number]: Row) => `${lane}${number}`
   const work: DueWork<Row> = {
     read: async () => [...due],
     idOf,
     laneOf: ([lane]) => lane,
     work(row) {
-      const end = Promise.withResolvers<void>()
-      ends.set(idOf(row), end)
-      return end.promise.finally(() => due.splice(due.indexOf(row), 1))
+      const completion = Promise.withResolvers<void>()
+      completions.set(idOf(row), completion)
+      return completion.promise.finally(() => due.splice(due.indexOf(row), 1))
     },
     onError: (error) => errors.push(error),
     ...limits,
@@ -25,14 +25,14 @@ function desk(rows: readonly Row[], limits: { slots: number; slotsPerLane: numbe
   return {
     work,
     errors,
-    started: () => [...ends.keys()],
-    end: (id: string) => ends.get(id)?.resolve(),
-    fail: (id: string) => ends.get(id)?.reject(new Error(id)),
+    started: () => [...completions.keys()],
+    complete: (id: string) => completions.get(id)?.resolve(),
+    fail: (id: string) => completions.get(id)?.reject(new Error(id)),
   }
 }
 
 it('starts each due row once while a lane is slow', async () => {
-  const { work, started, end } = desk(
+  const { work, started, complete } = createTestWork(
     [
       ['slow', 1],
       ['fast', 1],
@@ -43,17 +43,17 @@ it('starts each due row once while a lane is slow', async () => {
   const { start, finish } = createDueWork(work)
   await start()
   expect(started()).toEqual(['slow1', 'fast1'])
-  end('fast1')
+  complete('fast1')
   await setImmediate()
   await start()
   expect(started()).toEqual(['slow1', 'fast1', 'fast2'])
-  end('slow1')
-  end('fast2')
+  complete('slow1')
+  complete('fast2')
   await finish()
 })
 
 it('starts no more rows than there are slots', async () => {
-  const { work, started, end } = desk(
+  const { work, started, complete } = createTestWork(
     [
       ['a', 1],
       ['b', 1],
@@ -63,14 +63,14 @@ it('starts no more rows than there are slots', async () => {
   )
   const { start } = createDueWork(work)
   expect([await start(), await start()]).toEqual([2, 0])
-  end('a1')
+  complete('a1')
   await setImmediate()
   expect(await start()).toBe(1)
   expect(started()).toEqual(['a1', 'b1', 'c1'])
 })
 
 it('reports the error of a row and frees its slot', async () => {
-  const { work, errors, fail } = desk([['a', 1]], { slots: 1, slotsPerLane: 1 })
+  const { work, errors, fail } = createTestWork([['a', 1]], { slots: 1, slotsPerLane: 1 })
   const { start, finish } = createDueWork(work)
   await start()
   fail('a1')
@@ -79,7 +79,7 @@ it('reports the error of a row and frees its slot', async () => {
 })
 
 it('stops without waiting for a row that never finishes', async () => {
-  const { work, started } = desk([['silent', 1]], { slots: 1, slotsPerLane: 1 })
+  const { work, started } = createTestWork([['silent', 1]], { slots: 1, slotsPerLane: 1 })
   const stop = startDueWork(work, 1000, 0)
   await expect.poll(started).toEqual(['silent1'])
   await stop()

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { startBackgroundJob } from './background-job.ts'
 
-/** Maximum time that a stop waits for rows in progress. Another process redoes unfinished rows, as after a crash. */
+/** Maximum time to wait for rows in progress when stopping. Another process redoes unfinished rows, as after a crash. */
 const DRAIN_MS = 60_000
 
 export interface DueWork<Row> {
@@ -49,7 +49,7 @@ export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, s
   return { start, finish }
 }
 
-/** Starts due work every `intervalMs` until the returned function is called, which waits for rows in progress, but not for a silent supplier. */
+/** Starts due work every `intervalMs` until the returned function is called, which waits for rows in progress, but at most `drainMs`. */
 export function startDueWork<Row>(due: DueWork<Row>, intervalMs: number, drainMs = DRAIN_MS): () => Promise<void> {
   const { start, finish } = createDueWork(due)
   const stopStarting = startBackgroundJob(start, intervalMs, due.onError)

@@ -2,14 +2,14 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { forEachDue } from './for-each-due.ts'
 
-it('works on other rows while one is slow, within the limit of parallel rows', async () => {
+it('works on other rows while one is slow, within the concurrency limit', async () => {
   const slow = Promise.withResolvers<void>()
   const done: number[] = []
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const work = async (row: number) => {
     running += 1
-    most = Math.max(most, running)
+    maxRunning = Math.max(maxRunning, running)
     await (row === 1 ? slow.promise : setImmediate())
     running -= 1
     done.push(row)
@@ -19,7 +19,7 @@ it('works on other rows while one is slow, within the limit of parallel rows', a
   expect(done).toEqual([2, 3, 4, 5])
   slow.resolve()
   await finished
-  expect([done, most]).toEqual([[2, 3, 4, 5, 1], 2])
+  expect([done, maxRunning]).toEqual([[2, 3, 4, 5, 1], 2])
 })
 
 it('reports the error of a row and continues', async () => {

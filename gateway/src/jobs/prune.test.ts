@@ -8,7 +8,7 @@ import { prune } from './prune.ts'
 
 const database = withDatabase()
 const start = new Date('2026-11-21T09:00:00Z')
-const later = (ms: number) => new Date(start.getTime() + ms)
+const afterStart = (ms: number) => new Date(start.getTime() + ms)
 const minute = 60_000
 const day = 24 * 60 * minute
 const sub = demoSubs.agent
@@ -49,7 +49,7 @@ const cases: Case[] = [
     insert: (db) =>
       db
         .insertInto('registrations')
-        .values({ email: 'left@agency.example', details: '{}', created_at: start, licence_key: null })
+        .values({ email: 'abandoned@agency.example', details: '{}', created_at: start, licence_key: null })
         .execute(),
   },
   {
@@ -79,16 +79,16 @@ const cases: Case[] = [
   },
 ]
 
-const rowsOf = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
+const countRows = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
 
 it.each(cases)(
-  'deletes rows of $table when they are too old and not before',
+  'deletes rows of $table once their retention has passed, not before',
   async ({ table, retentionMs, insert }) => {
     await insert(database.db)
-    await prune(database.db, products, later(retentionMs), console)
-    expect(await rowsOf(table)).toBe(1)
-    await prune(database.db, products, later(retentionMs + minute), console)
-    expect(await rowsOf(table)).toBe(0)
+    await prune(database.db, products, afterStart(retentionMs), console)
+    expect(await countRows(table)).toBe(1)
+    await prune(database.db, products, afterStart(retentionMs + minute), console)
+    expect(await countRows(table)).toBe(0)
   },
 )
 
@@ -96,7 +96,7 @@ it('never deletes a pending e-mail or a registration that may have created an ac
   await database.db
     .insertInto('mails')
     .values({
-      dedupe_key: 'waits',
+      dedupe_key: 'pending',
       recipient: 'a@b.test',
       locale: 'en-US',
       content: '{}',
@@ -107,13 +107,13 @@ it('never deletes a pending e-mail or a registration that may have created an ac
   await database.db
     .insertInto('registrations')
     .values({
-      email: 'asked@agency.example',
+      email: 'requested@agency.example',
       details: '{}',
       created_at: start,
       requested_at: start,
       licence_key: null,
     })
     .execute()
-  await prune(database.db, products, later(1000 * day), console)
-  expect([await rowsOf('mails'), await rowsOf('registrations')]).toEqual([1, 1])
+  await prune(database.db, products, afterStart(1000 * day), console)
+  expect([await countRows('mails'), await countRows('registrations')]).toEqual([1, 1])
 })

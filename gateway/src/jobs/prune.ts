@@ -17,11 +17,11 @@ const HOUR_MS = 3600_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS)
 
 /**
- * Retention of rows. Orders, their history, the ledger and changes of profiles are never deleted. Ages not given here are defined
- * in the repositories. Products delete their own rows.
+ * Retention of rows. Orders, their history, the ledger and profile changes are never deleted. Ages not given here are defined in
+ * the repositories. Products delete their own rows.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
-  'sent and failed mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
+  'sent and failed e-mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
   'contact messages, one year': (db, now) => deleteOldMessages(db, daysBefore(now, 365)),
   'registrations that never reached the user pool, 30 days': (db, now) =>
     deleteAbandonedRegistrations(db, daysBefore(now, 30)),
@@ -29,7 +29,7 @@ const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'sessions revoked by the user pool, 90 days': (db, now) => deleteOldRevocations(db, daysBefore(now, 90)),
   'used authenticator codes, until they have expired': deleteOldUses,
   'enrollments, until they expire': deleteExpiredEnrollments,
-  'counts of limited calls, until their span ends': deleteExpiredCounts,
+  'call counts, until their period ends': deleteExpiredCounts,
   'idempotency keys': deleteOldKeys,
   'cancellation quotes': deleteOldQuotes,
   'change quotes': deleteOldChanges,
@@ -50,7 +50,7 @@ export async function prune(db: Db, products: Products, now: Date, logger: Pick<
   }
 }
 
-/** Prunes at the start and then every hour. */
+/** Prunes now and then every hour, until the returned function is called. */
 export const startPruning = (
   { db, clock, products }: Pick<Deps, 'db' | 'clock' | 'products'>,
   logger: Logger,

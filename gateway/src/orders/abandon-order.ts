@@ -1,22 +1,22 @@
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { closedColumns } from './ask-supplier.ts'
+import { closedColumns } from './supplier-call.ts'
 import { storeFirstOutcome } from './fail-order.ts'
 import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import { returnStock } from './holds/repository.ts'
-import { returnUse } from './promo/repository.ts'
+import { returnPromoUse } from './promo/repository.ts'
 import { recordEvents, updateOrder } from './repository.ts'
 
-/** Why an order no longer waits for a card. */
+/** Why an order was abandoned. */
 export interface Abandonment {
   readonly code: 'CARD_NOT_CHARGED' | 'CARD_UNAVAILABLE'
   readonly message: string
 }
 
 /**
- * Ends an order whose card page was abandoned before its supplier was asked. Nothing was paid, so its rooms return to their hold, which can be
- * ordered again until it expires, and its promo code becomes free. The order is locked by the caller.
+ * Abandons an order whose card was never charged, before the order is sent to its supplier. Nothing was paid, so its rooms return to their hold,
+ * which can be ordered again until it expires, and its promo code becomes available again. The caller must have locked the order.
  */
 export async function abandonOrder(
   trx: Trx,
@@ -26,7 +26,7 @@ export async function abandonOrder(
 ): Promise<void> {
   const { product, order, now } = update
   const { reference, supplier } = order
-  await returnUse(trx, reference, now)
+  await returnPromoUse(trx, reference, now)
   await returnStock(trx, reference, now)
   const abandoned = { state: 'abandoned', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, abandoned, now)

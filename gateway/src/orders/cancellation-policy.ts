@@ -16,17 +16,17 @@ export interface CancellationPolicy {
   readonly noShow: PolicyStep | null
 }
 
-const begins = ({ from }: PolicyStep): number => (from === null ? -Infinity : Date.parse(from))
+const startOf = ({ from }: PolicyStep): number => (from === null ? -Infinity : Date.parse(from))
 
-/** The fee for cancelling at an instant, in halalas. */
+/** Returns the fee for cancelling at an instant, in halalas. */
 export const feeAt = ({ steps }: CancellationPolicy, now: Date): number =>
-  steps.findLast((step) => begins(step) <= now.getTime())?.feeHalalas ?? 0
+  steps.findLast((step) => startOf(step) <= now.getTime())?.feeHalalas ?? 0
 
-/** The refund for cancelling at an instant, in halalas; between 0 and the paid total. */
+/** Returns the refund for cancelling at an instant, in halalas; between 0 and the paid total. */
 export const refundAt = (policy: CancellationPolicy, totalHalalas: number, now: Date): number =>
   Math.min(totalHalalas, Math.max(0, totalHalalas - feeAt(policy, now)))
 
-/** The refund for cancelling an order at an instant; 0 for an unpaid order. */
+/** Returns the refund for cancelling an order at an instant; 0 for an unpaid order. */
 export const refundOf = (
   {
     policy,
@@ -36,13 +36,13 @@ export const refundOf = (
   now: Date,
 ): number => (payBy ? 0 : refundAt(policy, total, now))
 
-/** Time of the next change of the fee, if any. */
-export const nextChange = ({ steps }: CancellationPolicy, now: Date): Date | undefined => {
-  const next = steps.map(begins).find((from) => from > now.getTime())
+/** Returns the time at which the fee next changes, if it does. */
+export const nextFeeChange = ({ steps }: CancellationPolicy, now: Date): Date | undefined => {
+  const next = steps.map(startOf).find((from) => from > now.getTime())
   return next === undefined ? undefined : new Date(next)
 }
 
-/** End of free cancellation; null if cancelling is never free. */
+/** Returns the end of free cancellation, or null if cancelling is never free. */
 export const freeUntil = ({ steps, noShow }: CancellationPolicy): Date | null => {
   const [first] = steps
   const end = first ? first.from : (noShow?.from ?? null)

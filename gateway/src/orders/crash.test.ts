@@ -20,23 +20,23 @@ const unexpected = (error: unknown) => expect.unreachable(String(error))
 
 describe('booking interrupted after its intent was written', () => {
   const database = withDatabase()
-  const breakDesks = () => sql`alter table supplier_orders rename to closed_desks`.execute(database.db)
-  const restoreDesks = () => sql`alter table closed_desks rename to supplier_orders`.execute(database.db)
+  const breakSuppliers = () => sql`alter table supplier_orders rename to broken`.execute(database.db)
+  const restoreSuppliers = () => sql`alter table broken rename to supplier_orders`.execute(database.db)
 
-  it('stays pending with its money held until its key or the reconciler finishes it', async () => {
+  it('stays unknown with its money held until a retry or the reconciler finishes it', async () => {
     const desk = await openDesk(database.db)
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     const keys = [randomUUID(), randomUUID()] as const
     desk.pass(30)
-    await breakDesks()
-    const died = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
+    await breakSuppliers()
+    const interrupted = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
     await desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }, keys[1])
-    expect(died.status).toBe(500)
+    expect(interrupted.status).toBe(500)
     expect(await desk.list('agent')).toMatchObject([{ status: 'Unknown' }, { status: 'Unknown' }])
     expect(await desk.balance('agent')).toBe((50_000 - first.total - second.total).toFixed(2))
     await expectBalancedBooks(database.db)
-    await restoreDesks()
+    await restoreSuppliers()
 
     const again = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
     expect(again.replayed).toBe(true)
@@ -50,8 +50,8 @@ describe('booking interrupted after its intent was written', () => {
     await settle()
     const rows = await desk.list('agent')
     expect(rows.map(({ status }) => status)).toEqual(['Confirmed', 'Confirmed'])
-    const reread = rows.find(({ clientReference }) => clientReference === keys[1])
-    const { response } = await desk.call('agent', '/hotels/viewreservation', reread)
+    const settled = rows.find(({ clientReference }) => clientReference === keys[1])
+    const { response } = await desk.call('agent', '/hotels/viewreservation', settled)
     expect(response['history']).toMatchObject([
       { kind: 'CONFIRMED' },
       { kind: 'CHARGED' },
@@ -72,7 +72,7 @@ describe('cancellation interrupted after its intent was written', () => {
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
   const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
-  const quoted = async (stay?: TestStay) => {
+  const bookAndQuote = async (stay?: TestStay) => {
     const booked = await desk.book('agent', stay)
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
@@ -81,13 +81,13 @@ describe('cancellation interrupted after its intent was written', () => {
   const view = async (bookingReferenceNo: string, provider: string) =>
     (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
-  // The step that breaks: the call to the supplier, or the transaction that writes its response.
+  // The step that fails: the call to the supplier, or the transaction that writes its response.
   describe.each([
-    ['while the supplier was being asked', 'supplier_orders'],
-    ['when the supplier had cancelled', 'mails'],
+    ['during the supplier call', 'supplier_orders'],
+    ['after the supplier had cancelled', 'mails'],
   ])('%s', (_, table) => {
-    it('stays in progress, cannot be requested again, and is finished by its key', async () => {
-      const { reference, provider, quote, total } = await quoted()
+    it('stays in progress, cannot be requested again, and is finished by a retry', async () => {
+      const { reference, provider, quote, total } = await bookAndQuote()
       const again = await desk.quoteCancellation('colleague', reference, provider)
       const before = Number(await desk.balance('agent'))
       const key = randomUUID()
@@ -126,7 +126,10 @@ describe('cancellation interrupted after its intent was written', () => {
     })
 
     it('is finished by the reconciler at the promised refund, even after the stay has begun', async () => {
-      const { reference, provider, quote, total } = await quoted({ checkIn: '2026-12-08', checkOut: '2026-12-12' })
+      const { reference, provider, quote, total } = await bookAndQuote({
+        checkIn: '2026-12-08',
+        checkOut: '2026-12-12',
+      })
       const before = Number(await desk.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
@@ -181,7 +184,7 @@ describe('gateway killed while it books and cancels', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
   /** A folder for PGlite, or an empty database of the scratch PostgreSQL. */
-  const makePlace = async () => {
+  const createLocation = async () => {
     const source = inject('database')
     if (source.engine === 'pglite') return folder
     const name = `crash_${randomUUID().replaceAll('-', '')}`
@@ -191,11 +194,11 @@ describe('gateway killed while it books and cancels', () => {
     return postgresUrl(source.socketFolder, name)
   }
 
-  /** Runs the load until it has acknowledged this many changes, kills it, and returns the acknowledged changes. */
-  const runAndKill = async (place: string, start: Date, acknowledgements: number) => {
+  /** Runs the load until it has acknowledged this many changes, kills it and returns those changes. */
+  const runAndKill = async (location: string, start: Date, acknowledgements: number) => {
     const child = spawn(
       process.execPath,
-      [join(import.meta.dirname, '../testing/booking-load.ts'), place, start.toISOString()],
+      [join(import.meta.dirname, '../testing/booking-load.ts'), location, start.toISOString()],
       {
         stdio: ['ignore', 'pipe', 'pipe'],
       },
@@ -214,14 +217,14 @@ describe('gateway killed while it books and cancels', () => {
   }
 
   it('loses no acknowledged change and leaves nothing unfinished', { timeout: 120_000 }, async () => {
-    const place = await makePlace()
+    const location = await createLocation()
     const acknowledged: string[] = []
     for (const [round, count] of [3, 6, 1, 4].entries()) {
       const start = new Date(Date.UTC(2026, 10, 21, 9 + 12 * round))
-      acknowledged.push(...(await runAndKill(place, start, count)))
+      acknowledged.push(...(await runAndKill(location, start, count)))
     }
     const { db, close } = await openDatabase(
-      place === folder ? { databaseUrl: undefined, dataDir: place } : { databaseUrl: place, dataDir: '' },
+      location === folder ? { databaseUrl: undefined, dataDir: location } : { databaseUrl: location, dataDir: '' },
     )
     await expectBalancedBooks(db)
     await settleDueOrders(

@@ -1,16 +1,16 @@
 import type { Locale, LocalizedText } from '#src/locales.ts'
 
-/** A sold item. */
+/** An item of a service. */
 export interface DocumentedLine {
   readonly name: LocalizedText
   readonly detail: LocalizedText | null
   readonly quantity: number
-  /** Price of the line with its taxes; null if the supplier prices only the whole. */
+  /** Price of the line, taxes included; null if the supplier states only the total. */
   readonly halalas: number | null
   readonly travelers: readonly { readonly name: string; readonly age: number | null }[]
 }
 
-/** The days of a service, and how long it takes, as documents show them. */
+/** The days and length of a service, as shown on documents. */
 export interface DocumentedSpan {
   readonly days: readonly {
     readonly label: LocalizedText
@@ -21,7 +21,7 @@ export interface DocumentedSpan {
   readonly length: LocalizedText | null
 }
 
-/** A product's content for the documents of an order, in every language. */
+/** A product's content for an order's documents, in every language. */
 export interface DocumentedService {
   /** Hotel, route or package. */
   readonly name: LocalizedText

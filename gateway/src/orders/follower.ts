@@ -28,25 +28,25 @@ export interface OrderUpdate {
 type CheckOrder = (trx: Trx, placing: OrderToPlace) => Promise<Envelope<never> | undefined>
 
 /** Reacts to an update and returns the ids of documents to attach to its e-mail. */
-type React = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
+type Reaction = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 
-/** Reacts to orders in the transactions that write them. The order engine knows its followers only by this interface. */
+/** Reacts to orders in the transactions that write them. The order engine knows its followers only through this interface. */
 export interface OrderFollower {
   /** Returns a refusal if an order cannot be placed. Called before its hold and price are checked. */
   readonly refusePlacing?: CheckOrder
-  /** Returns a refusal if a hold cannot be ordered. Called after the hold was checked. */
+  /** Returns a refusal if a hold cannot be ordered. Called after the hold is checked. */
   readonly refuseHeld?: CheckOrder
   readonly placed?: (trx: Trx, placing: OrderToPlace, written: { reference: string; now: Date }) => Promise<void>
   /** The order was confirmed and paid. */
-  readonly paid?: React
+  readonly paid?: Reaction
   /** A card was charged. */
-  readonly charged?: React
+  readonly charged?: Reaction
   /** The supplier refused the order, or it was abandoned before it was sent. */
-  readonly failed?: React
-  readonly cancelled?: React
+  readonly failed?: Reaction
+  readonly cancelled?: Reaction
   /** The supplier has changed the order; the row is not updated yet. */
-  readonly changing?: React
-  readonly changed?: React
+  readonly changing?: Reaction
+  readonly changed?: Reaction
 }
 
 export type Followers = readonly OrderFollower[]

@@ -25,8 +25,8 @@ const database = withDatabase()
 const limitedPromo = 'LASTONE'
 const promoUses = 40
 
-/** Outcomes that must have occurred, because a run without events proves nothing. */
-const wantedOutcomes = [
+/** Outcomes that must occur, because a run without them proves nothing. */
+const requiredOutcomes = [
   'book done',
   'book refused',
   'book unknown',
@@ -42,28 +42,28 @@ const wantedOutcomes = [
 
 const missingOutcomes = (history: readonly MoneyCall[]) => {
   const seen = new Set(history.flatMap((call) => call.seen.map(({ kind }) => `${call.operation} ${kind}`)))
-  return wantedOutcomes.filter((outcome) => !seen.has(outcome))
+  return requiredOutcomes.filter((outcome) => !seen.has(outcome))
 }
 
-/** Kinds of bookings that must have succeeded: each product with each payment method or special feature. */
-const wantedBookings = [
-  ...['WALLET', 'CARD', 'later', 'promo', 'link'].map((way) => `hotel ${way}`),
-  ...['WALLET', 'CARD', 'promo'].map((way) => `transport ${way}`),
-  ...['WALLET', 'CARD'].map((way) => `ground-service ${way}`),
+/** Bookings that must succeed: each product with each payment method and feature. */
+const requiredBookings = [
+  ...['WALLET', 'CARD', 'later', 'promo', 'link'].map((feature) => `hotel ${feature}`),
+  ...['WALLET', 'CARD', 'promo'].map((feature) => `transport ${feature}`),
+  ...['WALLET', 'CARD'].map((feature) => `ground-service ${feature}`),
 ]
 
 const missingBookings = (history: readonly MoneyCall[]) => {
   const booked = history.filter(
     ({ operation, seen }) => operation === 'book' && seen.some(({ kind }) => kind === 'done'),
   )
-  const ways = new Set(
+  const seen = new Set(
     booked.flatMap(({ sale, body }) => {
       const { payLater, paymentMethod, promo, share } = bookingBody.parse(body)
-      const way = payLater ? 'later' : paymentMethod
-      return [way, promo && 'promo', share && 'link'].map((word) => `${sale.kind} ${word}`)
+      const payment = payLater ? 'later' : paymentMethod
+      return [payment, promo && 'promo', share && 'link'].map((feature) => `${sale.kind} ${feature}`)
     }),
   )
-  return wantedBookings.filter((way) => !ways.has(way))
+  return requiredBookings.filter((booking) => !seen.has(booking))
 }
 
 const bookingBody = z.object({
@@ -77,10 +77,10 @@ const bookingBody = z.object({
 const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
 /** States of changes that suppliers have decided. */
 const settledChanges = ['names confirmed', 'dates confirmed', 'dates refused']
-/** Actions of the provider on an authorized amount. */
+/** Actions of the card provider on an authorized amount. */
 const finalCardActions = ['captures', 'voids', 'refunds']
 
-it(`loses and duplicates no money, booking or stock under concurrent agents and faults (LEDGER_SEED=${seed})`, async () => {
+it(`neither loses nor duplicates money, bookings or stock with concurrent agents and faults (LEDGER_SEED=${seed})`, async () => {
   const { db } = database
   const random = seededRandom(seed)
   const faults: readonly [Fault, ...Fault[]] = ['refuse', 'error', 'lost', 'late']
@@ -134,7 +134,7 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
       missingBookings(play.history).length > 0 ||
       returnedKinds.some((kind) => !kinds.has(kind)) ||
       finalCardActions.some((action) => !actions.has(action)) ||
-      settledChanges.some((word) => !changes.has(word))
+      settledChanges.some((change) => !changes.has(change))
     )
   }
   // Rare outcomes may take more rounds than planned.
@@ -144,7 +144,7 @@ it(`loses and duplicates no money, booking or stock under concurrent agents and 
   }
   areFaulty = false
   play.abandonPages()
-  // Longer than the reconciler's window.
+  // Long enough for the reconciler to settle everything.
   for (let passed = 0; passed < 40; passed += 1) {
     desk.pass(60)
     await settle()

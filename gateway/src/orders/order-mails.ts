@@ -4,12 +4,12 @@ import type { BookingMail } from '#src/mail/booking-mail.ts'
 import { queueMail } from '#src/mail/outbox.ts'
 import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import type { Product } from './product.ts'
-import { readUse } from './promo/repository.ts'
+import { readPromoUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
 import { writtenTerms } from './terms/written-terms.ts'
 
 export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
-  /** The acting agent. */
+  /** The agent who acted. */
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Display language, used if the agent has not chosen a language. */
   readonly cultCode: string
@@ -22,7 +22,7 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
 }
 
 /** Queues an e-mail about an order, once per kind and occasion. */
-export async function mailOrder(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
+export async function queueOrderMail(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
   const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = mail
   const language = recipient.language ?? mail.cultCode
   const locale = isLocale(language) ? language : 'en-US'
@@ -35,7 +35,7 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
     leadName: order.lead_name,
     reference,
     totalHalalas: order.total_halalas,
-    promo: (await readUse(trx, reference)) ?? null,
+    promo: (await readPromoUse(trx, reference)) ?? null,
     ...writtenTerms(order),
     payBy: order.pay_by?.toISOString() ?? null,
     refundHalalas,
@@ -46,8 +46,8 @@ export async function mailOrder(trx: Trx, product: Product, order: Order, mail: 
   await queueMail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
-/** Notifies followers that an order is confirmed and paid, and e-mails the confirmation. */
-export async function confirmPaid(
+/** Notifies followers that an order is confirmed and paid, and queues the confirmation e-mail. */
+export async function confirmPaidOrder(
   trx: Trx,
   followers: Followers,
   update: OrderUpdate,
@@ -55,7 +55,7 @@ export async function confirmPaid(
   cultCode = update.order.cult_code,
 ): Promise<void> {
   const { product, settings, order, now } = update
-  await mailOrder(trx, product, order, {
+  await queueOrderMail(trx, product, order, {
     kind: 'booking-confirmed',
     // An order that is paid again after its card lapsed is confirmed again.
     ...(order.card_lapsed_at && { occasion: order.card_lapsed_at.toISOString() }),

@@ -75,7 +75,7 @@ it('places, settles, lists and cancels a product without tables of its own', asy
       new Map(orders.map(({ reference }) => [reference, { route: 'Jeddah to Makkah' }])),
     describe: async (_trx, _order, locale) => ({
       name: 'Jeddah to Makkah',
-      lines: ['Jeddah to Makkah', `words of a ride in ${locale}`],
+      lines: ['Jeddah to Makkah', `ride details in ${locale}`],
       notes: ['Wait at exit 4.'],
     }),
     documentSpan: ({ startsOn }) => ({
@@ -148,10 +148,10 @@ it('places, settles, lists and cancels a product without tables of its own', asy
     { bookingType: 2, bookingReferenceNo: reference, status: 'Confirmed', route: 'Jeddah to Makkah' },
   ])
 
-  const which = { bookingReferenceNo: reference, provider: 'carpool', cultCode: 'en-US' }
-  const quote = await quoteCancellation(deps, 'ride', agent, which)
+  const orderBody = { bookingReferenceNo: reference, provider: 'carpool', cultCode: 'en-US' }
+  const quote = await quoteCancellation(deps, 'ride', agent, orderBody)
   expect(quote.response?.refundAmount).toBe(150)
-  const wrongKind = await quoteCancellation(deps, 'hotel', agent, which)
+  const wrongKind = await quoteCancellation(deps, 'hotel', agent, orderBody)
   expect(wrongKind.errors[0]?.code).toBe('NOT_FOUND')
   const cancelled = await cancelOrder(
     deps,
@@ -174,10 +174,10 @@ it('places, settles, lists and cancels a product without tables of its own', asy
     .where('dedupe_key', 'like', `%:${reference}`)
     .orderBy('id')
     .execute()
-  const [confirmed, revoked] = mails.map(({ locale, content }) => renderMail(locale, content))
-  expect(confirmed?.subject).toContain('Jeddah to Makkah')
-  expect(confirmed?.text).toContain('Jeddah to Makkah\nwords of a ride in en-US')
-  expect(confirmed?.text).toContain('Wait at exit 4.')
-  expect(revoked?.text).toContain('words of a ride in en-US')
-  expect(revoked?.text).not.toContain('Wait at exit 4.')
+  const [confirmation, cancellation] = mails.map(({ locale, content }) => renderMail(locale, content))
+  expect(confirmation?.subject).toContain('Jeddah to Makkah')
+  expect(confirmation?.text).toContain('Jeddah to Makkah\nride details in en-US')
+  expect(confirmation?.text).toContain('Wait at exit 4.')
+  expect(cancellation?.text).toContain('ride details in en-US')
+  expect(cancellation?.text).not.toContain('Wait at exit 4.')
 })

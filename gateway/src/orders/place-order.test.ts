@@ -19,7 +19,7 @@ afterEach(() => expectBalancedBooks(database.db))
 
 type Body = Awaited<ReturnType<Desk['hold']>>['body']
 type RequestObject = Body['requestObject']
-const withObject = (body: Body, change: Partial<RequestObject>): Body => ({
+const withRequestObject = (body: Body, change: Partial<RequestObject>): Body => ({
   ...body,
   requestObject: { ...body.requestObject, ...change },
 })
@@ -55,12 +55,13 @@ describe('reservation', () => {
   })
 
   it('accepts the tax number of a foreign company', async () => {
-    const lock = { id: 'company-b' }
     const setCountry = (country: string, number: string) =>
-      database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', lock.id).execute()
+      database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', 'company-b').execute()
     await setCountry('PK', '1234567-8')
     const { body } = await desk.hold('partner')
-    const ordered = withObject({ ...body, authCode: desk.freshCode('partner') } as Body, { vatNumber: '1234567-8' })
+    const ordered = withRequestObject({ ...body, authCode: desk.freshCode('partner') } as Body, {
+      vatNumber: '1234567-8',
+    })
     const reply = await desk.reserve('partner', ordered)
     expect(reply.json).toMatchObject({ response: { bookingStatus: 'Confirmed' } })
     await setCountry('SA', '310000000200003')
@@ -143,9 +144,9 @@ describe('reservation', () => {
   })
 })
 
-describe('refused reservation', () => {
+describe('refusal of a reservation', () => {
   type Traveler = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
-  const travelers = (change: (named: Traveler[]) => unknown[]) => (body: Body) => ({
+  const withTravelers = (change: (travelers: Traveler[]) => unknown[]) => (body: Body) => ({
     ...body,
     requestObject: {
       ...body.requestObject,
@@ -154,12 +155,12 @@ describe('refused reservation', () => {
       })),
     },
   })
-  const lead = (change: { isMainPax?: boolean; type?: string; details?: object }) =>
-    travelers(([first, ...others]) => [
+  const withLead = (change: { isMainPax?: boolean; type?: string; details?: object }) =>
+    withTravelers(([first, ...others]) => [
       { ...first, ...change, details: { ...first?.details, ...change.details } },
       ...others,
     ])
-  const priced =
+  const withPrice =
     (change: (total: number) => number, decimals = 2) =>
     (body: Body) => ({
       ...body,
@@ -168,48 +169,48 @@ describe('refused reservation', () => {
   const cases: [string, (body: Body) => object, string, object][] = [
     ['an unknown track token', (body) => ({ ...body, trackToken: randomUUID() }), 'TRACK_TOKEN_UNKNOWN', {}],
     ['the token of another supplier', (body) => ({ ...body, provider: 'agoda' }), 'TRACK_TOKEN_UNKNOWN', {}],
-    ['a price one halala too low', priced((total) => total - 0.01), 'PRICE_CHANGED', {}],
-    ['a price one halala too high', priced((total) => total + 0.01), 'PRICE_CHANGED', {}],
-    ['a price with a third decimal', priced((total) => total + 0.0001, 4), 'PRICE_CHANGED', {}],
+    ['a price one halala too low', withPrice((total) => total - 0.01), 'PRICE_CHANGED', {}],
+    ['a price one halala too high', withPrice((total) => total + 0.01), 'PRICE_CHANGED', {}],
+    ['a price with a third decimal', withPrice((total) => total + 0.0001, 4), 'PRICE_CHANGED', {}],
     ['no price', (body) => ({ ...body, price: 0 }), 'PRICE_CHANGED', {}],
-    ['a negative price', priced((total) => -total), 'PRICE_CHANGED', {}],
+    ['a negative price', withPrice((total) => -total), 'PRICE_CHANGED', {}],
     ['an absurd price', (body) => ({ ...body, price: 1e300 }), 'PRICE_CHANGED', {}],
-    ['one adult too few', travelers((named) => named.slice(0, 1)), 'GUESTS_MISMATCH', {}],
-    ['one adult too many', travelers((named) => [...named, named[1]]), 'GUESTS_MISMATCH', {}],
-    ['no guests', travelers(() => []), 'GUESTS_MISMATCH', {}],
+    ['one adult too few', withTravelers((travelers) => travelers.slice(0, 1)), 'GUESTS_MISMATCH', {}],
+    ['one adult too many', withTravelers((travelers) => [...travelers, travelers[1]]), 'GUESTS_MISMATCH', {}],
+    ['no guests', withTravelers(() => []), 'GUESTS_MISMATCH', {}],
     [
       'no rooms',
-      (body) => withObject(body, { roomGroups: [] }),
+      (body) => withRequestObject(body, { roomGroups: [] }),
       'GUESTS_MISMATCH',
       { path: 'requestObject.roomGroups' },
     ],
-    ['no lead', lead({ isMainPax: false }), 'GUESTS_MISMATCH', {}],
+    ['no lead', withLead({ isMainPax: false }), 'GUESTS_MISMATCH', {}],
     [
       'two leads',
-      travelers((named) => named.map(({ type, details }) => ({ type, details, isMainPax: true }))),
+      withTravelers((travelers) => travelers.map(({ type, details }) => ({ type, details, isMainPax: true }))),
       'GUESTS_MISMATCH',
       {},
     ],
-    ['a child instead of an adult', lead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
-    ['a lead without contact data', lead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
+    ['a child instead of an adult', withLead({ type: 'CHD', details: { age: 5 } }), 'GUESTS_MISMATCH', {}],
+    ['a lead without contact data', withLead({ details: { contactInformation: null } }), 'GUESTS_MISMATCH', {}],
     [
       'markup in a name',
-      lead({ details: { lastName: '<b>' } }),
+      withLead({ details: { lastName: '<b>' } }),
       'GUESTS_MISMATCH',
       { path: 'requestObject.roomGroups[0].rooms[0].travellerDetails[0].details.lastName' },
     ],
-    ['an empty name', lead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
-    ['a name of 101 characters', lead({ details: { firstName: 'x'.repeat(101) } }), 'GUESTS_MISMATCH', {}],
-    ['no VAT number', (body) => withObject(body, { vatNumber: '' }), 'VAT_NUMBER_INVALID', {}],
+    ['an empty name', withLead({ details: { firstName: '  ' } }), 'GUESTS_MISMATCH', {}],
+    ['a name of 101 characters', withLead({ details: { firstName: 'x'.repeat(101) } }), 'GUESTS_MISMATCH', {}],
+    ['no VAT number', (body) => withRequestObject(body, { vatNumber: '' }), 'VAT_NUMBER_INVALID', {}],
     [
       'a VAT number of 14 digits',
-      (body) => withObject(body, { vatNumber: '31000000010003' }),
+      (body) => withRequestObject(body, { vatNumber: '31000000010003' }),
       'VAT_NUMBER_INVALID',
       {},
     ],
     [
       'a VAT number that ends with 4',
-      (body) => withObject(body, { vatNumber: '310000000100004' }),
+      (body) => withRequestObject(body, { vatNumber: '310000000100004' }),
       'VAT_NUMBER_INVALID',
       {},
     ],
@@ -222,7 +223,7 @@ describe('refused reservation', () => {
     ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('leaves money, code, token and key unchanged on %s', async (_what, change, code, facts) => {
+  it.each(cases)('leaves money, code, token and key unchanged on %s', async (_what, change, code, details) => {
     const { body, total } = await desk.hold('agent')
     const balance = await desk.balance('agent')
     const key = randomUUID()
@@ -232,7 +233,7 @@ describe('refused reservation', () => {
     expect(refused.status).toBe(200)
     expect(refused.refusal).toMatchObject({
       code,
-      extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : facts,
+      extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : details,
     })
     expect(refused.response).toEqual({})
     expect(await desk.balance('agent')).toBe(balance)
@@ -241,8 +242,8 @@ describe('refused reservation', () => {
     expect(accepted.response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(accepted.replayed).toBe(false)
     const { provider } = body
-    const quote = await cancelAfterWait(String(accepted.response['bookingReferenceNo']), provider)
-    expect(quote.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    const cancelled = await cancelAfterWait(String(accepted.response['bookingReferenceNo']), provider)
+    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
   })
 
   const cancelAfterWait = async (reference: string, provider: string) => {
@@ -253,34 +254,34 @@ describe('refused reservation', () => {
 
   it('treats a colleague’s token like an unknown one', async () => {
     const { body } = await desk.hold('colleague')
-    const colleagues = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-    const unknownToken = await desk.reserve('agent', {
+    const colleagueReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    const unknownReply = await desk.reserve('agent', {
       ...body,
       trackToken: randomUUID(),
       authCode: desk.freshCode('agent'),
     })
-    expect(colleagues.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
-    expect(colleagues.json).toEqual(unknownToken.json)
+    expect(colleagueReply.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
+    expect(colleagueReply.json).toEqual(unknownReply.json)
   })
 
   it('starts exactly when the hold expires', async () => {
-    const late = await desk.hold('agent')
+    const inTime = await desk.hold('agent')
     desk.pass(899.999)
-    const beforeExpiry = await desk.reserve('agent', { ...late.body, authCode: desk.code('agent') })
+    const beforeExpiry = await desk.reserve('agent', { ...inTime.body, authCode: desk.code('agent') })
     expect(beforeExpiry.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    const tooLate = await desk.hold('agent')
+    const expired = await desk.hold('agent')
     desk.pass(900)
-    const refused = await desk.reserve('agent', { ...tooLate.body, authCode: desk.code('agent') })
+    const refused = await desk.reserve('agent', { ...expired.body, authCode: desk.code('agent') })
     expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
   })
 
-  it('names the booking that used the token', async () => {
+  it('reports the booking that used the token', async () => {
     const { body, reference } = await desk.book('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 
-  it('results from a wallet balance that is too low, without using up the code', async () => {
+  it('results from an insufficient wallet balance, without using up the code', async () => {
     const { body, total } = await desk.hold('lowfunds')
     const authCode = desk.freshCode('lowfunds')
     const refused = await desk.reserve('lowfunds', { ...body, authCode })
@@ -297,7 +298,7 @@ describe('refused reservation', () => {
     expect(uses).toEqual([])
   })
 
-  it('counts wrong codes and locks payment at the fifth, but not sign-in', async () => {
+  it('counts wrong codes and, after the fifth, locks payments but not other calls', async () => {
     const key = randomUUID()
     const { body } = await desk.hold('partner')
     const refusals = []

@@ -1,16 +1,16 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { type OrderToPlace, findRefusal } from './follower.ts'
-import { checkHold, type HoldClaim } from './holds/check-held.ts'
+import { checkHold, type HoldClaim } from './holds/check-hold.ts'
 import { transferToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
-import { awaitCard, cardsNotAccepted } from './payment/await-card.ts'
+import { openAwaitedCardPage, cardsNotAccepted } from './payment/card-page.ts'
 import { type Buyer, checkBuyer } from './payment/check-buyer.ts'
 import type { Product } from './product.ts'
-import { recordUse } from './promo/repository.ts'
+import { recordPromoUse } from './promo/repository.ts'
 import { findOrderByKey } from './repository.ts'
 import { type Reply, type Reservation, reservationResponse } from './schemas.ts'
 import { payLaterProblem } from './unpaid/pay-later-problem.ts'
@@ -18,7 +18,7 @@ import { settleOrder } from './settle-order.ts'
 import { firstTermsCheckAt } from './terms/follow-terms.ts'
 import { writeIntent } from './write-intent.ts'
 
-/** Request for an order: the buyer, the hold and the product's part. */
+/** A request to order a hold: the buyer, the hold and the product's part. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
   readonly claim: HoldClaim
@@ -58,9 +58,9 @@ export async function placeOrder<Request, Held extends AnyHold>(
   )
   if ('envelope' in intent) return intent
   const { recorded: reference, replayed } = intent
-  const awaited = await awaitCard(deps, reference, orderRequest.onCardError)
+  const awaited = await openAwaitedCardPage(deps, reference, orderRequest.onCardError)
   if (awaited) return { envelope: awaited, replayed }
-  await settleOrder(deps, reference, { reread: false })
+  await settleOrder(deps, reference, { isRetry: false })
   const envelope = reservationResponse.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }
 
@@ -99,7 +99,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
       now,
     })
     await transferToOrder(trx, trackToken, reference)
-    if (holdCheck.use) await recordUse(trx, reference, holdCheck.use)
+    if (holdCheck.use) await recordPromoUse(trx, reference, holdCheck.use)
     await check.write(trx, reference)
     for (const { placed } of followers) await placed?.(trx, placing, { reference, now })
     return { recorded: reference }

@@ -2,7 +2,7 @@ import type { Products } from '#src/deps.ts'
 import type { Product } from './product.ts'
 import type { Order } from './repository.ts'
 
-/** The product of an order. */
+/** Returns the product of an order. */
 export function productOf(products: Products, { kind }: Pick<Order, 'kind'>): Product {
   const product = products[kind]
   if (!product) throw new Error(`There is no product ${kind}`)

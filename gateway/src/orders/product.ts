@@ -3,7 +3,7 @@ import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
 import type { BookedService } from '#src/mail/booking-mail.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
-import type { ChangePlan, ChangeTerms, WantedChange } from './change/plan.ts'
+import type { ChangePlan, ChangeTerms, RequestedChange } from './change/plan.ts'
 import type { DocumentedService, DocumentedSpan } from './documented-service.ts'
 import type { AnyHold, HeldUnit } from './holds/tables.ts'
 import type { ListedOrder, Order } from './repository.ts'
@@ -51,8 +51,8 @@ export type ChangeCheck =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | { readonly kind: 'planned'; readonly plan: ChangePlan }
 
-/** The agent for whom a change is priced, and the previously quoted total; null for a new quote. */
-export interface ChangeQuestion {
+/** The agent for whom a change is priced, and the quoted total; null for a new quote. */
+export interface PricingContext {
   readonly userSub: string
   readonly quotedHalalas: number | null
 }
@@ -65,14 +65,20 @@ export interface ProductChanges {
    * Checks and prices a change. When a change of days is confirmed, the caller has locked the order's stock; a quote neither takes nor locks
    * stock.
    */
-  plan(trx: Trx, deps: ProductDeps, order: Order, wanted: WantedChange, question: ChangeQuestion): Promise<ChangeCheck>
+  plan(
+    trx: Trx,
+    deps: ProductDeps,
+    order: Order,
+    change: RequestedChange,
+    pricing: PricingContext,
+  ): Promise<ChangeCheck>
   /** Writes the details of a plan into the product's own row. */
   write(trx: Trx, reference: string, details: unknown): Promise<void>
-  /** Changes the order at the supplier. Idempotent by the change's id; throws when the outcome is unknown. Called outside transactions. */
+  /** Changes the order with the supplier. Idempotent by the change's id; throws when the outcome is unknown. Called outside transactions. */
   change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeResponse>
 }
 
-/** Shared data of a payment link, in the product's part of the wire. */
+/** Shared data of a payment link, in the product's wire format. */
 export interface SharedData {
   readonly search: unknown
   readonly basket: unknown
@@ -139,9 +145,9 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   readonly repricing?: Repricing<Held>
   /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
-  /** Orders from the supplier, or reads the existing order. Idempotent. Called outside transactions. */
+  /** Places the order with the supplier, or reads the existing one. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierResponse>
-  /** Cancels at the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
+  /** Cancels the order with the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<CancelResponse>
   /** Missing if orders cannot be changed. */
   readonly changing?: ProductChanges

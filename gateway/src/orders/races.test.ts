@@ -92,7 +92,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('make one booking for fifty calls with one hold and different keys, and tell the others its reference', async () => {
+  it('make one booking for fifty calls with one hold and different keys, and return its reference to the other calls', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
     const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }))
@@ -123,8 +123,8 @@ describe('concurrent calls', () => {
   it('give the last rooms of a hotel to one agent', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
-    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: all })
+    const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: allRooms })
     const replies = await times(20, async (index) => {
       const who = index % 2 ? 'agent' : 'partner'
       const { response } = await desk.call(who, '/hotels/availabities', choice)
@@ -166,13 +166,13 @@ describe('concurrent calls', () => {
   it.runIf(isPostgres)('book the rooms of a hold that expires while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
     // With the wallet locked, the payment waits after it has seen a valid hold and before it books.
-    const openWallet = await holdWalletLock()
+    const unlockWallet = await holdWalletLock()
     const paying = pay()
     await waitUntilBlocked(database.db)
     desk.pass(1)
     const checking = check()
     await waitUntilBlocked(database.db, 2)
-    await openWallet()
+    await unlockWallet()
     expect((await paying).response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect((await checking).response).not.toHaveProperty('roomGroups')
     expect(await taken()).toBe(rooms)
@@ -187,27 +187,27 @@ describe('concurrent calls', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it.runIf(isPostgres)('book nothing and take no money when the caller leaves while they wait', async () => {
+  it.runIf(isPostgres)('book nothing and charge nothing when the caller disconnects while they wait', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
-    const openWallet = await holdWalletLock()
-    const leaving = new AbortController()
+    const unlockWallet = await holdWalletLock()
+    const disconnect = new AbortController()
     const url = await desk.app.listen({ port: 0, host: '127.0.0.1' })
-    const calling = fetch(`${url}/hotels/b2breservation`, {
+    const call = fetch(`${url}/hotels/b2breservation`, {
       method: 'POST',
       headers: { ...authorization('agent'), 'idempotency-key': key, 'content-type': 'application/json' },
       body: JSON.stringify({ ...body, authCode: desk.freshCode('agent') }),
-      signal: leaving.signal,
+      signal: disconnect.signal,
     })
     await waitUntilBlocked(database.db)
-    leaving.abort()
-    await expect(calling).rejects.toThrow('aborted')
+    disconnect.abort()
+    await expect(call).rejects.toThrow('aborted')
     const { server } = desk.app
     const connections = () => new Promise((resolve) => void server.getConnections((_error, open) => resolve(open)))
     await vi.waitFor(async () => expect(await connections()).toBe(0))
-    await openWallet()
-    // Waits for the end of the first call, because both use one key.
+    await unlockWallet()
+    // Waits until the first call ends, because both use the same key.
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
     expect(again).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
     expect(await bookingsOf(trackToken)).toBe(1)
@@ -221,7 +221,7 @@ describe('concurrent calls', () => {
     expect(codes(replies)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
-  it('do not let two agents of a company spend one balance twice', async () => {
+  it('do not let two agents of a company spend the same balance', async () => {
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)

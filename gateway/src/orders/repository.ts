@@ -6,7 +6,7 @@ import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState, T
 
 export type Order = Selectable<OrdersTable>
 
-/** Columns of a list; search text and the buyer's numbers are not read. */
+/** Columns that lists read. Search text and the buyer's numbers are not among them. */
 export const listedColumns = [
   'reference',
   'kind',
@@ -38,15 +38,15 @@ export const listedColumns = [
   'tags',
 ] as const
 
-/** An order as a list shows it. */
+/** An order with the columns that lists read. */
 export type ListedOrder = Pick<Order, (typeof listedColumns)[number]>
 
-/** An order, locked until the caller's transaction ends. */
+/** Locks an order until the caller's transaction ends. */
 export const lockOrder = (trx: Trx, reference: string): Promise<Order> =>
   trx.selectFrom('orders').selectAll().where('reference', '=', reference).forUpdate().executeTakeFirstOrThrow()
 
-/** An order of the agent's company, of any product, locked until the caller's transaction ends. */
-export const lockOrderOf = (
+/** Finds an order of the agent's company, of any product, and locks it until the caller's transaction ends. */
+export const lockCompanyOrder = (
   trx: Trx,
   { companyId }: Pick<Agent, 'companyId'>,
   reference: string,
@@ -62,7 +62,7 @@ export const lockOrderOf = (
 export const readOrder = (db: Db, reference: string): Promise<Order> =>
   db.selectFrom('orders').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow()
 
-/** An order of the agent's company; undefined if there is none or another company owns it. */
+/** Finds an order of the agent's company. Orders of other companies are treated as missing. */
 export const findOrder = (
   db: Db,
   { companyId }: Pick<Agent, 'companyId'>,
@@ -77,7 +77,7 @@ export const findOrder = (
     .where('supplier', '=', provider.toLowerCase())
     .executeTakeFirst()
 
-/** The newest order a user placed with a key; keys may be reused after 30 days. */
+/** Finds the newest order that a user placed with a key. Keys may be reused after 30 days. */
 export const findOrderByKey = (
   db: Db,
   { userSub, kind, key }: { userSub: string; kind: string; key: string },
@@ -95,7 +95,7 @@ export const findOrderByKey = (
 export const insertOrder = (trx: Trx, order: Insertable<OrdersTable>) =>
   trx.insertInto('orders').values(order).execute()
 
-/** Changes an order; `updated_at` follows. */
+/** Updates an order and its `updated_at`. */
 export const updateOrder = (trx: Trx, reference: string, change: Updateable<OrdersTable>, now: Date) =>
   trx
     .updateTable('orders')
@@ -105,7 +105,7 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
 
 export type DueOrder = Pick<Order, 'reference' | 'supplier'>
 
-/** Orders whose supplier is due to be asked again, longest due first, at most `perSupplier` of each supplier. */
+/** Reads the orders whose supplier call is due, longest due first, at most `perSupplier` of each supplier. */
 export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
@@ -126,7 +126,7 @@ export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<D
     .orderBy('due_at')
     .execute()
 
-/** Claims a due order until `until`, for one process only. If the process dies, another one asks afterwards. */
+/** Claims a due order until `until`, for one process only. If the process dies, another one takes over afterwards. */
 export const claimDueOrder = (
   db: Db,
   reference: string,
@@ -140,24 +140,24 @@ export const claimDueOrder = (
     .returning('state')
     .executeTakeFirst()
 
-/** Claims an unanswered order that has not changed since `askedBefore`, for one call only. Does not move its next retry. */
+/** Claims an unanswered order that has not changed since `calledBefore`, for one call only. Its next automatic retry does not move. */
 export async function claimUnanswered(
   db: Db,
   reference: string,
-  { now, askedBefore }: { now: Date; askedBefore: Date },
+  { now, calledBefore }: { now: Date; calledBefore: Date },
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')
     .set({ updated_at: now })
     .where('reference', '=', reference)
     .where('unanswered_since', 'is not', null)
-    .where('updated_at', '<=', askedBefore)
+    .where('updated_at', '<=', calledBefore)
     .returning('reference')
     .executeTakeFirst()
   return claimed !== undefined
 }
 
-/** Name, address and language of an agent, for e-mails and history. */
+/** Reads the name, e-mail address and language of an agent, for e-mails and history. */
 export const readActor = (trx: Trx, sub: string) =>
   trx.selectFrom('agents').select(['sub', 'email', 'name', 'language']).where('sub', '=', sub).executeTakeFirstOrThrow()
 
@@ -171,7 +171,7 @@ export interface OrderEvent {
   readonly changes?: readonly FieldChange[]
 }
 
-/** Adds to an order's history, in the order given. */
+/** Appends events to an order's history. */
 export async function recordEvents(trx: Trx, reference: string, at: Date, events: readonly OrderEvent[]) {
   await trx
     .insertInto('order_events')
@@ -191,6 +191,6 @@ export async function recordEvents(trx: Trx, reference: string, at: Date, events
     .execute()
 }
 
-/** History of an order, newest first. */
+/** Reads the history of an order, newest first. */
 export const readEvents = (db: Db, reference: string): Promise<Selectable<OrderEventsTable>[]> =>
   db.selectFrom('order_events').selectAll().where('order_reference', '=', reference).orderBy('id', 'desc').execute()

@@ -6,7 +6,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
 import { cancelOrder } from './cancel/cancel-order.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
-import type { HoldClaim } from './holds/check-held.ts'
+import type { HoldClaim } from './holds/check-hold.ts'
 import type { AnyHold } from './holds/tables.ts'
 import { placeOrder } from './place-order.ts'
 import type { Product } from './product.ts'
@@ -15,7 +15,7 @@ import { limitGuesses } from './promo/limit-guesses.ts'
 import { listReservations, selectBody, selectLists } from './list/list-orders.ts'
 import { listQuery } from './list/list-query.ts'
 import {
-  askedAgainResponse,
+  retryResponse,
   cancellationBody,
   cancellationQuote,
   cancellationResult,
@@ -28,8 +28,8 @@ import {
   reservationResponse,
 } from './schemas.ts'
 
-/** Buyer and hold of a reservation. */
-export interface PlacedOrder extends HoldClaim {
+/** Fields of a reservation's body that all products share. */
+export interface CommonReservationBody extends HoldClaim {
   readonly authCode: string
   readonly payLater: boolean
   readonly paymentMethod: PaymentMethod
@@ -49,12 +49,12 @@ async function placeReservation<Request, Held extends AnyHold>(
   deps: Deps,
   product: Product<Request, Held>,
   reservation: ReservationRequest,
-  request: Request & PlacedOrder,
+  request: Request & CommonReservationBody,
 ): Promise<Reply<Reservation>> {
   const { agent, log } = reservation
   const call = readKeyedCall(reservation)
   const { authCode, payLater, paymentMethod, ibanNumber, cultCode, share: linkId, requestObject } = request
-  const onCardError = (error: unknown) => log.error({ err: error }, 'A card page was not opened')
+  const onCardError = (error: unknown) => log.error({ err: error }, 'A card page could not be opened')
   const { vatNumber, partnerReferenceNo: partnerReference } = requestObject
   const place = () =>
     placeOrder(deps, product, agent, call, {
@@ -74,8 +74,8 @@ async function placeReservation<Request, Held extends AnyHold>(
 interface ReservationCall<Request> {
   readonly path: string
   readonly summary: string
-  readonly body: z.ZodType<Request & PlacedOrder>
-  /** Time after which the connection is closed without a response; 0 for a normal response. */
+  readonly body: z.ZodType<Request & CommonReservationBody>
+  /** Returns the time after which the connection is closed without a response; 0 for a normal response. */
   readonly losesResponseAfterMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
@@ -93,7 +93,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
       schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationResponse } },
     },
     async (request, reply) => {
-      const booked = await placeReservation(deps, product, request, request.body as Request & PlacedOrder)
+      const booked = await placeReservation(deps, product, request, request.body as Request & CommonReservationBody)
       const delayMs = (await losesResponseAfterMs?.(booked)) ?? 0
       if (delayMs > 0) {
         await deps.wait(delayMs)
@@ -181,9 +181,9 @@ export function orderRoutes(app: App, deps: Deps): void {
     '/hotels/reservations/askagain',
     {
       schema: {
-        summary: 'Ask the supplier of an unanswered booking or cancellation again',
+        summary: 'Retry the supplier call of an unanswered booking, cancellation or change',
         body: orderBody,
-        response: { 200: askedAgainResponse },
+        response: { 200: retryResponse },
       },
     },
     ({ agent, body, log }) =>

@@ -11,7 +11,7 @@ import { cancellationPolicy } from './wire-policy.ts'
 
 // Wire schemas shared by all products.
 
-/** A response. `replayed` means that an earlier call with the same key got it. */
+/** A response. `replayed` means that an earlier call with the same key got it, too. */
 export interface Reply<T> {
   readonly envelope: Envelope<T>
   readonly replayed: boolean
@@ -34,7 +34,7 @@ const reservation = z.object({
 export type Reservation = z.infer<typeof reservation>
 export const reservationResponse = envelopeOf(reservation)
 
-/** Identifies the order of a call. */
+/** Identifies an order in a call. */
 export const orderBody = z.object({
   bookingReferenceNo: trimmedText.min(1).max(64),
   provider: trimmedText.min(1).max(40),
@@ -43,7 +43,7 @@ export const orderBody = z.object({
 
 export type OrderBody = z.infer<typeof orderBody>
 
-/** The same for calls in which the reference is named `requestId`. */
+/** Identifies an order in calls that name the reference `requestId`. */
 export const requestBody = z
   .object({
     requestId: orderBody.shape.bookingReferenceNo,
@@ -78,7 +78,7 @@ export const reservationFields = {
     .transform((id) => (typeof id === 'string' && id) || null),
 }
 
-/** Numbers of the buyer in the `requestObject` of a reservation. */
+/** The buyer's numbers in the `requestObject` of a reservation. */
 export const buyerNumbers = {
   vatNumber: typedCode(60).default(''),
   partnerReferenceNo: typedText(40)
@@ -144,7 +144,7 @@ export const orderRow = z.object({
 
 const amounts = z.object({ amount: z.number(), stated: z.number().int(), notStated: z.number().int() })
 
-/** A page of the list around the rows of some products, or the selected lists. */
+/** A page of a list with the rows of some products, or the selected lists. */
 export const orderListOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),
@@ -221,10 +221,10 @@ export const orderView = z.object({
   ),
 })
 
-const askedAgain = z.object({ bookingReferenceNo: text, bookingStatus: text })
+const retryResult = z.object({ bookingReferenceNo: text, bookingStatus: text })
 
-export type AskedAgain = z.infer<typeof askedAgain>
-export const askedAgainResponse = envelopeOf(askedAgain)
+export type RetryResult = z.infer<typeof retryResult>
+export const retryResponse = envelopeOf(retryResult)
 
 const keyValues = z.array(z.object({ key: text, value: text }))
 

@@ -4,11 +4,11 @@ import { ok } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { riyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
-import { askPendingAt } from './ask-again.ts'
-import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './ask-supplier.ts'
+import { nextPendingCheckAt } from './retry-schedule.ts'
+import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './supplier-call.ts'
 import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
-import { confirmPaid, mailOrder } from './order-mails.ts'
+import { confirmPaidOrder, queueOrderMail } from './order-mails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
@@ -22,7 +22,7 @@ export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'prod
  * Sends an open order to the supplier and writes its response in one transaction. The call that placed the order, a
  * retry of it and the reconciler all call this; the first one to write wins.
  */
-export async function settleOrder(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
+export async function settleOrder(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, followers } = deps
   const openOrder = await readOrder(db, reference)
   if (!isOpen(openOrder)) return
@@ -33,7 +33,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
       const order = await lockOrder(trx, reference)
       if (!isOpen(order)) return
       const now = clock()
-      if (reread && isRetry(order)) {
+      if (isRetry && wasSentWithoutResponse(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
       await writeResponse(trx, followers, { product, order, now, settings }, reply)
@@ -43,15 +43,16 @@ export async function settleOrder(deps: SettleDeps, reference: string, { reread,
 
 const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(order) && order.state !== 'authorizing')
 
-/** Whether the supplier was called before. After a card authorization, the reconciler makes the first call. */
-const isRetry = (order: Order) => awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
+/** Whether the order was sent before without a response. After a card authorization, the reconciler makes the first call. */
+const wasSentWithoutResponse = (order: Order) =>
+  awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
 function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, reply: SupplierResponse): Promise<void> {
   switch (reply.kind) {
     case 'confirmed':
       return confirm(trx, followers, update, reply.supplierReference)
     case 'pending':
-      return leavePending(trx, update, reply.supplierReference)
+      return markPending(trx, update, reply.supplierReference)
     case 'refused':
       return failOrder(trx, followers, update, {
         code: 'SUPPLIER_REFUSED',
@@ -94,15 +95,15 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
       publicUrl,
       now,
     } as const
-    await mailOrder(trx, product, order, mail)
+    await queueOrderMail(trx, product, order, mail)
     return
   }
-  await confirmPaid(trx, followers, { ...update, order: updatedOrder }, recipient)
+  await confirmPaidOrder(trx, followers, { ...update, order: updatedOrder }, recipient)
 }
 
-async function leavePending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
+async function markPending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {
   const pending = { state: 'pending', supplier_word: 'Pending', supplier_reference: supplierReference } as const
-  const due = { due_at: askPendingAt(order.created_at, now), ...respondedColumns }
+  const due = { due_at: nextPendingCheckAt(order.created_at, now), ...respondedColumns }
   await updateOrder(
     trx,
     order.reference,

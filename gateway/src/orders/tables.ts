@@ -7,9 +7,9 @@ import type { HoldTables } from './holds/tables.ts'
 import type { PromoTables } from './promo/tables.ts'
 
 /**
- * `authorizing`: waiting for a card, before the supplier is asked. `requested`: being sent to the supplier. `unanswered`: sent without a response,
- * so the call is retried. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
- * `abandoned`: the card page was abandoned, so the supplier was never asked; lists omit such orders.
+ * `authorizing`: waiting for a card payment, not sent to the supplier yet. `requested`: being sent to the supplier. `unanswered`: sent without a
+ * response, so the call is retried. `cancelling`, `changing`: the cancellation or the change of a confirmed order is being sent to the supplier.
+ * `abandoned`: the card was not charged, and the order was never sent to the supplier; lists omit these orders.
  */
 export type OrderState =
   | 'authorizing'
@@ -45,18 +45,18 @@ export interface OrdersTable {
   asks: Generated<number>
   /** Time of the first call without a response; null once the supplier has responded. */
   unanswered_since: Instant | null
-  /** Payment deadline. Set as long as the order is unpaid, even after it was cancelled. */
+  /** Payment deadline. Set as long as the order is unpaid, even after it is cancelled. */
   pay_by: Instant | null
-  /** When to remind the agent of the payment; null once reminded. */
+  /** When to remind the agent of the payment; null once the reminder is sent. */
   remind_at: Instant | null
   /** When the order was cancelled because it was not paid. */
   released_at: Instant | null
-  /** When its card authorization lapsed and left it unpaid; stays set when it is paid another way. */
+  /** When the card authorization lapsed and left the order unpaid; not cleared when the order is paid another way. */
   card_lapsed_at: Instant | null
   starts_on: string
   /** Null for a one-day service. */
   ends_on: string | null
-  /** From this instant on the order cannot be cancelled. */
+  /** Instant from which the order cannot be cancelled. */
   starts_at: Instant
   lead_name: string
   pax_count: number
@@ -68,9 +68,9 @@ export interface OrdersTable {
   tightened_policy: JSONColumnType<CancellationPolicy> | null
   /** When stricter terms were last recorded; null while there are none. */
   terms_tightened_at: Instant | null
-  /** When the supplier is next asked for its terms; null when they no longer matter. */
+  /** When the supplier's terms are next checked; null when they no longer matter. */
   terms_due_at: Instant | null
-  /** The card payment that the order waits for or is paid by. */
+  /** The card payment that the order awaits or is paid by. */
   card_payment_id: string | null
   iban: string | null
   vat_number: string
@@ -144,7 +144,7 @@ export interface CancellationQuotesTable {
   used_at: Instant | null
 }
 
-/** Confirmed cancellations, written before the supplier is asked. Those that the platform requests have no quote, user or key. */
+/** Confirmed cancellations, written before the supplier is called. Cancellations by the platform have no quote, user or key. */
 export interface CancellationsTable {
   order_reference: string
   quote_id: string | null
@@ -164,7 +164,7 @@ export interface OrderTagsTable {
   order_reference: string
 }
 
-/** Number of a company's orders by state, written by a trigger of `orders`. */
+/** Number of a company's orders in each state, written by a trigger of `orders`. */
 export type OrderCountsTable = { company_id: string } & Record<OrderState, number>
 
 export interface OrderTables extends HoldTables, PromoTables, ChangeTables {

@@ -20,7 +20,7 @@ const faulty = faultySuppliers(products, () => {
   return fault
 })
 
-/** The deadline of a silent supplier passes immediately; other deadlines never pass. */
+/** A silent supplier reaches its deadline immediately; other suppliers never do. */
 const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterEach(async () => {
 const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faulty), () => {})
 
 /** Lets the reconciler work for a while. */
-async function passSettling(seconds: number) {
+async function advanceAndSettle(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
     desk.pass(5)
     await settle()
@@ -58,7 +58,7 @@ describe('booking at a supplier that does not respond', () => {
       expect(await rowOf(key)).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: null })
       expect(Number(await desk.balance('agent'))).toBeCloseTo(balance - held.total, 2)
       fault = undefined
-      await passSettling(5)
+      await advanceAndSettle(5)
       expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', paymentStatus: 'PAID' })
     },
   )
@@ -68,19 +68,19 @@ describe('booking at a supplier that does not respond', () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     fault = 'refuse'
-    await passSettling(5)
+    await advanceAndSettle(5)
     expect(await rowOf(key)).toMatchObject({ status: 'Failed', paymentStatus: null })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
   })
 
-  it('becomes the agent’s task after half an hour, and the agent can have the supplier asked immediately', async () => {
+  it('needs the agent after half an hour, and the agent can retry the supplier call immediately', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     calls = 0
-    await passSettling(1795)
+    await advanceAndSettle(1795)
     expect(await rowOf(key)).toMatchObject({ status: 'Unknown', needsAgentSince: null })
     expect(calls).toBe(8)
-    await passSettling(5)
+    await advanceAndSettle(5)
     const task = await rowOf(key)
     expect(task).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: expect.any(String) })
     const view = await viewOf(task)
@@ -95,7 +95,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
-  it('asks the supplier once for parallel calls of agents, which do not move the automatic retries', async () => {
+  it('calls the supplier once for parallel requests by agents, which do not move automatic retries', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -119,11 +119,11 @@ describe('booking at a supplier that does not respond', () => {
     await askAgain('agent', row)
     expect([calls, await scheduled()]).toEqual([2, before])
     fault = undefined
-    await passSettling(20)
+    await advanceAndSettle(20)
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('asks the supplier once for parallel calls of agents when a retry is due', async () => {
+  it('calls the supplier once for parallel requests by agents when a retry is due', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -135,7 +135,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('lets an agent ask the supplier at most thirty times an hour', async () => {
+  it('lets an agent request at most thirty retries an hour', async () => {
     const { reference, body } = await desk.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }
     for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
@@ -146,10 +146,10 @@ describe('booking at a supplier that does not respond', () => {
   it('is listed and counted as unknown', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
-    const wanted = { page: { pageSize: 5, status: ['UNKNOWN'], with: ['statuses'] } }
+    const select = { page: { pageSize: 5, status: ['UNKNOWN'], with: ['statuses'] } }
     const { json } = await desk.call(
       'agent',
-      `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(wanted))}`,
+      `/hotels/reservations?select=${encodeURIComponent(JSON.stringify(select))}`,
     )
     expect(json).toMatchObject({
       selected: {
@@ -161,7 +161,7 @@ describe('booking at a supplier that does not respond', () => {
       },
     })
     fault = undefined
-    await passSettling(5)
+    await advanceAndSettle(5)
   })
 })
 
@@ -169,22 +169,22 @@ it('does not let a silent supplier delay orders of other suppliers or use all sl
   const silence = Promise.withResolvers<void>()
   const hotel = products['hotel']
   if (!hotel) throw new Error('Hotels are not sold')
-  const order: typeof hotel.order = async (deps, asked) => {
-    if (asked.supplier === 'umrahholidays') await silence.promise
-    return hotel.order(deps, asked)
+  const order: typeof hotel.order = async (deps, sentOrder) => {
+    if (sentOrder.supplier === 'umrahholidays') await silence.promise
+    return hotel.order(deps, sentOrder)
   }
   const deps = settleDeps(database.db, desk.clock, { ...products, hotel: { ...hotel, order } })
   fault = 'error'
-  const unanswered = async (stay: TestStay = {}) => (await desk.book('agent', stay)).key
+  const bookUnanswered = async (stay: TestStay = {}) => (await desk.book('agent', stay)).key
   const silent: string[] = []
-  for (let each = 0; each < 5; each += 1) silent.push(await unanswered())
+  for (let each = 0; each < 5; each += 1) silent.push(await bookUnanswered())
   const stop = startReconciler({ ...deps, wait: () => new Promise(() => {}) }, (error) =>
     expect.unreachable(String(error)),
   )
   desk.pass(5)
   const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', desk.clock())
   await vi.waitFor(async () => expect(await inProgress.execute()).toHaveLength(4), 5000)
-  const healthy = await unanswered({ hotelCode: '4900000007', refundable: false })
+  const healthy = await bookUnanswered({ hotelCode: '4900000007', refundable: false })
   desk.pass(5)
   await vi.waitFor(async () => expect(await rowOf(healthy)).toMatchObject({ status: 'Confirmed' }), 5000)
   for (const key of silent) expect(await rowOf(key)).toMatchObject({ status: 'Unknown' })
@@ -194,22 +194,24 @@ it('does not let a silent supplier delay orders of other suppliers or use all sl
   await stop()
 })
 
-it('fails a call at the deadline when the supplier does not state its current terms, and frees the slot of the order', async () => {
+it('fails a call at the deadline when the supplier does not return its current terms, and frees the order’s slot', async () => {
   const { hotel } = products
   if (!hotel) throw new Error('Hotels are not sold')
   const { reference, body } = await desk.book('agent')
   const silent = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
-  const passed = () => Promise.resolve()
-  const late = await deskAt(database.db, desk.clock(), { products: silent, wait: passed })
+  const skipWait = () => Promise.resolve()
+  const late = await deskAt(database.db, desk.clock(), { products: silent, wait: skipWait })
   late.pass(300)
   expect((await late.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
   const errors: unknown[] = []
-  await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: passed }, (error) => errors.push(error))
+  await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: skipWait }, (error) =>
+    errors.push(error),
+  )
   expect(errors).toContainEqual(new Error('The supplier did not respond within 45 s'))
 })
 
 describe('cancellation at a supplier that does not respond', () => {
-  it('stays in progress, becomes a task after half an hour, and refunds once', async () => {
+  it('stays in progress, needs the agent after half an hour, and refunds once', async () => {
     const booked = await desk.book('agent')
     const balance = Number(await desk.balance('agent'))
     desk.pass(300)
@@ -220,31 +222,31 @@ describe('cancellation at a supplier that does not respond', () => {
     const inProgress = { blockers: [{ code: 'cancelInProgress', visaApplicationId: null }] }
     expect(await rowOf(booked.key)).toMatchObject({ cancellation: inProgress, needsAgentSince: null })
     fault = 'error'
-    await passSettling(1800)
+    await advanceAndSettle(1800)
     expect(await rowOf(booked.key)).toMatchObject({
       status: 'Confirmed',
       cancellation: inProgress,
       needsAgentSince: expect.any(String),
     })
     fault = undefined
-    await passSettling(3600)
+    await advanceAndSettle(3600)
     expect(await rowOf(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
   })
 })
 
 describe('cancellation that the supplier refuses', () => {
-  const requested = async () => {
+  const bookAndQuote = async () => {
     const booked = await desk.book('agent')
     desk.pass(300)
     const { provider } = booked.body
     const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
     return { ...booked, provider, quote }
   }
-  const refused = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
+  const refusalsIn = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
 
-  it('leaves the booking confirmed and paid, is recorded and mailed, and can be requested again', async () => {
-    const booked = await requested()
+  it('leaves the booking confirmed and paid, is recorded and e-mailed, and can be requested again', async () => {
+    const booked = await bookAndQuote()
     const balance = await desk.balance('agent')
     fault = 'refuse'
     const key = randomUUID()
@@ -272,17 +274,17 @@ describe('cancellation that the supplier refuses', () => {
     const again = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     const second = await desk.confirmCancellation('agent', again.response, booked.provider)
     expect(second.refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
+    expect(refusalsIn(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
   })
 
   it('is settled by the reconciler after missing responses', async () => {
-    const booked = await requested()
+    const booked = await bookAndQuote()
     fault = 'error'
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
     fault = 'refuse'
-    await passSettling(5)
+    await advanceAndSettle(5)
     expect(await rowOf(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
-    expect(refused(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(1)
+    expect(refusalsIn(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(1)
   })
 
   it('gives an unpaid booking that was due for release another day to be paid', async () => {

@@ -1,20 +1,20 @@
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { disputedSince } from '#src/payments/returns/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { needsAgentSince } from './ask-again.ts'
-import { cancellationState } from './cancel/cancellation-state.ts'
+import { needsAgentSince } from './retry-schedule.ts'
+import { toWireCancellation } from './cancel/cancellation-state.ts'
 import { type CurrentPolicyDeps, recordedPolicy } from './terms/current-policy.ts'
 import { checkTerms } from './terms/record-terms.ts'
-import { changeState } from './change/change-state.ts'
+import { toWireChange } from './change/change-state.ts'
 import { commissionAmount } from './commission/commission-amount.ts'
 import { productOf } from './product-of.ts'
 import { isPaidByCard } from './payment/funds.ts'
 import { paymentStatus } from './payment/payment-status.ts'
 import { viewOrderPayment } from './payment/view-order-payment.ts'
-import { readUse } from './promo/repository.ts'
+import { readPromoUse } from './promo/repository.ts'
 import { type Order, readEvents } from './repository.ts'
-import { wireDeadline } from './unpaid/pay-later-rules.ts'
-import { wirePolicy } from './wire-policy.ts'
+import { toWireDeadline } from './unpaid/pay-later-rules.ts'
+import { toWirePolicy } from './wire-policy.ts'
 
 const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
   state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
@@ -28,18 +28,18 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
   const payment = await findPaymentOf(db, order)
   const disputed = payment ? await disputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
-  const promo = await readUse(db, order.reference)
+  const promo = await readPromoUse(db, order.reference)
   return {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
-    ...wireDeadline(order),
+    ...toWireDeadline(order),
     totalPrice: riyals(order.total_halalas),
     bookingReferenceNo: order.reference,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
     tags: order.tags,
-    cancellation: cancellationState(orderUnderCurrentTerms, { now, settings }),
-    change: changeState(orderUnderCurrentTerms, productOf(products, order), now),
+    cancellation: toWireCancellation(orderUnderCurrentTerms, { now, settings }),
+    change: toWireChange(orderUnderCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
     promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
     paymentInfo: {
@@ -52,8 +52,8 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
       disputedSince: disputed?.toISOString() ?? null,
     },
     commissionAmount: commissionAmount(order),
-    cancellationPolicy: wirePolicy(order.policy),
-    currentCancellationPolicy: current && wirePolicy(current),
+    cancellationPolicy: toWirePolicy(order.policy),
+    currentCancellationPolicy: current && toWirePolicy(current),
     termsTightenedAt: order.terms_tightened_at?.toISOString() ?? null,
     clientReference: order.client_reference,
     supplierReference: order.supplier_reference,

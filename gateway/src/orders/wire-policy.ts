@@ -6,7 +6,7 @@ import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellat
 const text = z.string()
 const amount = z.number()
 
-/** A cancellation policy on the wire, of a supplier or of an order. */
+/** Cancellation policy of a supplier or an order on the wire. */
 export const cancellationPolicy = z.object({
   isRefundable: z.boolean(),
   title: text,
@@ -46,15 +46,15 @@ const toRule = ({ from, to, feeHalalas }: PolicyStep, isNoShow: boolean) => ({
 })
 
 /** Converts the policy of a whole order to the wire: amounts, and Makkah time without a zone. A computed policy has no supplier text. */
-export const wirePolicy = (policy: CancellationPolicy): WireCancellationPolicy => ({
+export const toWirePolicy = (policy: CancellationPolicy): WireCancellationPolicy => ({
   isRefundable: policy.refundable,
   title: 'Cancellation Policy',
   description: '',
   rules: [...policy.steps.map((step) => toRule(step, false)), ...(policy.noShow ? [toRule(policy.noShow, true)] : [])],
 })
 
-/** `freeCancellationDate` of a row. */
-export const wireFreeUntil = (policy: CancellationPolicy): string | null => {
+/** Converts the end of free cancellation to `freeCancellationDate`. */
+export const toWireFreeUntil = (policy: CancellationPolicy): string | null => {
   const until = freeUntil(policy)
   return until && makkahLocal(until)
 }

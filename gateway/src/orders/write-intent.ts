@@ -5,7 +5,7 @@ import type { Deps } from '#src/deps.ts'
 import { newPayment } from '#src/payments/open-page.ts'
 import { insertPayment } from '#src/payments/repository.ts'
 import { newReference } from '#src/values/references.ts'
-import { settleWithinMs } from './ask-supplier.ts'
+import { settleWithinMs } from './supplier-call.ts'
 import { searchText } from './list/search-text.ts'
 import type { Buyer } from './payment/check-buyer.ts'
 import { moveFunds } from './payment/funds.ts'
@@ -23,7 +23,7 @@ export interface OrderIntent {
   readonly promo: string | undefined
   /** Payment deadline; null if the order is paid now. */
   readonly payBy: Date | null
-  /** When the supplier is first asked for its terms; null if they never change. */
+  /** When the supplier's terms are first checked; null if they never change. */
   readonly termsDueAt: Date | null
   readonly now: Date
 }
@@ -46,7 +46,7 @@ export async function writeIntent(
           now,
         })
       : undefined
-  const paid = {
+  const fundedOrder = {
     reference,
     supplier: order.supplier,
     company_id: companyId,
@@ -55,11 +55,11 @@ export async function writeIntent(
     total_halalas: order.totalHalalas,
   }
   await insertOrder(trx, {
-    ...paid,
+    ...fundedOrder,
     kind,
     user_sub: userSub,
     client_reference: key,
-    // The supplier is asked once the card provider has reported an authorization.
+    // An order paid by card is sent to the supplier once the card provider has reported an authorization.
     ...(payment
       ? { state: 'authorizing', due_at: null }
       : { state: 'requested', due_at: new Date(now.getTime() + settleWithinMs(settings)) }),
@@ -87,7 +87,7 @@ export async function writeIntent(
     lookup_keys: [...order.lookupKeys],
   })
   if (payment) await insertPayment(trx, payment)
-  else if (!payBy) await moveFunds(trx, paid, 'hold', { at: now, actorSub: userSub })
+  else if (!payBy) await moveFunds(trx, fundedOrder, 'hold', { at: now, actorSub: userSub })
   const note = promo && `Promo code ${promo}`
   await recordEvents(trx, reference, now, [{ kind: 'REQUESTED', actorKind: 'AGENT', actor: agent.name, note }])
   return reference

@@ -34,7 +34,7 @@ export async function startTopUp(
   const topUp = newPayment(agent, { halalas, clientKey: `top-up:${key}`, orderReference: null, now })
   const payment = await insertPayment(deps.db, topUp)
   if (payment.amount_halalas !== halalas) {
-    return refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key was used before with another request.')
+    return refusal('IDEMPOTENCY_MISMATCH', 'The idempotency key has already been used with another request.')
   }
   return ok(viewPayment(await openPage(deps, cards, payment, cultCode)))
 }

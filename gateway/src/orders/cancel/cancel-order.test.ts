@@ -21,7 +21,7 @@ const view = async (bookingReferenceNo: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
 describe('cancellation quote', () => {
-  it('is available from the 300th second on', async () => {
+  it('is available from 300 seconds after booking', async () => {
     const { reference, body, total } = await desk.book('agent')
     const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
     desk.pass(299)
@@ -45,7 +45,7 @@ describe('cancellation quote', () => {
     })
   })
 
-  it('follows the policy and expires with its current step', async () => {
+  it('follows the policy and expires when the current policy step ends', async () => {
     const { reference, body, total } = await desk.book('agent')
     const [first, second] = [
       ...(
@@ -88,9 +88,9 @@ describe('cancellation quote', () => {
       .set({ visa_application_id: 'VA-1' })
       .where('reference', '=', reference)
       .execute()
-    const facts = { code: 'cancelVisaError', extraDetails: { visaApplicationId: 'VA-1' } }
-    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal).toMatchObject(facts)
-    expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(facts)
+    const visaRefusal = { code: 'cancelVisaError', extraDetails: { visaApplicationId: 'VA-1' } }
+    expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal).toMatchObject(visaRefusal)
+    expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(visaRefusal)
   })
 
   it('treats another company’s booking like an unknown one, as the view does', async () => {
@@ -111,7 +111,7 @@ describe('cancellation quote', () => {
 })
 
 describe('cancellation', () => {
-  const quoted = async () => {
+  const bookAndQuote = async () => {
     const booked = await desk.book('agent')
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
@@ -119,7 +119,7 @@ describe('cancellation', () => {
   }
 
   it('refunds, frees the rooms and records agent, time and reason', async () => {
-    const { reference, provider, quote, total, trackToken, body } = await quoted()
+    const { reference, provider, quote, total, trackToken, body } = await bookAndQuote()
     const balance = Number(await desk.balance('agent'))
     const reply = await desk.confirmCancellation('agent', quote, provider)
     expect(reply.response).toMatchObject({
@@ -147,7 +147,7 @@ describe('cancellation', () => {
   })
 
   it('returns the same response for the same key, unless the reason differs', async () => {
-    const { provider, quote } = await quoted()
+    const { provider, quote } = await bookAndQuote()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
     const again = await desk.confirmCancellation('agent', quote, provider, key)
@@ -163,7 +163,7 @@ describe('cancellation', () => {
   })
 
   it('is refused ten minutes after the quote, and its key can be used for a new quote', async () => {
-    const { provider, quote, reference } = await quoted()
+    const { provider, quote, reference } = await bookAndQuote()
     const key = randomUUID()
     desk.pass(600)
     expect((await desk.confirmCancellation('agent', quote, provider, key)).refusal?.code).toBe('QUOTE_EXPIRED')
@@ -175,8 +175,8 @@ describe('cancellation', () => {
   })
 
   it('refuses a quote that was used, belongs to another agent or booking, or is unknown', async () => {
-    const { provider, quote } = await quoted()
-    const other = await quoted()
+    const { provider, quote } = await bookAndQuote()
+    const other = await bookAndQuote()
     const balance = await desk.balance('agent')
     const refusals = await Promise.all([
       desk.confirmCancellation('colleague', quote, provider),
@@ -194,7 +194,7 @@ describe('cancellation', () => {
   it.each([(refund: number) => refund + 0.01, (refund: number) => refund * 2, () => 0, () => -1])(
     'refuses a refund that differs from the quote',
     async (change) => {
-      const { provider, quote, total } = await quoted()
+      const { provider, quote, total } = await bookAndQuote()
       const balance = await desk.balance('agent')
       const reply = await desk.confirmCancellation('agent', { ...quote, refundAmount: change(total) }, provider)
       expect(reply.status).toBe(400)
@@ -203,7 +203,7 @@ describe('cancellation', () => {
   )
 
   it('requires a reason and a key', async () => {
-    const { provider, quote } = await quoted()
+    const { provider, quote } = await bookAndQuote()
     const body = { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: '  a ' } }
     const reply = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
       'idempotency-key': randomUUID(),
@@ -235,7 +235,7 @@ it('sends cancellation e-mails in the agent’s chosen language, not the screen�
   ])
 })
 
-it('deletes unconfirmed quotes 30 days after they expired and keeps confirmed ones', async () => {
+it('deletes unconfirmed quotes 30 days after they expire and keeps confirmed ones', async () => {
   const { reference, body } = await desk.book('agent')
   desk.pass(300)
   const unused = await desk.quoteCancellation('agent', reference, body.provider)

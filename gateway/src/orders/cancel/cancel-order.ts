@@ -2,14 +2,14 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { settleWithinMs } from '../ask-supplier.ts'
+import { settleWithinMs } from '../supplier-call.ts'
 import { refundOf } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
-import { blockersOf } from './cancellation-state.ts'
+import { findBlockers } from './cancellation-state.ts'
 import { withTerms, readTerms } from '../terms/current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
@@ -19,8 +19,8 @@ import { settleCancellation } from './settle-cancellation.ts'
 /**
  * Cancels an order at a quoted refund.
  *
- * The state `cancelling`, the promised refund and the key are committed before the supplier is asked; its response is written
- * afterwards. Of several confirmations that run at once one cancels, and a repetition with the same key gets the same response.
+ * The state `cancelling`, the promised refund and the key are committed before the supplier is called; its response is written
+ * afterwards. If several confirmations run at once, only one of them cancels. A retry with the same key gets the same response.
  */
 export async function cancelOrder(
   deps: Deps,
@@ -30,9 +30,9 @@ export async function cancelOrder(
   body: CancellationBody,
 ): Promise<Reply<CancellationResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CANCELLATION, key }
-  const { bookingReferenceNo: wanted } = body.requestObject
-  const asked = await findOrder(deps.db, agent, { kind, reference: wanted, provider: body.provider })
-  const terms = asked ? await readTerms(deps, asked) : null
+  const { bookingReferenceNo } = body.requestObject
+  const found = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider: body.provider })
+  const terms = found ? await readTerms(deps, found) : null
   const intent = await deps.db.transaction().execute((trx) =>
     runOncePerKey(trx, scope, {
       ...call,
@@ -43,37 +43,37 @@ export async function cancelOrder(
     }),
   )
   if ('envelope' in intent) return intent
-  await settleCancellation(deps, intent.recorded, { reread: false })
+  await settleCancellation(deps, intent.recorded, { isRetry: false })
   const envelope = cancellationResult.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed: intent.replayed }
 
   async function recordIntent(trx: Trx): Promise<CallOutcome<CancellationResult, string>> {
     const now = deps.clock()
-    const refused = await refuse(trx, now)
+    const refused = await findRefusal(trx, now)
     return refused ? { envelope: refused } : { recorded: await writeIntent(trx, now) }
   }
 
-  async function refuse(trx: Trx, now: Date): Promise<Envelope<never> | undefined> {
+  async function findRefusal(trx: Trx, now: Date): Promise<Envelope<never> | undefined> {
     const { packageId, provider, requestObject } = body
     const quote = await lockQuote(trx, packageId, agent.sub)
-    if (!quote || quote.order_reference !== requestObject.bookingReferenceNo) {
+    if (!quote || quote.order_reference !== bookingReferenceNo) {
       return refusal('NOT_FOUND', 'Cancellation quote not found.', {}, { statusCode: 404 })
     }
     if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
-      throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: is not the quoted refund')
+      throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: must equal the quoted refund')
     }
     const order = withTerms(await lockOrder(trx, quote.order_reference), terms)
     if (order.supplier !== provider.toLowerCase() || order.kind !== kind) {
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }
     if (order.state === 'cancelling') return cancelRefusal([{ code: 'cancelInProgress' }], order.supplier)
-    if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote was used before.')
+    if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote has already been used.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
     // The refund changes when the order is paid or changed, or when the supplier's terms change.
     if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }
-    const blockers = blockersOf(order, { now, settings: deps.settings })
+    const blockers = findBlockers(order, { now, settings: deps.settings })
     return blockers.length > 0 ? cancelRefusal(blockers, order.supplier) : undefined
   }
 

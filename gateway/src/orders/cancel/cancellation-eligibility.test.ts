@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { type CancellableOrder, cancellationBlockers } from './cancellation-eligibility.ts'
+import { type CancellableOrder, findCancellationBlockers } from './cancellation-eligibility.ts'
 
 const booked = new Date('2026-11-21T09:00:00.000Z')
 const startsAt = new Date('2027-02-15T11:00:00.000Z')
 const total = 100_00
-const costsAllFrom = (from: string | null): CancellationPolicy => ({
+const nonRefundableFrom = (from: string | null): CancellationPolicy => ({
   refundable: from !== null,
   steps: [{ from, to: startsAt.toISOString(), feeHalalas: total }],
   noShow: null,
 })
 const free: CancellationPolicy = { refundable: true, steps: [], noShow: null }
-const lastFree = '2027-02-12T11:00:00.000Z'
-const anOrder = (facts: Partial<CancellableOrder> = {}): CancellableOrder => ({
+const freeUntil = '2027-02-12T11:00:00.000Z'
+const anOrder = (overrides: Partial<CancellableOrder> = {}): CancellableOrder => ({
   state: 'confirmed',
   createdAt: booked,
   startsAt,
   totalHalalas: total,
-  policy: costsAllFrom(lastFree),
+  policy: nonRefundableFrom(freeUntil),
   visaApplicationId: null,
   isUnpaid: false,
-  ...facts,
+  ...overrides,
 })
 const codes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>
-  cancellationBlockers(order, { now, waitSeconds }).map((blocker) => blocker.code)
+  findCancellationBlockers(order, { now, waitSeconds }).map((blocker) => blocker.code)
 const after = (seconds: number) => new Date(booked.getTime() + seconds * 1000)
 
 describe('cancellation eligibility', () => {
@@ -34,35 +34,35 @@ describe('cancellation eligibility', () => {
     [300, []],
     [301, []],
     [-60, ['waitTimeError']],
-  ])('is blocked, %d seconds after booking, by %j', (seconds, blockers) => {
+  ])('is blocked %d seconds after booking by %j', (seconds, blockers) => {
     expect(codes(anOrder(), after(seconds))).toEqual(blockers)
   })
 
-  it('waits as long as configured and states when cancelling becomes possible', () => {
+  it('applies the configured waiting time and reports when it ends', () => {
     expect(codes(anOrder(), after(5), 5)).toEqual([])
-    expect(cancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
+    expect(findCancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: after(5) },
     ])
   })
 
-  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('rejects an order that is %s', (state) => {
+  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('rejects a %s order', (state) => {
     expect(codes(anOrder({ state, visaApplicationId: 'V-1' }), after(3600))).toEqual(['notEligible'])
   })
 
-  it('rejects a second cancellation while the supplier is being asked', () => {
+  it('rejects a second cancellation while the first one is in progress', () => {
     expect(codes(anOrder({ state: 'cancelling' }), after(3600))).toEqual(['cancelInProgress'])
   })
 
-  it('is blocked by a visa application, which it names', () => {
-    expect(cancellationBlockers(anOrder({ visaApplicationId: 'V-1' }), { now: after(3600), waitSeconds: 300 })).toEqual(
-      [{ code: 'cancelVisaError', visaApplicationId: 'V-1' }],
-    )
+  it('is blocked by a visa application and reports its id', () => {
+    expect(
+      findCancellationBlockers(anOrder({ visaApplicationId: 'V-1' }), { now: after(3600), waitSeconds: 300 }),
+    ).toEqual([{ code: 'cancelVisaError', visaApplicationId: 'V-1' }])
   })
 
   it('is blocked once the refund would be 0', () => {
-    expect(codes(anOrder({ policy: costsAllFrom(null) }), after(3600))).toEqual(['nonRefundable'])
-    expect(codes(anOrder(), new Date(Date.parse(lastFree) - 1))).toEqual([])
-    expect(codes(anOrder(), new Date(lastFree))).toEqual(['nonRefundable'])
+    expect(codes(anOrder({ policy: nonRefundableFrom(null) }), after(3600))).toEqual(['nonRefundable'])
+    expect(codes(anOrder(), new Date(Date.parse(freeUntil) - 1))).toEqual([])
+    expect(codes(anOrder(), new Date(freeUntil))).toEqual(['nonRefundable'])
   })
 
   it('is blocked once the stay has begun', () => {
@@ -70,8 +70,8 @@ describe('cancellation eligibility', () => {
     expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
   })
 
-  it('names all blockers at once, permanent ones first', () => {
-    const blocked = anOrder({ visaApplicationId: 'V-1', policy: costsAllFrom(null) })
+  it('reports all blockers at once, permanent ones first', () => {
+    const blocked = anOrder({ visaApplicationId: 'V-1', policy: nonRefundableFrom(null) })
     expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })
 })

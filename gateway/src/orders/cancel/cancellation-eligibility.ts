@@ -9,7 +9,7 @@ export interface CancellableOrder {
   readonly totalHalalas: number
   readonly policy: CancellationPolicy
   readonly visaApplicationId: string | null
-  /** Nothing was paid, so nothing has to be refunded. */
+  /** Whether nothing was paid, so that nothing has to be refunded. */
   readonly isUnpaid: boolean
 }
 
@@ -18,12 +18,12 @@ export type CancellationBlocker =
   | { readonly code: 'cancelVisaError'; readonly visaApplicationId: string }
   | { readonly code: 'waitTimeError'; readonly availableFrom: Date }
 
-/** First instant at which cancelling is possible. */
+/** Returns the first instant at which an order can be cancelled. */
 export const cancelOpensAt = (createdAt: Date, waitSeconds: number): Date =>
   new Date(createdAt.getTime() + waitSeconds * 1000)
 
-/** All reasons why the order cannot be cancelled now, permanent ones first; empty if it can be cancelled. */
-export const cancellationBlockers = (
+/** Returns all reasons why the order cannot be cancelled now, permanent ones first; empty if it can be cancelled. */
+export const findCancellationBlockers = (
   order: CancellableOrder,
   { now, waitSeconds }: { now: Date; waitSeconds: number },
 ): CancellationBlocker[] => {

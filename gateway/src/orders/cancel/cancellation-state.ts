@@ -1,15 +1,15 @@
 import type { Settings } from '#src/settings.ts'
 import type { ListedOrder } from '../repository.ts'
-import { type CancellationBlocker, cancellationBlockers } from './cancellation-eligibility.ts'
+import { type CancellationBlocker, findCancellationBlockers } from './cancellation-eligibility.ts'
 
-export interface CurrentState {
+export interface EligibilityContext {
   readonly now: Date
   readonly settings: Pick<Settings, 'cancelWaitSeconds'>
 }
 
 /** Returns the reasons why an order cannot be cancelled now. */
-export const blockersOf = (order: ListedOrder, { now, settings }: CurrentState): CancellationBlocker[] =>
-  cancellationBlockers(
+export const findBlockers = (order: ListedOrder, { now, settings }: EligibilityContext): CancellationBlocker[] =>
+  findCancellationBlockers(
     {
       state: order.state,
       createdAt: order.created_at,
@@ -22,9 +22,9 @@ export const blockersOf = (order: ListedOrder, { now, settings }: CurrentState):
     { now, waitSeconds: settings.cancelWaitSeconds },
   )
 
-/** `cancellation` of the list and the view. */
-export const cancellationState = (order: ListedOrder, present: CurrentState) => {
-  const blockers = blockersOf(order, present)
+/** Builds `cancellation` for the list and the view. */
+export const toWireCancellation = (order: ListedOrder, context: EligibilityContext) => {
+  const blockers = findBlockers(order, context)
   const wait = blockers.find((blocker) => blocker.code === 'waitTimeError')
   return {
     eligible: blockers.length === 0,

@@ -3,10 +3,10 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { nextChange, refundOf } from '../cancellation-policy.ts'
+import { nextFeeChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
-import { blockersOf } from './cancellation-state.ts'
+import { findBlockers } from './cancellation-state.ts'
 import { recordedPolicy } from '../terms/current-policy.ts'
 import { checkTerms } from '../terms/record-terms.ts'
 import { cancelRefusal, orderNotFound } from './refusals.ts'
@@ -14,7 +14,10 @@ import { insertQuote } from './repository.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
 
-/** Quotes the refund for cancelling now, by the supplier's current terms if it states them. Only the quote is stored, for one confirmation; the order does not change. */
+/**
+ * Quotes the refund for cancelling now, under the supplier's current terms if it states them. The quote is stored for one confirmation; the order
+ * does not change.
+ */
 export async function quoteCancellation(
   deps: Deps,
   kind: string,
@@ -22,18 +25,18 @@ export async function quoteCancellation(
   { bookingReferenceNo, provider }: OrderBody,
 ): Promise<Envelope<CancellationQuote>> {
   const { db, clock, settings } = deps
-  const accepted = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
-  if (!accepted) return orderNotFound()
-  const { order: known, current } = await checkTerms(deps, accepted)
-  const order = { ...known, policy: current ?? recordedPolicy(known) }
+  const found = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  if (!found) return orderNotFound()
+  const { order: checked, current } = await checkTerms(deps, found)
+  const order = { ...checked, policy: current ?? recordedPolicy(checked) }
   const now = clock()
-  const blockers = blockersOf(order, { now, settings })
+  const blockers = findBlockers(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)
 
   const refund = refundOf(order, now)
   const paid = order.pay_by ? 0 : order.total_halalas
   // A quote never outlives the policy step it was computed from.
-  const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextChange(order.policy, now)?.getTime() ?? Infinity)
+  const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextFeeChange(order.policy, now)?.getTime() ?? Infinity)
   const id = randomUUID()
   await insertQuote(db, {
     id,

@@ -2,7 +2,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import type { CancellationBlocker } from './cancellation-eligibility.ts'
 
 const messages: Record<CancellationBlocker['code'], string> = {
-  waitTimeError: 'A booking can be cancelled some minutes after it was made.',
+  waitTimeError: 'The booking cannot be cancelled during the first minutes after it was made.',
   cancelVisaError: 'The booking is used in a visa application.',
   nonRefundable: 'Nothing would be refunded.',
   notEligible: 'The booking cannot be cancelled.',
@@ -10,20 +10,20 @@ const messages: Record<CancellationBlocker['code'], string> = {
   changeInProgress: 'The booking is being changed; waiting for the supplier to respond.',
 }
 
-const facts = (blocker: CancellationBlocker): Record<string, string> => {
+const detailsOf = (blocker: CancellationBlocker): Record<string, string> => {
   if (blocker.code === 'waitTimeError') return { availableFrom: blocker.availableFrom.toISOString() }
   return blocker.code === 'cancelVisaError' ? { visaApplicationId: blocker.visaApplicationId } : {}
 }
 
-/** All blockers as errors of the wire. */
+/** Builds a refusal that reports all blockers. */
 export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider: string): Envelope<never> => {
   const refusals = blockers.map((blocker) =>
-    refusal(blocker.code, messages[blocker.code], facts(blocker), { provider }),
+    refusal(blocker.code, messages[blocker.code], detailsOf(blocker), { provider }),
   )
   const first = refusals[0] ?? refusal('notEligible', messages.notEligible, {}, { provider })
   return { ...first, errors: refusals.flatMap(({ errors }) => errors) }
 }
 
-/** Refusal for an unknown order and for an order of another company. */
+/** Refusal for an order that does not exist or belongs to another company. */
 export const orderNotFound = (): Envelope<never> =>
   refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

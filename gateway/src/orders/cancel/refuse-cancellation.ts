@@ -1,9 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
-import { closedColumns } from '../ask-supplier.ts'
+import { closedColumns } from '../supplier-call.ts'
 import type { OrderUpdate } from '../follower.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
 import { deadlineAfterRefusedRelease } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
@@ -11,12 +11,12 @@ import { type Cancellation, deleteCancellation } from './repository.ts'
 /** Operation name in stored idempotency keys; must never change. */
 export const CANCELLATION = 'confirm-cancellation'
 
-/** A cancellation decided by the supplier, with its locked order. */
+/** A cancellation that the supplier has decided, with its locked order. */
 export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
 
-/** Stores the response to the call that confirmed the cancellation. The platform's own cancellations have none. */
+/** Stores the response to the call that confirmed the cancellation. Cancellations by the platform have no such call. */
 export async function storeCancellationOutcome(
   trx: Trx,
   { user_sub: userSub, client_reference: key }: Cancellation,
@@ -26,8 +26,8 @@ export async function storeCancellationOutcome(
 }
 
 /**
- * Restores an order after the supplier refused to cancel it; cancelling may be tried again. An unpaid order that was due for release gets
- * a new deadline, because it must be paid if it stays.
+ * Restores an order that the supplier refused to cancel, so that cancelling can be tried again. An unpaid order that was due for release gets
+ * a new payment deadline.
  */
 export async function refuseCancellation(
   trx: Trx,
@@ -48,7 +48,7 @@ export async function refuseCancellation(
     { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: supplier, note: message },
   ])
   await storeCancellationOutcome(trx, cancellation, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
-  await mailOrder(trx, product, confirmed, {
+  await queueOrderMail(trx, product, confirmed, {
     kind: isRelease ? 'payment-due' : 'cancellation-refused',
     occasion: requestedAt.toISOString(),
     recipient: await readActor(trx, requestedBy ?? bookedBy),

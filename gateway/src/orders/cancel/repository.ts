@@ -7,7 +7,7 @@ export type Cancellation = Selectable<CancellationsTable>
 export const insertQuote = (db: Db, quote: Insertable<CancellationQuotesTable>) =>
   db.insertInto('cancellation_quotes').values(quote).execute()
 
-/** A quote of the agent, locked until the caller's transaction ends. */
+/** Finds an agent's quote and locks it until the caller's transaction ends. */
 export const lockQuote = (trx: Trx, id: string, userSub: string) =>
   trx
     .selectFrom('cancellation_quotes')
@@ -30,7 +30,7 @@ export const readCancellation = (db: Db, orderReference: string): Promise<Cancel
 export const deleteCancellation = (trx: Trx, orderReference: string) =>
   trx.deleteFrom('cancellations').where('order_reference', '=', orderReference).execute()
 
-/** The cancellation that a user confirmed with a key. */
+/** Finds the latest cancellation that a user confirmed with a key. */
 export const findCancellationByKey = (trx: Trx, userSub: string, key: string): Promise<Cancellation> =>
   trx
     .selectFrom('cancellations')
@@ -41,7 +41,7 @@ export const findCancellationByKey = (trx: Trx, userSub: string, key: string): P
     .limit(1)
     .executeTakeFirstOrThrow()
 
-/** Retention of expired quotes, so that the response is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that late confirmations are refused as expired rather than unknown. */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -2,12 +2,12 @@ import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { callWithDeadline, type Attempt, closedColumns } from '../ask-supplier.ts'
+import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
 import { notifyFollowers, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
-import { returnUse } from '../promo/repository.ts'
+import { returnPromoUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -15,32 +15,32 @@ import { refuseCancellation, type SettledCancellation, storeCancellationOutcome 
 import { readCancellation } from './repository.ts'
 
 /**
- * Asks the supplier to cancel an order that is `cancelling` and writes the outcome: refund, state, stock, history, mail and
- * response change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
+ * Sends the cancellation of an order that is `cancelling` to the supplier and writes the outcome in one transaction. The call that
+ * confirmed the cancellation, a retry of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleCancellation(
   deps: SettleDeps,
   reference: string,
-  { reread, isManual }: Attempt,
+  { isRetry, isManual }: Attempt,
 ): Promise<void> {
   const { db, clock, settings, followers } = deps
-  const asked = await readOrder(db, reference)
-  if (asked.state !== 'cancelling') return
-  const product = productOf(deps.products, asked)
+  const openOrder = await readOrder(db, reference)
+  if (openOrder.state !== 'cancelling') return
+  const product = productOf(deps.products, openOrder)
   const { requested_at: requestedAt } = await readCancellation(db, reference)
-  const ask = () => product.cancel(deps, asked)
-  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
+  const sendCancellation = () => product.cancel(deps, openOrder)
+  await callWithDeadline(deps, { reference, isManual }, sendCancellation, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'cancelling') return
       const cancellation = await readCancellation(trx, reference)
-      // The refusal belongs to an earlier request if the cancellation was requested again meanwhile.
-      const isEarlier = cancellation.requested_at.getTime() !== requestedAt.getTime()
-      if (reply.kind === 'refused' && isEarlier) return
+      // A refusal belongs to an earlier request if the cancellation has been requested again in the meantime.
+      const isOutdated = cancellation.requested_at.getTime() !== requestedAt.getTime()
+      if (reply.kind === 'refused' && isOutdated) return
       const now = clock()
-      // The reconciler makes the first call of the platform's own cancellations, so that call is no repetition.
-      const isRetry = reread && (cancellation.user_sub !== null || order.asks > 0)
-      if (isRetry) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      // The reconciler makes the first call of a cancellation by the platform, so that call is not a retry.
+      const wasSent = cancellation.user_sub !== null || order.asks > 0
+      if (isRetry && wasSent) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
       if (reply.kind === 'refused') await refuseCancellation(trx, settling, reply.message)
       else await writeCancellation(trx, followers, settling)
@@ -65,7 +65,7 @@ async function writeCancellation(
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
   // An unpaid order has not used its promo code.
-  if (isUnpaid) await returnUse(trx, reference, now)
+  if (isUnpaid) await returnPromoUse(trx, reference, now)
   else await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   await recordEvents(trx, reference, now, [
     requestedBy === null
@@ -82,7 +82,7 @@ async function writeCancellation(
     currencyCode: 'SAR',
   })
   await storeCancellationOutcome(trx, cancellation, outcome)
-  await mailOrder(trx, product, order, {
+  await queueOrderMail(trx, product, order, {
     kind: requestedBy === null ? 'booking-released' : 'booking-cancelled',
     recipient: actor,
     cultCode: cancellation.cult_code,

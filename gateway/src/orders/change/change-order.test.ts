@@ -33,14 +33,15 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-/** Four nights instead of three, and two. */
+/** New dates with four and two nights; `changes.book` books three. */
 const longer = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
 const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
-const namesOnly = '4900000001'
-const risesWhenConfirmed = '4900000002'
-const nothing = '4900000007'
+const namesOnlyHotel = '4900000001'
+const risingPriceHotel = '4900000002'
+const unchangeableHotel = '4900000007'
 
-const goTo = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+/** Moves the clock to a time in Makkah. */
+const setClock = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 
 describe('change of dates', () => {
   it('quotes both totals, the difference and the new terms, and changes nothing', async () => {
@@ -98,7 +99,7 @@ describe('change of dates', () => {
     expect(row).toMatchObject({ ...longer, totalPrice: newTotalPrice })
   })
 
-  it('refunds the difference without a code', async () => {
+  it('refunds the difference without an authenticator code', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, shorter)
@@ -126,7 +127,7 @@ describe('change of dates', () => {
     expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
   })
 
-  it('charges or refunds each difference of consecutive changes, also on the statement', async () => {
+  it('charges or refunds the difference of each consecutive change and lists it on the statement', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
@@ -141,11 +142,11 @@ describe('change of dates', () => {
     })
   })
 
-  it('needs available rooms, not counting the booking’s own', async () => {
+  it('requires available rooms and counts the booking’s own rooms as available', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
-    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
-    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: all })
+    const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: allRooms })
     // The booking holds all rooms of the overlapping nights.
     const { response } = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
     expect(response).toMatchObject({ checkInDate: '2027-04-06' })
@@ -157,9 +158,9 @@ describe('change of dates', () => {
   })
 
   it('is refused when the price has risen since the quote, and the next quote has the new price', async () => {
-    await changes.book('agent', { hotelCode: risesWhenConfirmed })
+    await changes.book('agent', { hotelCode: risingPriceHotel })
     // The second booking attempt succeeds at the risen price of the first dates.
-    const booked = await changes.book('agent', { hotelCode: risesWhenConfirmed })
+    const booked = await changes.book('agent', { hotelCode: risingPriceHotel })
     const { response: quote } = await changes.quote('agent', booked, longer)
     const { refusal } = await changes.confirm('agent', booked, quote)
     expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: quote['newTotalPrice'] } })
@@ -179,15 +180,15 @@ describe('change of dates', () => {
 
   it('keeps the agent’s commission, up to the maximum for the new total', async () => {
     const held = await desk.hold('agent')
-    const set = Math.floor(held.total * 20) / 100
-    const body = { ...held.body, commissionOverride: set, authCode: desk.freshCode('agent') }
+    const commission = Math.floor(held.total * 20) / 100
+    const body = { ...held.body, commissionOverride: commission, authCode: desk.freshCode('agent') }
     const { response } = await desk.reserve('agent', body)
     const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
-    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: set })
+    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: commission })
     const { response: quote } = await changes.quote('agent', booked, shorter)
     await changes.confirm('agent', booked, quote)
-    const most = Math.floor(Number(quote['newTotalPrice']) * 20) / 100
-    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: most })
+    const maxCommission = Math.floor(Number(quote['newTotalPrice']) * 20) / 100
+    expect(await changes.view('agent', booked)).toMatchObject({ commissionAmount: maxCommission })
   })
 
   it('keeps the promo code', async () => {
@@ -211,7 +212,7 @@ describe('change of names', () => {
   const change = { travellerDetails: [newName('Xanadu'), newName('Yarrow', 1)] }
 
   it('is free of charge, even at a supplier that changes no dates', async () => {
-    const booked = await changes.book('agent', { hotelCode: namesOnly })
+    const booked = await changes.book('agent', { hotelCode: namesOnlyHotel })
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
     expect(quote).toMatchObject({
@@ -274,12 +275,12 @@ describe('change of names', () => {
 
 describe('change', () => {
   it('is limited to the changes that the supplier allows', async () => {
-    const names = await changes.book('agent', { hotelCode: namesOnly })
-    expect((await changes.quote('agent', names, longer)).refusal?.code).toBe('changeNotAllowed')
-    const fixed = await changes.book('agent', { hotelCode: nothing, refundable: false })
-    const refused = await changes.quote('agent', fixed, { travellerDetails: [newName('Xanadu')] })
+    const namesOnly = await changes.book('agent', { hotelCode: namesOnlyHotel })
+    expect((await changes.quote('agent', namesOnly, longer)).refusal?.code).toBe('changeNotAllowed')
+    const unchangeable = await changes.book('agent', { hotelCode: unchangeableHotel, refundable: false })
+    const refused = await changes.quote('agent', unchangeable, { travellerDetails: [newName('Xanadu')] })
     expect(refused.refusal?.code).toBe('changeNotAllowed')
-    expect(await changes.view('agent', fixed)).toMatchObject({
+    expect(await changes.view('agent', unchangeable)).toMatchObject({
       change: { names: { eligible: false, until: null, blockers: ['changeNotAllowed'] } },
     })
     const nonRefundable = await changes.book('agent', { refundable: false })
@@ -309,7 +310,7 @@ describe('change', () => {
     expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
   })
 
-  it('needs a correct code and enough money if it costs something, and leaves the key usable for a retry', async () => {
+  it('requires a correct code if it costs something, and can be retried with the same key after a refusal', async () => {
     const booked = await changes.book('partner')
     const { response: quote } = await changes.quote('partner', booked, longer)
     const key = randomUUID()
@@ -345,20 +346,20 @@ describe('change', () => {
 })
 
 describe('terms tightened by the supplier', () => {
-  it('limit new dates in the view, the quote and its confirmation, and keep the accepted terms', async () => {
+  it('limit new dates in the view, the quote and its confirmation, and leave the accepted terms unchanged', async () => {
     const booked = await changes.book('agent')
     const { cancellationPolicy, change } = await changes.view('agent', booked)
     const { response: quote } = await changes.quote('agent', booked, longer)
-    const isFree = new Date(desk.clock().getTime() - 1000).toISOString()
+    const freeUntil = new Date(desk.clock().getTime() - 1000).toISOString()
     currentPolicy = {
       refundable: true,
-      steps: [{ from: isFree, to: '2027-01-10T11:00:00.000Z', feeHalalas: 100 }],
+      steps: [{ from: freeUntil, to: '2027-01-10T11:00:00.000Z', feeHalalas: 100 }],
       noShow: null,
     }
     const tightened = await changes.view('agent', booked)
     expect(tightened).toMatchObject({
       cancellationPolicy,
-      change: { dates: { eligible: false, until: isFree, blockers: ['changeTooLate'] } },
+      change: { dates: { eligible: false, until: freeUntil, blockers: ['changeTooLate'] } },
     })
     expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
     expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeTooLate')
@@ -423,10 +424,10 @@ describe('documents after a change', () => {
     wireDocuments
       .parse((await changes.view('agent', booked))['documents'])
       .flatMap(({ kind, issued }) => issued.map((document) => ({ kind, ...document })))
-  const issued = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
+  const listDocuments = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
     (await documentsOf(booked)).map(({ kind, number, isCurrent }) => [kind, number, isCurrent])
 
-  it('are a credit note for the old invoice, a new invoice and a new voucher when dates change', async () => {
+  it('include a credit note for the old invoice, a new invoice and a new voucher when dates change', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     expect((await read(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
@@ -447,7 +448,7 @@ describe('documents after a change', () => {
     expect(note.text).toContain('Dates changed on')
     expect(note.text).not.toContain('Refunded to')
     expect(voucher.text).toContain('15 Jan 2027')
-    expect(await issued(booked)).toEqual([
+    expect(await listDocuments(booked)).toEqual([
       ['invoice', oldInvoice.number, false],
       ['invoice', invoice.number, true],
       ['voucher', oldVoucher.number, false],
@@ -463,11 +464,11 @@ describe('documents after a change', () => {
     const last = await read(booked, 'creditNote')
     expect(last.number).not.toBe(note.number)
     expect(last.text).toContain(String(invoice.number))
-    const numbers = (await issued(booked)).map(([, number]) => number)
+    const numbers = (await listDocuments(booked)).map(([, number]) => number)
     for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, last]) expect(numbers).toContain(number)
   })
 
-  it('are listed by the view, which issues none itself', async () => {
+  it('are listed by the view, which does not issue any', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
@@ -481,7 +482,7 @@ describe('documents after a change', () => {
     expect(await documentsOf(booked)).toHaveLength(7)
   })
 
-  it('are only a new voucher when names change', async () => {
+  it('include only a new voucher when names change', async () => {
     const booked = await changes.book('agent')
     const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
     const { response } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
@@ -509,10 +510,10 @@ describe('documents after a change', () => {
   })
 })
 
-it('refuses a change when free cancellation has ended', async () => {
+it('refuses new dates after free cancellation has ended, and new names after the supplier’s notice', async () => {
   const booked = await changes.book('agent')
   const { response } = await changes.quote('agent', booked, shorter)
-  goTo('2027-01-09T13:59:59')
+  setClock('2027-01-09T13:59:59')
   expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
   expect((await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })).refusal).toBeUndefined()
   desk.pass(1)

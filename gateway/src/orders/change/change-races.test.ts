@@ -36,7 +36,7 @@ const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 /** Expects one of two calls to succeed and the other to be refused for one of the reasons. */
-function expectOneDone(
+function expectOneSuccess(
   replies: readonly { status: number; refusal: { code: string } | undefined }[],
   reasons: readonly string[],
 ): void {
@@ -45,7 +45,7 @@ function expectOneDone(
   expect(reasons).toContain(refusals[0])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
 }
-const kinds = async (reference: string) =>
+const eventKinds = async (reference: string) =>
   (
     await database.db
       .selectFrom('order_events')
@@ -57,8 +57,8 @@ const kinds = async (reference: string) =>
 const settle = () =>
   settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
 
-describe('concurrent calls about a change', () => {
-  it('change and charge once for twenty confirmations of one quote', async () => {
+describe('concurrent changes', () => {
+  it('change and charge a booking once for twenty confirmations of one quote', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -68,7 +68,7 @@ describe('concurrent calls about a change', () => {
     expect(refused).toHaveLength(19)
     for (const { refusal } of refused) expect(['changeInProgress', 'QUOTE_USED']).toContain(refusal?.code)
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
-    expect((await kinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
+    expect((await eventKinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
   it('return the same response to twenty confirmations with one key', async () => {
@@ -95,15 +95,15 @@ describe('concurrent calls about a change', () => {
         changes.confirm('agent', booked, quotes[0].response, { authCode }),
         changes.confirm('colleague', booked, quotes[1].response, { authCode: '' }),
       ])
-      const done = replies.findIndex(({ refusal }) => !refusal)
-      expectOneDone(replies, ['changeInProgress', 'QUOTE_EXPIRED'])
-      const { difference, newTotalPrice } = quotes[done]?.response ?? {}
+      const winner = replies.findIndex(({ refusal }) => !refusal)
+      expectOneSuccess(replies, ['changeInProgress', 'QUOTE_EXPIRED'])
+      const { difference, newTotalPrice } = quotes[winner]?.response ?? {}
       expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: newTotalPrice })
       expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
     }
   })
 
-  it('have one outcome for a change and a cancellation, and refund what was paid', async () => {
+  it('have one outcome for a change and a cancellation, and refund the amount paid', async () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
       desk.pass(300)
@@ -116,14 +116,14 @@ describe('concurrent calls about a change', () => {
         () => desk.confirmCancellation('colleague', refund, booked.provider),
       ]
       const replies = await Promise.all((round % 3 ? calls : calls.toReversed()).map((call) => call()))
-      expectOneDone(replies, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
+      expectOneSuccess(replies, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
       const view = await changes.view('agent', booked)
       const moved = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
       expect(await desk.balance('agent')).toBe((before + moved).toFixed(2))
     }
   })
 
-  it('agree on the total of an unpaid booking that is changed and paid', async () => {
+  it('have one outcome for a change and a payment of an unpaid booking', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     for (let round = 0; round < 4; round += 1) {
       const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
@@ -147,10 +147,10 @@ describe('concurrent calls about a change', () => {
   it('give the last rooms of a night to a change or to a booking, never to both', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-07' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
-    const all = Array.from({ length: rooms }, () => ({ adults: 2 }))
-    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: all })
+    const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
+    const booked = await changes.book('agent', { hotelCode, ...dates, rooms: allRooms })
     const next = { checkIn: '2027-04-07', checkOut: '2027-04-09' }
-    const choice = await desk.choose('partner', { hotelCode, ...next, rooms: all })
+    const choice = await desk.choose('partner', { hotelCode, ...next, rooms: allRooms })
     const { response: quote } = await changes.quote('agent', booked, { checkOutDate: '2027-04-08' })
     const authCode = desk.freshCode('agent')
     const [changed, held] = await Promise.all([
@@ -161,7 +161,7 @@ describe('concurrent calls about a change', () => {
   })
 })
 
-describe('supplier asked for a change', () => {
+describe('supplier that is sent a change', () => {
   it('leaves booking, money and rooms unchanged when it refuses', async () => {
     const booked = await changes.book('agent')
     const before = await desk.balance('agent')
@@ -187,7 +187,7 @@ describe('supplier asked for a change', () => {
   })
 
   it.each(['error', 'lost'] as const)(
-    'leaves the change in progress with the difference and all rooms held when its response is missing (%s), until the reconciler asks again',
+    'leaves the change in progress with the difference and all rooms held when its response is missing (%s), until the reconciler retries',
     async (missing) => {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -196,8 +196,8 @@ describe('supplier asked for a change', () => {
       const key = randomUUID()
       expect((await changes.confirm('agent', booked, quote, { key })).status).toBe(500)
       await expectBalancedBooks(database.db)
-      const left = (before - Number(quote['difference'])).toFixed(2)
-      expect(await desk.balance('agent')).toBe(left)
+      const remaining = (before - Number(quote['difference'])).toFixed(2)
+      expect(await desk.balance('agent')).toBe(remaining)
       desk.pass(300)
       expect(await changes.view('agent', booked)).toMatchObject({
         bookingStatus: 'Confirmed',
@@ -216,7 +216,7 @@ describe('supplier asked for a change', () => {
         hotelDetails: { checkInDate: longer.checkInDate },
         history: [{ kind: 'CHARGED' }, { kind: 'CHANGED' }, { kind: 'REREAD' }, {}, {}, {}, {}, {}],
       })
-      expect(await desk.balance('agent')).toBe(left)
+      expect(await desk.balance('agent')).toBe(remaining)
       const reply = await changes.confirm('agent', booked, quote, { key })
       expect(reply).toMatchObject({ replayed: true, response: { totalPrice: quote['newTotalPrice'] } })
     },

@@ -11,7 +11,7 @@ export interface ChangeableOrder {
   readonly policy: CancellationPolicy
   readonly visaApplicationId: string | null
   readonly isPaidByCard: boolean
-  /** Deadline of the payment of an unpaid order. */
+  /** Payment deadline of an unpaid order. */
   readonly payBy: Date | null
 }
 
@@ -30,7 +30,7 @@ export const changeBlockers = [
 export type ChangeBlocker = (typeof changeBlockers)[number]
 
 export interface ChangePossibility {
-  /** End of the time in which it can be changed; null if it never can. */
+  /** Deadline of the change; null if it is never possible. */
   readonly until: Date | null
   readonly blockers: readonly ChangeBlocker[]
 }
@@ -41,38 +41,37 @@ export interface ChangePossibilities {
 }
 
 /**
- * Changes that are possible now, with their deadlines. Dates change only while cancelling is free, so that moving a stay cannot avoid its
- * cancellation fee.
+ * Returns which changes are possible now, and their deadlines. Dates can be changed only while cancelling is free, so that moving a stay cannot
+ * avoid its cancellation fee.
  */
-export function changePossibilities(
-  order: ChangeableOrder,
-  terms: ChangeTerms | undefined,
-  now: Date,
-): ChangePossibilities {
+export function assessChanges(order: ChangeableOrder, terms: ChangeTerms | undefined, now: Date): ChangePossibilities {
   const { policy, startsAt, isPaidByCard } = order
-  const notice = new Date(startsAt.getTime() - (terms?.noticeHours ?? 0) * HOUR_MS)
-  const free = policy.refundable ? freeUntil(policy) : null
-  const dateDeadline = free && (free < notice ? free : notice)
-  const common = commonBlockers(order, now)
-  const possibility = (
+  const nameDeadline = new Date(startsAt.getTime() - (terms?.noticeHours ?? 0) * HOUR_MS)
+  const freeEnd = policy.refundable ? freeUntil(policy) : null
+  const dateDeadline = freeEnd && (freeEnd < nameDeadline ? freeEnd : nameDeadline)
+  const common = findCommonBlockers(order, now)
+  const assess = (
     isAllowed: boolean | undefined,
     until: Date | null,
-    own: readonly ChangeBlocker[],
+    specific: readonly ChangeBlocker[],
   ): ChangePossibility => {
     if (!isAllowed) return { until: null, blockers: ['changeNotAllowed'] }
     const late: ChangeBlocker[] = until && now >= until ? ['changeTooLate'] : []
-    return { until, blockers: [...common, ...own, ...late] }
+    return { until, blockers: [...common, ...specific, ...late] }
   }
   return {
-    names: possibility(terms?.names, notice, []),
-    dates: possibility(terms?.dates, dateDeadline, [
+    names: assess(terms?.names, nameDeadline, []),
+    dates: assess(terms?.dates, dateDeadline, [
       ...(dateDeadline ? [] : (['changeNonRefundable'] as const)),
       ...(isPaidByCard ? (['changePaidByCard'] as const) : []),
     ]),
   }
 }
 
-function commonBlockers({ state, startsAt, visaApplicationId, payBy }: ChangeableOrder, now: Date): ChangeBlocker[] {
+function findCommonBlockers(
+  { state, startsAt, visaApplicationId, payBy }: ChangeableOrder,
+  now: Date,
+): ChangeBlocker[] {
   if (state === 'changing') return ['changeInProgress']
   if (state === 'cancelling') return ['cancelInProgress']
   if (state !== 'confirmed' || now >= startsAt || (payBy && now >= payBy)) return ['changeNotEligible']

@@ -1,12 +1,12 @@
 import { isPaidByCard } from '../payment/funds.ts'
 import type { Product } from '../product.ts'
 import type { ListedOrder } from '../repository.ts'
-import { type ChangePossibilities, type ChangePossibility, changePossibilities } from './change-rules.ts'
-import type { WantedChange } from './plan.ts'
+import { type ChangePossibilities, type ChangePossibility, assessChanges } from './change-rules.ts'
+import type { RequestedChange } from './plan.ts'
 
-/** Possible changes of an order now. */
-export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: Date): ChangePossibilities =>
-  changePossibilities(
+/** Returns which changes of an order are possible now. */
+export const assessOrderChanges = (order: ListedOrder, { changing }: Product, now: Date): ChangePossibilities =>
+  assessChanges(
     {
       state: order.state,
       startsAt: order.starts_at,
@@ -19,11 +19,11 @@ export const possibilitiesOf = (order: ListedOrder, { changing }: Product, now: 
     now,
   )
 
-/** The possibilities that a requested change depends on; for an empty change, the possibility of changing names. */
-export const possibilitiesFor = ({ names, stay }: WantedChange, possible: ChangePossibilities): ChangePossibility[] => [
-  ...(names.length > 0 || !stay ? [possible.names] : []),
-  ...(stay ? [possible.dates] : []),
-]
+/** Returns the possibilities that a requested change depends on. An empty change counts as a change of names. */
+export const selectPossibilities = (
+  { names, stay }: RequestedChange,
+  possible: ChangePossibilities,
+): ChangePossibility[] => [...(names.length > 0 || !stay ? [possible.names] : []), ...(stay ? [possible.dates] : [])]
 
 const toWire = ({ until, blockers }: ChangePossibility) => ({
   eligible: blockers.length === 0,
@@ -31,8 +31,8 @@ const toWire = ({ until, blockers }: ChangePossibility) => ({
   blockers: [...blockers],
 })
 
-/** `change` of the list and the view. */
-export const changeState = (order: ListedOrder, product: Product, now: Date) => {
-  const { names, dates } = possibilitiesOf(order, product, now)
+/** Builds `change` for the list and the view. */
+export const toWireChange = (order: ListedOrder, product: Product, now: Date) => {
+  const { names, dates } = assessOrderChanges(order, product, now)
   return { names: toWire(names), dates: toWire(dates) }
 }

@@ -2,10 +2,10 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
-import { runOncePerKey } from '#src/idempotency/once-under-key.ts'
+import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { settleWithinMs } from '../ask-supplier.ts'
+import { settleWithinMs } from '../supplier-call.ts'
 import { readTerms } from '../terms/current-policy.ts'
 import { lockStock, stockOfOrder, reserveDays } from '../holds/repository.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
@@ -22,8 +22,8 @@ import { CHANGE, settleChange } from './settle-change.ts'
 /**
  * Changes an order as quoted.
  *
- * The state `changing`, the plan, the new days of the stock, the difference set aside in the wallet and the key are committed before the supplier
- * is asked. Of several confirmations that run at once one changes, and a repetition with the same key gets the same response.
+ * The state `changing`, the plan, the stock of the new days, the difference set aside in the wallet and the key are committed before the supplier
+ * is called. If several confirmations run at once, only one of them changes the order. A retry with the same key gets the same response.
  */
 export async function confirmChange(
   deps: Deps,
@@ -33,8 +33,8 @@ export async function confirmChange(
 ): Promise<Reply<ChangeResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CHANGE, key }
   const { bookingReferenceNo } = body.requestObject
-  const asked = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
-  const terms = asked ? await readTerms(deps, asked) : null
+  const found = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
+  const terms = found ? await readTerms(deps, found) : null
   const intent = await deps.db.transaction().execute((trx) =>
     runOncePerKey<ChangeResult, string>(trx, scope, {
       ...call,
@@ -42,47 +42,47 @@ export async function confirmChange(
       reply: changeResult,
       resume: async () => ({ recorded: (await findChangeByKey(trx, agent.sub, key)).order_reference }),
       run: async () => {
-        const refused = await request(trx)
+        const refused = await recordIntent(trx)
         return refused ? { envelope: refused } : { recorded: bookingReferenceNo }
       },
     }),
   )
   if ('envelope' in intent) return intent
-  await settleChange(deps, intent.recorded, { reread: false })
+  await settleChange(deps, intent.recorded, { isRetry: false })
   const envelope = changeResult.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed: intent.replayed }
 
   /** Writes the intent or returns a refusal. */
-  async function request(trx: Trx): Promise<Envelope<never> | undefined> {
+  async function recordIntent(trx: Trx): Promise<Envelope<never> | undefined> {
     const change = await findChange(trx, body.changeId, agent.sub)
     const reference = bookingReferenceNo
     if (change?.order_reference !== reference) {
       return refusal('NOT_FOUND', 'Change quote not found.', {}, { statusCode: 404 })
     }
-    // Stock is locked before orders, everywhere. An order without stock has ended and cannot be changed.
+    // Stock is always locked before orders. An order without stock is closed and cannot be changed.
     const stock = change.has_dates ? await stockOfOrder(trx, reference) : undefined
     if (stock) await lockStock(trx, stock)
     const order = await lockOrder(trx, reference)
-    const spent = await quoteProblem(trx, order, change)
-    if (spent) return spent
+    const problem = await quoteProblem(trx, order, change)
+    if (problem) return problem
     const product = productOf(deps.products, order)
-    const question = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
-    const checked = await planChange(trx, deps, { product, order, terms }, change.wanted, question)
-    if (checked.kind === 'refused') return checked.envelope
-    const due = differenceOf(order, change.plan)
-    if (halalasOf(body.requestObject.difference) !== due) {
-      throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: is not the quoted difference')
+    const pricing = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
+    const check = await planChange(trx, deps, { product, order, terms }, change.wanted, pricing)
+    if (check.kind === 'refused') return check.envelope
+    const difference = differenceOf(order, change.plan)
+    if (halalasOf(body.requestObject.difference) !== difference) {
+      throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: must equal the quoted difference')
     }
     const now = deps.clock()
-    const unpayable =
-      due > 0 &&
+    const paymentRefusal =
+      difference > 0 &&
       (await authorizePayment(
         trx,
         agent,
         { authCode: body.authCode, paymentMethod: 'wallet' },
-        { totalHalalas: due, now },
+        { totalHalalas: difference, now },
       ))
-    if (unpayable) return unpayable
+    if (paymentRefusal) return paymentRefusal
     await writeIntent(trx, order, change, now)
     return undefined
   }
@@ -94,7 +94,7 @@ export async function confirmChange(
     if (order.state === 'changing') return blockedChange('changeInProgress', order.supplier)
     // Read again, because another confirmation may have used it while this one waited for the order's lock.
     const change = await findChange(trx, id, agent.sub)
-    if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote was used before.')
+    if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote has already been used.')
     if (change.expires_at <= deps.clock()) return refusal('QUOTE_EXPIRED', 'The change quote has expired.')
     const isSame = order.total_halalas === change.old_total_halalas && (order.pay_by !== null) === change.is_unpaid
     if (!isSame || (await countChanges(trx, order.reference)).all !== change.revision) {

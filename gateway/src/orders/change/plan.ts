@@ -1,6 +1,6 @@
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 
-/** A new name of a traveler; positions count from 0. */
+/** A traveler's new name. Positions count from 0. */
 export interface NewName {
   readonly room: number
   readonly traveler: number
@@ -11,7 +11,7 @@ export interface NewName {
 }
 
 /** A change requested by an agent. */
-export interface WantedChange {
+export interface RequestedChange {
   readonly stay: { readonly checkIn: string; readonly checkOut: string } | null
   /** Empty if the names stay the same. */
   readonly names: readonly NewName[]
@@ -21,11 +21,11 @@ export interface WantedChange {
 export interface ChangeTerms {
   readonly names: boolean
   readonly dates: boolean
-  /** Hours before the service when changes end. */
+  /** Number of hours before the service at which changes close. */
   readonly noticeHours: number
 }
 
-/** A value of an order before and after a change, as its history states it. */
+/** A value of an order before and after a change, as recorded in its history. */
 export interface FieldChange {
   readonly field: 'checkInDate' | 'checkOutDate' | 'travellerName' | 'gender'
   /** Position of the renamed traveler, counted from 1; null for dates. */
@@ -44,19 +44,19 @@ export interface PlannedOrder {
   readonly commissionHalalas: number | null
   readonly policy: CancellationPolicy
   readonly leadName: string
-  /** Deadline of the payment of an unpaid order; null when it is paid. */
+  /** Payment deadline of an unpaid order; null if the order is paid. */
   readonly payBy: string | null
   /** Names that a text search finds. */
   readonly searchNames: readonly string[]
 }
 
-/** A checked and priced change. It is stored with the quote, so that it can be finished after a crash. */
+/** A checked and priced change. Stored with the quote, so that the change can be completed after a crash. */
 export interface ChangePlan<Details = unknown> {
   readonly changes: readonly FieldChange[]
   readonly order: PlannedOrder
   /** Discount of the order's promo code on the new total; null without one. */
   readonly discountHalalas: number | null
-  /** Days of the new service; empty if unchanged. */
+  /** Days of the new stay; empty if the dates do not change. */
   readonly days: readonly string[]
   /** Values for the product's own row. */
   readonly details: Details

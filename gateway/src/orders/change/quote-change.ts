@@ -5,38 +5,38 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
-import { withTerms, readTerms, type ReadTerms } from '../terms/current-policy.ts'
+import { withTerms, readTerms, type TermsSnapshot } from '../terms/current-policy.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, type Order, readOrder } from '../repository.ts'
-import { wireFreeUntil, wirePolicy } from '../wire-policy.ts'
-import { possibilitiesFor, possibilitiesOf } from './change-state.ts'
-import type { WantedChange } from './plan.ts'
+import { toWireFreeUntil, toWirePolicy } from '../wire-policy.ts'
+import { selectPossibilities, assessOrderChanges } from './change-state.ts'
+import type { RequestedChange } from './plan.ts'
 import { differenceOf, planChange } from './plan-change.ts'
 import { countChanges, insertChange } from './repository.ts'
 import type { ChangeBody, ChangeQuote } from './schemas.ts'
 
 const MAX_VALIDITY_MS = 10 * 60_000
 
-/** Quotes a change of names and dates. Only the quote is stored, for one confirmation; no stock is taken. */
+/** Quotes a change of names and dates. The quote is stored for one confirmation; no stock is reserved. */
 export async function quoteChange(deps: Deps, agent: Agent, body: ChangeBody): Promise<Envelope<ChangeQuote>> {
   const { bookingReferenceNo: reference, provider } = body
-  const asked = await findOrder(deps.db, agent, { reference, provider })
-  if (!asked) return orderNotFound()
-  const terms = await readTerms(deps, asked)
+  const order = await findOrder(deps.db, agent, { reference, provider })
+  if (!order) return orderNotFound()
+  const terms = await readTerms(deps, order)
   return deps.db.transaction().execute((trx) => quote(trx, deps, agent, { reference, terms, body }))
 }
 
-/** The change requested by a body; the order's current dates count as no change. */
+/** Parses the change requested in a body. The order's current dates count as no change. */
 function parseChange(
   { starts_on: startsOn, ends_on: endsOn }: Order,
   { checkInDate, checkOutDate, travellerDetails }: ChangeBody,
-): WantedChange {
+): RequestedChange {
   const checkIn = checkInDate ?? startsOn
   const checkOut = checkOutDate ?? endsOn
   const isSame = checkIn === startsOn && checkOut === endsOn
   return {
-    // A service of one day has no last day.
+    // A one-day service has no last day.
     stay: isSame ? null : { checkIn, checkOut: checkOut ?? checkIn },
     names: travellerDetails.map(({ sequenceNumber: room, index: traveler, details }) => ({
       room,
@@ -50,29 +50,29 @@ async function quote(
   trx: Trx,
   deps: Deps,
   agent: Agent,
-  { reference, terms, body }: { reference: string; terms: ReadTerms | null; body: ChangeBody },
+  { reference, terms, body }: { reference: string; terms: TermsSnapshot | null; body: ChangeBody },
 ): Promise<Envelope<ChangeQuote>> {
-  // Counted before the order is read, so that a change settled meanwhile invalidates this quote.
+  // Counted before the order is read, so that a change settled in the meantime invalidates this quote.
   const { all: revision } = await countChanges(trx, reference)
   const order = await readOrder(trx, reference)
-  const wanted = parseChange(order, body)
+  const requested = parseChange(order, body)
   const product = productOf(deps.products, order)
-  const question = { userSub: agent.sub, quotedHalalas: null }
-  const checked = await planChange(trx, deps, { product, order, terms }, wanted, question)
-  if (checked.kind === 'refused') return checked.envelope
-  const { plan } = checked
+  const pricing = { userSub: agent.sub, quotedHalalas: null }
+  const check = await planChange(trx, deps, { product, order, terms }, requested, pricing)
+  if (check.kind === 'refused') return check.envelope
+  const { plan } = check
   const now = deps.clock()
-  const possible = possibilitiesOf(withTerms(order, terms), product, now)
-  const limits = possibilitiesFor(wanted, possible).flatMap(({ until }) => until?.getTime() ?? [])
+  const possible = assessOrderChanges(withTerms(order, terms), product, now)
+  const deadlines = selectPossibilities(requested, possible).flatMap(({ until }) => until?.getTime() ?? [])
   // A quote never outlives the deadlines of its changes.
-  const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...limits))
+  const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...deadlines))
   const id = randomUUID()
   await insertChange(trx, {
     id,
     order_reference: order.reference,
     user_sub: agent.sub,
     state: 'quoted',
-    wanted: JSON.stringify(wanted),
+    wanted: JSON.stringify(requested),
     plan: JSON.stringify(plan),
     has_dates: plan.days.length > 0,
     old_total_halalas: order.total_halalas,
@@ -96,8 +96,8 @@ async function quote(
     newTotalPrice: riyals(totalHalalas),
     difference: riyals(differenceOf(order, plan)),
     currencyCode: 'SAR',
-    freeCancellationDate: wireFreeUntil(policy),
-    cancellationPolicy: wirePolicy(policy),
+    freeCancellationDate: toWireFreeUntil(policy),
+    cancellationPolicy: toWirePolicy(policy),
     payBy: payBy && makkahLocal(new Date(payBy)),
   })
 }

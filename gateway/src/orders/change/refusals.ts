@@ -12,15 +12,15 @@ const messages: Record<ChangeBlocker, string> = {
   changeNotEligible: 'The booking cannot be changed.',
 }
 
-/** Refuses a change; the first blocker is the reason. */
+/** Refuses a change because of a blocker. */
 export const blockedChange = (
   blocker: ChangeBlocker,
   provider: string,
   facts: Record<string, unknown> = {},
 ): Envelope<never> => refusal(blocker, messages[blocker], facts, { provider })
 
-/** Refuses while the card page of an unpaid order is open, because its amount would differ from the new total. */
-export const paymentOpen = (provider: string): Envelope<never> =>
+/** Refuses a change while a card page of an unpaid order is open, because the page's amount would differ from the new total. */
+export const cardPaymentOpen = (provider: string): Envelope<never> =>
   refusal('changePaymentOpen', 'A card payment of the booking is in progress.', {}, { provider })
 
 export interface FieldProblem {
@@ -33,11 +33,11 @@ export const invalidChange = (fields: readonly FieldProblem[]): Envelope<never> 
   refusal('INVALID_REQUEST', 'The change is not valid.', { fields })
 
 export const noChanges = (): Envelope<never> =>
-  refusal('NOTHING_TO_CHANGE', 'The booking has these names and dates already.')
+  refusal('NOTHING_TO_CHANGE', 'The booking already has these names and dates.')
 
 export const soldOut = (): Envelope<never> =>
   refusal('NOT_AVAILABLE', 'The supplier does not sell these rooms on the new dates.')
 
-/** The new stay begins too soon to be held without payment. */
+/** Refuses new dates that are too soon for a booking held without payment. */
 export const paymentRequired = (): Envelope<never> =>
-  refusal('PAY_FIRST', 'On the new dates the booking must be paid first.')
+  refusal('PAY_FIRST', 'The booking must be paid before it can be moved to these dates.')

@@ -10,17 +10,17 @@ export interface NameParts {
   readonly gender: 'Male' | 'Female'
 }
 
-export type Renamed<Traveler> =
+export type RenameResult<Traveler> =
   | { readonly problems: readonly FieldProblem[] }
   | { readonly rooms: readonly (readonly Traveler[])[]; readonly changes: readonly FieldChange[] }
 
-const titledName = (named: NameParts) => [named.title, fullName(named)].filter(Boolean).join(' ')
+const titledName = (name: NameParts) => [name.title, fullName(name)].filter(Boolean).join(' ')
 
-/** Renames travelers, room by room; undefined parts stay. Problems name the entry of the request. */
+/** Renames travelers, room by room. A null title or gender stays the same. The path of a problem refers to the request. */
 export function renameTravelers<Traveler extends NameParts>(
   rooms: readonly (readonly Traveler[])[],
   names: readonly NewName[],
-): Renamed<Traveler> {
+): RenameResult<Traveler> {
   const problems = names.flatMap((name, index): FieldProblem[] => {
     const path = `travellerDetails[${index}]`
     const isKnown = rooms[name.room]?.[name.traveler] !== undefined
@@ -53,15 +53,15 @@ const changesOf = (
   before.flatMap((travelers, room) =>
     travelers.flatMap((old, traveler): FieldChange[] => {
       const renamed = after[room]?.[traveler] ?? old
-      const at = { room: room + 1, traveller: traveler + 1 }
+      const position = { room: room + 1, traveller: traveler + 1 }
       const [oldName, newName] = [titledName(old), titledName(renamed)]
       return [
         ...(oldName === newName
           ? []
-          : [{ ...at, field: 'travellerName' as const, oldValue: oldName, newValue: newName }]),
+          : [{ ...position, field: 'travellerName' as const, oldValue: oldName, newValue: newName }]),
         ...(old.gender === renamed.gender
           ? []
-          : [{ ...at, field: 'gender' as const, oldValue: old.gender, newValue: renamed.gender }]),
+          : [{ ...position, field: 'gender' as const, oldValue: old.gender, newValue: renamed.gender }]),
       ]
     }),
   )

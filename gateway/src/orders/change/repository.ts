@@ -7,12 +7,12 @@ export type OrderChange = Selectable<OrderChangesTable>
 export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
   trx.insertInto('order_changes').values(change).execute()
 
-/** A change quoted for the agent; undefined when not found. */
+/** Finds a change quoted for the agent. */
 export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
   db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
 
-/** The requested change of an order. */
-export const requestedChange = (db: Db, reference: string): Promise<OrderChange> =>
+/** Reads the change of an order that is being sent to the supplier. */
+export const readRequestedChange = (db: Db, reference: string): Promise<OrderChange> =>
   db
     .selectFrom('order_changes')
     .selectAll()
@@ -20,7 +20,7 @@ export const requestedChange = (db: Db, reference: string): Promise<OrderChange>
     .where('state', '=', 'requested')
     .executeTakeFirstOrThrow()
 
-/** The change that a user confirmed with a key. */
+/** Finds the latest change that a user confirmed with a key. */
 export const findChangeByKey = (trx: Trx, userSub: string, key: string): Promise<OrderChange> =>
   trx
     .selectFrom('order_changes')
@@ -46,7 +46,7 @@ export const markRequested = (
 export const markSettled = (trx: Trx, id: string, state: Extract<ChangeState, 'confirmed' | 'refused'>) =>
   trx.updateTable('order_changes').set({ state }).where('id', '=', id).execute()
 
-/** Number of changes of an order, and number of changes of its dates. */
+/** Counts the changes of an order, and the changes of its dates. */
 export async function countChanges(db: Db, reference: string): Promise<{ all: number; ofDates: number }> {
   const changes = await db
     .selectFrom('order_changes')
@@ -57,7 +57,7 @@ export async function countChanges(db: Db, reference: string): Promise<{ all: nu
   return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
 }
 
-/** Retention of expired quotes, so that the response is "expired" rather than "unknown". */
+/** Retention of expired quotes, so that late confirmations are refused as expired rather than unknown. */
 const RETENTION_MS = 30 * 24 * 3600_000
 
 /** Deletes quotes that expired 30 days ago, except those that were confirmed. */

@@ -25,7 +25,7 @@ const renamed = z.object({
   }),
 })
 
-/** Body of a change: new dates, new names or both. Omitted fields stay. */
+/** Body of a change: new dates, new names or both. Omitted fields do not change. */
 export const changeBody = orderBody.extend({
   cultCode,
   checkInDate: z.iso.date().nullish(),

@@ -2,41 +2,41 @@ import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { riyals } from '#src/values/money.ts'
-import { callWithDeadline, type Attempt, closedColumns } from '../ask-supplier.ts'
+import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
 import { differenceOf } from './plan-change.ts'
-import { markSettled, type OrderChange, requestedChange } from './repository.ts'
+import { markSettled, type OrderChange, readRequestedChange } from './repository.ts'
 import { writeChange } from './write-change.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
 export const CHANGE = 'confirm-change'
 
 /**
- * Asks the supplier to change an order that is `changing` and writes the outcome: names, dates, money, stock, documents, history, mail and response
- * change together. The confirming call, a repetition of it and the reconciler all call this; the first one to write wins.
+ * Sends the change of an order that is `changing` to the supplier and writes the outcome in one transaction. The call that confirmed the change, a
+ * retry of it and the reconciler all call this; the first one to write wins.
  */
-export async function settleChange(deps: SettleDeps, reference: string, { reread, isManual }: Attempt): Promise<void> {
+export async function settleChange(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, followers } = deps
-  const asked = await readOrder(db, reference)
-  if (asked.state !== 'changing') return
-  const product = productOf(deps.products, asked)
+  const openOrder = await readOrder(db, reference)
+  if (openOrder.state !== 'changing') return
+  const product = productOf(deps.products, openOrder)
   const { changing } = product
   if (!changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
-  const { id } = await requestedChange(db, reference)
-  const ask = () => changing.change(deps, asked, id)
-  await callWithDeadline(deps, { reference, isManual }, ask, (reply) =>
+  const { id } = await readRequestedChange(db, reference)
+  const sendChange = () => changing.change(deps, openOrder, id)
+  await callWithDeadline(deps, { reference, isManual }, sendChange, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
       if (order.state !== 'changing') return
-      const change = await requestedChange(trx, reference)
-      // The response belongs to an earlier change if the order was changed again meanwhile.
+      const change = await readRequestedChange(trx, reference)
+      // The response belongs to an earlier change if another one has been requested in the meantime.
       if (change.id !== id) return
       const now = clock()
-      if (reread) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
+      if (isRetry) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       if (reply.kind === 'refused') await revertChange(trx, order, change, { message: reply.message, now })
       else await writeChange(trx, followers, { product, settings, order, now }, change)
       const { totalHalalas } = change.plan.order
@@ -56,7 +56,7 @@ export async function settleChange(deps: SettleDeps, reference: string, { reread
   )
 }
 
-/** Reverts a change that the supplier refused and releases its money and stock. */
+/** Reverts a change that the supplier refused, and releases its money and stock. */
 async function revertChange(
   trx: Trx,
   order: Order,
@@ -69,6 +69,7 @@ async function revertChange(
   if (plan.days.length > 0 && to !== null) await releaseDaysOutside(trx, reference, from, to)
   await updateOrder(trx, reference, { state: 'confirmed', ...closedColumns }, now)
   await markSettled(trx, id, 'refused')
-  const by = { actorKind: 'SUPPLIER', actor: order.supplier } as const
-  await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REFUSED', note: message, ...by }])
+  await recordEvents(trx, reference, now, [
+    { kind: 'CHANGE_REFUSED', actorKind: 'SUPPLIER', actor: order.supplier, note: message },
+  ])
 }

@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
-import type { ChangePlan, WantedChange } from './plan.ts'
+import type { ChangePlan, RequestedChange } from './plan.ts'
 
 /** `quoted`: offered to the agent. `requested`: confirmed by the agent and being sent to the supplier. */
 export type ChangeState = 'quoted' | 'requested' | 'confirmed' | 'refused'
@@ -11,7 +11,7 @@ export interface OrderChangesTable {
   order_reference: string
   user_sub: string
   state: ChangeState
-  wanted: JSONColumnType<WantedChange>
+  wanted: JSONColumnType<RequestedChange>
   plan: JSONColumnType<ChangePlan>
   has_dates: boolean
   old_total_halalas: number
@@ -23,7 +23,7 @@ export interface OrderChangesTable {
   expires_at: Instant
   /** The idempotency key of the confirmation. */
   client_reference: string | null
-  /** Language of the agent's screen at the confirmation, or at the quote until then. */
+  /** Display language when the change was confirmed; until then, when it was quoted. */
   cult_code: string
   requested_at: Instant | null
 }

@@ -1,7 +1,7 @@
 import type { Order } from '../repository.ts'
 import type { PlannedOrder } from './plan.ts'
 
-/** Values that stay when only names change. */
+/** Returns the values that stay the same when only names change. */
 export const unchangedColumns = (order: Order): Omit<PlannedOrder, 'leadName' | 'searchNames'> => ({
   startsOn: order.starts_on,
   endsOn: order.ends_on,

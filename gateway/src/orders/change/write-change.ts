@@ -1,9 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
-import { closedColumns } from '../ask-supplier.ts'
+import { closedColumns } from '../supplier-call.ts'
 import { notifyFollowers, type Followers, type OrderUpdate } from '../follower.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { replaceNames } from '../list/search-text.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { updateDiscount } from '../promo/repository.ts'
 import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -22,35 +22,40 @@ export async function writeChange(
   const { reference } = order
   const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
-  const moved = await moveDifference(trx, order, change, now)
+  const moneyEvents = await moveDifference(trx, order, change, now)
   const before = await notifyFollowers(trx, followers, 'changing', { ...update, hasNewDates })
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
-  const text = { search_text: await changedSearchText(trx, order, change) }
-  await updateOrder(trx, reference, { state: 'confirmed', ...columns(order, change), ...text, ...closedColumns }, now)
+  const text = { search_text: await buildSearchText(trx, order, change) }
+  await updateOrder(
+    trx,
+    reference,
+    { state: 'confirmed', ...changedColumns(order, change), ...text, ...closedColumns },
+    now,
+  )
   if (plan.days.length > 0 && plan.order.endsOn !== null) {
     await releaseDaysOutside(trx, reference, plan.order.startsOn, plan.order.endsOn)
   }
   await recordEvents(trx, reference, now, [
     { kind: 'CHANGED', actorKind: 'AGENT', actor: actor.name, changes: plan.changes },
-    ...moved,
+    ...moneyEvents,
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
   const after = await notifyFollowers(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
-  await mailOrder(trx, product, changed, {
+  await queueOrderMail(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,
     recipient: actor,
     cultCode: change.cult_code,
-    refundHalalas: moved.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,
+    refundHalalas: moneyEvents.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,
     documents: [...before, ...after],
     publicUrl: settings.publicUrl,
     now,
   })
 }
 
-/** Charges or refunds the difference in the wallet. */
+/** Charges or refunds the difference through the wallet. */
 async function moveDifference(
   trx: Trx,
   order: Order,
@@ -64,8 +69,8 @@ async function moveDifference(
   return [{ kind: difference > 0 ? 'CHARGED' : 'REFUNDED', actorKind: 'SYSTEM', halalas }]
 }
 
-/** The order columns that a change writes. */
-function columns(order: Order, { plan: { order: planned, days } }: OrderChange) {
+/** Returns the order columns that a change writes. */
+function changedColumns(order: Order, { plan: { order: planned, days } }: OrderChange) {
   const payBy = planned.payBy === null ? null : new Date(planned.payBy)
   return {
     lead_name: planned.leadName,
@@ -85,8 +90,8 @@ function columns(order: Order, { plan: { order: planned, days } }: OrderChange) 
   }
 }
 
-/** Replaces the names; numbers and references stay before them, tags after them. */
-async function changedSearchText(
+/** Returns the order's search text with the new names, between the numbers and references before them and the tags after them. */
+async function buildSearchText(
   trx: Trx,
   { reference, partner_reference: partnerReference, tags }: Order,
   { plan: { order } }: OrderChange,

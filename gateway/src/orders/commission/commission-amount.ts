@@ -1,6 +1,6 @@
 import { riyals } from '#src/values/money.ts'
 import type { Order } from '../repository.ts'
 
-/** The agent's commission on the wire; null if the supplier does not state it. */
+/** Converts the agent's commission to the wire; null if the supplier does not state it. */
 export const commissionAmount = ({ commission_halalas: halalas }: Pick<Order, 'commission_halalas'>): number | null =>
   halalas === null ? null : riyals(halalas)

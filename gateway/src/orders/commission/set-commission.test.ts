@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 
 /** A hotel of a supplier that lets agents set their commission, and one of a supplier that does not. */
-const open = {}
-const closed = { hotelCode: '4900000004' }
+const openHotel = {}
+const closedHotel = { hotelCode: '4900000004' }
 
 async function reserveWith(commissionOverride: number, stay: object) {
   const held = await desk.hold('agent', stay)
@@ -19,7 +19,7 @@ async function reserveWith(commissionOverride: number, stay: object) {
 }
 
 it('books with the commission that the agent sets, at the same total', async () => {
-  const { body, total, reply } = await reserveWith(12.5, open)
+  const { body, total, reply } = await reserveWith(12.5, openHotel)
   expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   const bookingReferenceNo = String(reply.response['bookingReferenceNo'])
   const { response } = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, ...body })
@@ -28,9 +28,9 @@ it('books with the commission that the agent sets, at the same total', async () 
   expect(row).toMatchObject({ commissionAmount: 12.5 })
 })
 
-it('refuses more than the supplier allows and keeps the hold', async () => {
+it('refuses a commission above the supplier’s maximum and keeps the hold', async () => {
   const before = await desk.balance('agent')
-  const { body, total, reply } = await reserveWith(100_000, open)
+  const { body, total, reply } = await reserveWith(100_000, openHotel)
   expect(reply.refusal).toMatchObject({
     code: 'COMMISSION_REFUSED',
     extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
@@ -40,13 +40,13 @@ it('refuses more than the supplier allows and keeps the hold', async () => {
   expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('states whether agents may set the commission, and refuses one where they may not', async () => {
-  const commissionShownFor = async (stay: object) =>
+it('reports whether agents may set the commission, and refuses it if they may not', async () => {
+  const checkAvailability = async (stay: object) =>
     (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
-  expect(await commissionShownFor(open)).toMatchObject({
+  expect(await checkAvailability(openHotel)).toMatchObject({
     prices: { isOverrideCommission: true, updatedCommission: null },
   })
-  expect(await commissionShownFor(closed)).not.toHaveProperty('prices')
-  const { reply } = await reserveWith(1, closed)
+  expect(await checkAvailability(closedHotel)).not.toHaveProperty('prices')
+  const { reply } = await reserveWith(1, closedHotel)
   expect(reply.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
 })

@@ -1,10 +1,10 @@
 import { type Envelope, refusal } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
 
-/** The highest commission that an agent may set, in basis points of the total. */
+/** Maximum commission that an agent may set, in basis points of the total. */
 const MAX_BASIS_POINTS = 2000
 
-/** Maximum commission for a total. */
+/** Returns the maximum commission for a total. */
 export const maxCommission = (totalHalalas: number): number => Math.floor((totalHalalas * MAX_BASIS_POINTS) / 10_000)
 
 interface SetCommission {
@@ -15,7 +15,7 @@ interface SetCommission {
   readonly isOpen: boolean
 }
 
-/** Why the agent may not set a commission. */
+/** Returns a refusal if the agent may not set a commission. */
 export function commissionProblem({ halalas, totalHalalas, isOpen }: SetCommission): Envelope<never> | undefined {
   const max = isOpen ? maxCommission(totalHalalas) : 0
   if (isOpen && halalas <= max) return undefined

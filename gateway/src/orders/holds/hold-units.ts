@@ -48,9 +48,9 @@ export function holdUnits(
     if (!(await unitsToHold.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
     // Only the agent's own holds are in the way. The new hold replaces them.
     if (!(await unitsToHold.hasEnoughLeft(trx, now, ''))) await releaseHoldsOf(trx, { kind, stock }, agent.sub)
-    const adding = sum(units.map(({ quantity }) => quantity))
+    const count = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
-    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, count: adding, unitName, limit, unitsPerHold, now })
+    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, count, unitName, limit, unitsPerHold, now })
     if (tooMany) return { kind: 'refused', envelope: tooMany }
 
     const trackToken = randomUUID()

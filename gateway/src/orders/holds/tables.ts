@@ -17,7 +17,7 @@ export interface HoldsTable {
   user_sub: string
   company_id: string
   supplier: string
-  /** What is locked while units are assigned: the ministry code of a hotel, or a company code. */
+  /** Key of the stock, which is locked while units are assigned: the ministry code of a hotel, or a company code. */
   stock: string
   starts_on: string
   /** Null for a one-day service. */

@@ -7,21 +7,21 @@ import { reservationList } from '#src/products/hotel/schemas.ts'
 
 const database = withDatabase()
 let desk: Desk
-const made: string[] = []
+const references: string[] = []
 const pageSize = 3
 
 beforeAll(async () => {
   desk = await openDesk(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
-    made.unshift((await desk.book(who)).reference)
-  // Two bookings made in the same millisecond, whose order must be stable too.
+    references.unshift((await desk.book(who)).reference)
+  // Two bookings made in the same millisecond must have a stable order, too.
   const twins = [await desk.hold('agent'), await desk.hold('colleague')]
   desk.pass(30)
   const [first, second] = await Promise.all([
     desk.reserve('agent', { ...twins[0]?.body, authCode: desk.code('agent') }),
     desk.reserve('colleague', { ...twins[1]?.body, authCode: desk.code('colleague') }),
   ])
-  made.unshift(
+  references.unshift(
     ...[first, second]
       .map(({ response }) => String(response['bookingReferenceNo']))
       .toSorted()
@@ -30,43 +30,46 @@ beforeAll(async () => {
   await desk.book('partner')
 })
 
-const page = async (who: Who, key?: unknown) => {
+const fetchPage = async (who: Who, key?: unknown) => {
   const query = key === undefined ? '' : `?key=${encodeURIComponent(JSON.stringify(key))}`
   return reservationList.parse((await desk.call(who, `/hotels/reservations${query}`)).json)
 }
 
-const everything = async (who: Who) => {
-  const pages = [await page(who)]
-  for (let next = pages[0]?.paginationKey; next; next = pages.at(-1)?.paginationKey) pages.push(await page(who, next))
+const fetchAllPages = async (who: Who) => {
+  const pages = [await fetchPage(who)]
+  for (let next = pages[0]?.paginationKey; next; next = pages.at(-1)?.paginationKey)
+    pages.push(await fetchPage(who, next))
   return pages
 }
 
 describe('bookings list', () => {
   it('returns the company’s bookings newest first, page by page, each once', async () => {
-    const pages = await everything('agent')
+    const pages = await fetchAllPages('agent')
     expect(pages.map(({ results }) => results.length)).toEqual([3, 3])
-    expect(pages.flatMap(({ results }) => results.map(({ bookingReferenceNo }) => bookingReferenceNo))).toEqual(made)
-    expect(await everything('colleague')).toEqual(pages)
-    const theirs = await everything('partner')
-    expect(theirs.map(({ results }) => results.length)).toEqual([1])
-    expect(await everything('lowfunds')).toMatchObject([{ results: [], paginationKey: null }])
+    expect(pages.flatMap(({ results }) => results.map(({ bookingReferenceNo }) => bookingReferenceNo))).toEqual(
+      references,
+    )
+    expect(await fetchAllPages('colleague')).toEqual(pages)
+    const partnerPages = await fetchAllPages('partner')
+    expect(partnerPages.map(({ results }) => results.length)).toEqual([1])
+    expect(await fetchAllPages('lowfunds')).toMatchObject([{ results: [], paginationKey: null }])
   })
 
-  it('neither loses nor repeats a booking when another one is made between pages', async () => {
-    const first = await page('agent')
+  it('neither skips nor repeats a booking when another one is made between pages', async () => {
+    const first = await fetchPage('agent')
     const { reference } = await desk.book('colleague')
-    const second = await page('agent', first.paginationKey)
+    const second = await fetchPage('agent', first.paginationKey)
     const seen = [...first.results, ...second.results].map(({ bookingReferenceNo }) => bookingReferenceNo)
-    expect(seen).toEqual(made)
-    made.unshift(reference)
+    expect(seen).toEqual(references)
+    references.unshift(reference)
   })
 
-  it('returns the facts of a row', async () => {
+  it('returns the details of each booking', async () => {
     const { reply, total, key, reference, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [4] }, { adults: 2 }],
     })
     expect(reply.refusal).toBeUndefined()
-    const [row] = (await page('agent')).results
+    const [row] = (await fetchPage('agent')).results
     expect(row).toMatchObject({
       bookingReferenceNo: reference,
       createdAt: desk.clock().toISOString(),

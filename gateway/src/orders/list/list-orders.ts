@@ -11,7 +11,7 @@ import {
   readPosition,
   readSort,
   readStates,
-  supported,
+  supportedParameters,
 } from './list-query.ts'
 import { listOrders } from './repository.ts'
 import { toRows } from './rows.ts'
@@ -20,7 +20,7 @@ import { wireText } from '#src/wire-text.ts'
 import { selectReservations } from './select-orders.ts'
 import { readSelection, selection } from './selection.ts'
 
-/** Body of a selection. A body instead of a query, because search text may be a passport number, which must not be in a URL. */
+/** Body of a selection. It is not a query string, because search text may be a passport number, which must not appear in a URL. */
 export const selectBody = z.object({ select: selection, cultCode: wireText.max(10).optional() })
 
 /** Returns the lists that a body selects. */
@@ -35,7 +35,7 @@ const selectedResponse = (selected: Awaited<ReturnType<typeof selectReservations
   results: [],
   paginationKey: null,
   selected,
-  supports: [...supported],
+  supports: [...supportedParameters],
 })
 
 /** Returns a page of the company's orders or, if the query has `select`, the selected lists. */
@@ -63,11 +63,11 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
   })
   const page = orders.slice(0, limit)
   const last = page.at(-1)
-  const present = { now: clock(), settings }
+  const context = { now: clock(), settings }
   return {
-    results: await toRows(deps, page, locale, present),
+    results: await toRows(deps, page, locale, context),
     paginationKey: last && orders.length > limit ? positionOf(last, sort) : null,
-    supports: [...supported],
+    supports: [...supportedParameters],
   }
 }
 

@@ -8,8 +8,8 @@ import { orderListOf } from '../schemas.ts'
 const database = withDatabase()
 const list = orderListOf(hotelRow)
 let desk: Desk
-/** References in the order of booking. */
-const made: string[] = []
+/** References of the bookings, oldest first. */
+const references: string[] = []
 const keys: string[] = []
 const day = 24 * 3600
 
@@ -17,13 +17,13 @@ beforeAll(async () => {
   desk = await openDesk(database.db)
   for (const checkIn of ['2027-01-10', '2027-01-20', '2027-01-15']) {
     const { reference, key } = await desk.book('agent', { checkIn, checkOut: '2027-01-22', rooms: [{ adults: 3 }] })
-    made.push(reference)
+    references.push(reference)
     keys.push(key)
     desk.pass(day)
   }
 })
 
-const ask = async (
+const fetchList = async (
   query: Record<string, string>,
   { who = 'agent', language = '' }: { who?: Who; language?: string } = {},
 ) => {
@@ -32,12 +32,14 @@ const ask = async (
   expect(reply.statusCode).toBe(200)
   return list.parse(reply.json())
 }
-const found = async (query: Record<string, string>, who?: Who) =>
-  (await ask(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo))
+const findIndexes = async (query: Record<string, string>, who?: Who) =>
+  (await fetchList(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) =>
+    references.indexOf(bookingReferenceNo),
+  )
 
 describe('bookings list parameters', () => {
   it('are listed in the response', async () => {
-    expect((await ask({})).supports.toSorted()).toEqual([
+    expect((await fetchList({})).supports.toSorted()).toEqual([
       'clientReference',
       'createdFrom',
       'createdTo',
@@ -53,22 +55,24 @@ describe('bookings list parameters', () => {
     ])
   })
 
-  it('find the booking of a key, for the agent that used the key', async () => {
-    expect(await found({ clientReference: keys[1] ?? '' })).toEqual([1])
-    expect(await found({ clientReference: keys[1] ?? '' }, 'colleague')).toEqual([])
-    expect(await found({ clientReference: 'no-such-key' })).toEqual([])
+  it('find the booking of a key, but only for the agent who used the key', async () => {
+    expect(await findIndexes({ clientReference: keys[1] ?? '' })).toEqual([1])
+    expect(await findIndexes({ clientReference: keys[1] ?? '' }, 'colleague')).toEqual([])
+    expect(await findIndexes({ clientReference: 'no-such-key' })).toEqual([])
   })
 
-  it('find a booking by its key from the moment the supplier is asked', async () => {
+  it('find a booking by its key as soon as it is sent to the supplier', async () => {
     const { body } = await desk.hold('agent')
-    const key = 'asked-but-not-answered'
+    const key = 'unanswered-booking'
     desk.pass(30)
     await database.db.schema.alterTable('supplier_orders').renameTo('unreachable').execute()
     expect((await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)).status).toBe(500)
-    expect((await ask({ clientReference: key })).results).toMatchObject([{ clientReference: key, status: 'Unknown' }])
+    expect((await fetchList({ clientReference: key })).results).toMatchObject([
+      { clientReference: key, status: 'Unknown' },
+    ])
     await database.db.schema.alterTable('unreachable').renameTo('supplier_orders').execute()
     await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)
-    const [row] = (await ask({ clientReference: key })).results
+    const [row] = (await fetchList({ clientReference: key })).results
     const { bookingReferenceNo: reference = '', provider = '' } = row ?? {}
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', reference, provider)
@@ -76,32 +80,34 @@ describe('bookings list parameters', () => {
   })
 
   it('filter by several statuses at once, in any letter case', async () => {
-    expect(await found({ status: 'CONFIRMED' })).toEqual([2, 1, 0])
-    expect((await ask({ status: 'cancelled' })).results).toMatchObject([{ status: 'Cancelled' }])
-    expect((await ask({ status: 'Confirmed,CANCELLED' })).results).toHaveLength(4)
-    expect((await ask({ status: 'PENDING' })).results).toEqual([])
-    expect((await ask({ status: 'SOMETHING_ELSE' })).results).toEqual([])
+    expect(await findIndexes({ status: 'CONFIRMED' })).toEqual([2, 1, 0])
+    expect((await fetchList({ status: 'cancelled' })).results).toMatchObject([{ status: 'Cancelled' }])
+    expect((await fetchList({ status: 'Confirmed,CANCELLED' })).results).toHaveLength(4)
+    expect((await fetchList({ status: 'PENDING' })).results).toEqual([])
+    expect((await fetchList({ status: 'SOMETHING_ELSE' })).results).toEqual([])
   })
 
   it('filter by day or instant of booking in Makkah time, both ends included', async () => {
     const at = desk.clock()
-    const [third, second] = (await ask({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
-    expect(await found({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
-    expect(await found({ status: 'CONFIRMED', createdTo: second ?? '' })).toEqual([1, 0])
-    expect(await found({ createdFrom: second ?? '', createdTo: second ?? '' })).toEqual([1])
+    const [third, second] = (await fetchList({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
+    expect(await findIndexes({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
+    expect(await findIndexes({ status: 'CONFIRMED', createdTo: second ?? '' })).toEqual([1, 0])
+    expect(await findIndexes({ createdFrom: second ?? '', createdTo: second ?? '' })).toEqual([1])
     const dayOf = (instant = '') => new Date(Date.parse(instant) + 3 * 3600_000).toISOString().slice(0, 10)
-    expect(await found({ createdFrom: dayOf(third), createdTo: dayOf(third), status: 'CONFIRMED' })).toEqual([2])
-    expect(await found({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
+    expect(await findIndexes({ createdFrom: dayOf(third), createdTo: dayOf(third), status: 'CONFIRMED' })).toEqual([2])
+    expect(await findIndexes({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
   })
 
   it('find bookings changed since an instant', async () => {
     const since = desk.clock().toISOString()
     desk.pass(day)
-    const [row] = (await ask({ clientReference: keys[0] ?? '' })).results
-    const { response } = await desk.quoteCancellation('agent', made[0] ?? '', row?.provider ?? '')
+    const [row] = (await fetchList({ clientReference: keys[0] ?? '' })).results
+    const { response } = await desk.quoteCancellation('agent', references[0] ?? '', row?.provider ?? '')
     await desk.confirmCancellation('agent', response, row?.provider ?? '')
-    const changed = await ask({ updatedSince: new Date(Date.parse(since) + 1).toISOString() })
-    expect(changed.results).toMatchObject([{ bookingReferenceNo: made[0], updatedAt: desk.clock().toISOString() }])
+    const changed = await fetchList({ updatedSince: new Date(Date.parse(since) + 1).toISOString() })
+    expect(changed.results).toMatchObject([
+      { bookingReferenceNo: references[0], updatedAt: desk.clock().toISOString() },
+    ])
   })
 
   it.each<[string, string]>([
@@ -109,25 +115,25 @@ describe('bookings list parameters', () => {
     ['another guest', 'CEDAR'],
     ['the hotel in English', 'zill al'],
     ['the hotel in Arabic', 'ظل الأناة'],
-    ['the own reference', 'own-1'],
+    ['the agent’s own reference', 'own-1'],
     ['words in any order', 'basalt zill'],
   ])('find by %s', async (_, text) => {
-    expect(await found({ text, status: 'CONFIRMED' })).toEqual([2, 1])
+    expect(await findIndexes({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
   it('find by the supplier’s reference, even after names have changed', async () => {
     const { supplier_reference: reference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
-      .where('reference', '=', made[0] ?? '')
+      .where('reference', '=', references[0] ?? '')
       .executeTakeFirstOrThrow()
-    expect(await found({ text: reference ?? '' })).toEqual([0])
+    expect(await findIndexes({ text: reference ?? '' })).toEqual([0])
   })
 
-  it('find by reference, and nothing by unknown text', async () => {
-    expect(await found({ text: (made[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
-    expect(await found({ text: 'guest nobody' })).toEqual([])
-    expect(await found({ text: 'nobody%' })).toEqual([])
+  it('find by reference, and find nothing by unknown text', async () => {
+    expect(await findIndexes({ text: (references[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
+    expect(await findIndexes({ text: 'guest nobody' })).toEqual([])
+    expect(await findIndexes({ text: 'nobody%' })).toEqual([])
   })
 
   it.each([
@@ -142,20 +148,20 @@ describe('bookings list parameters', () => {
     let key: Record<string, string> | null = {}
     for (let page = 0; key && page < 6; page += 1) {
       const query = { sort, limit: '1', createdTo: '2026-11-23', ...(page > 0 && { key: JSON.stringify(key) }) }
-      const reply = await ask(query)
+      const reply = await fetchList(query)
       expect(reply.results.length).toBeLessThanOrEqual(1)
-      seen.push(...reply.results.map(({ bookingReferenceNo }) => made.indexOf(bookingReferenceNo)))
+      seen.push(...reply.results.map(({ bookingReferenceNo }) => references.indexOf(bookingReferenceNo)))
       key = reply.paginationKey
     }
     expect(seen).toEqual(expected)
   })
 
   it('return hotel names in the language of the call', async () => {
-    const english = (await ask({ limit: '1' })).results[0]?.hotelName
-    const arabic = (await ask({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
+    const english = (await fetchList({ limit: '1' })).results[0]?.hotelName
+    const arabic = (await fetchList({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
     expect([english, arabic]).toEqual(['Zill Al Anah Hotel', 'فندق ظل الأناة'])
-    expect((await ask({ limit: '1' }, { language: 'ar-SA,en;q=0.5' })).results[0]?.hotelName).toBe(arabic)
-    expect((await ask({ limit: '1' }, { language: 'tr-TR' })).results[0]?.hotelName).toBe(english)
+    expect((await fetchList({ limit: '1' }, { language: 'ar-SA,en;q=0.5' })).results[0]?.hotelName).toBe(arabic)
+    expect((await fetchList({ limit: '1' }, { language: 'tr-TR' })).results[0]?.hotelName).toBe(english)
   })
 
   it.each<Record<string, string>>([

@@ -7,8 +7,8 @@ import type { OrderState } from '../tables.ts'
 
 // The optional list parameters and their translation into repository filters.
 
-/** Supported parameters, listed in each response. */
-export const supported = [
+/** Optional parameters that this gateway supports, listed in each response. */
+export const supportedParameters = [
   'clientReference',
   'status',
   'text',

@@ -13,7 +13,7 @@ export interface Range {
   readonly isNull?: true
 }
 
-/** Filters of a company's orders, all of which must match. */
+/** Filter of a company's orders. All its conditions must match. */
 export interface OrderFilter {
   readonly states?: readonly OrderState[]
   readonly notStates?: readonly OrderState[]
@@ -81,7 +81,7 @@ const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
     : []),
   ...filter.ranges.flatMap(rangeTests),
   ...(filter.isAwaited ? [sql<SqlBool>`due_at is not null`] : []),
-  // While the card page of an order is open, no supplier has been asked.
+  // An order whose card page is open is unpaid, too.
   ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 
@@ -136,7 +136,7 @@ async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderSta
   return new Map(states.map((state) => [state, counts?.[state] ?? 0]))
 }
 
-/** References are compared by their bytes, as the indexes do. */
+/** References are compared by bytes, as in the indexes. */
 const referenceColumn = sql`orders.reference collate "C"`
 const reversed = { asc: 'desc', desc: 'asc' } as const
 
@@ -168,7 +168,7 @@ const readSlice = (db: Db, { selection, column, direction, skip, limit }: Slice)
     .orderBy(referenceColumn, direction)
     .execute()
 
-/** Consecutive rows of a list in the same sort direction. `isRemainder` marks the run that has all rows outside the other runs. */
+/** Consecutive rows of a list in the same sort direction. `isRemainder` marks the run that contains all rows outside the other runs. */
 interface Run {
   readonly span?: Range
   readonly direction: 'asc' | 'desc'
@@ -251,7 +251,7 @@ export async function readTags(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Sums up prices, refunds and commissions, and counts the orders that have them. Refunds cover cancelled orders, commissions all others. */
+/** Adds up prices, refunds and commissions, and counts the orders that have them. Refunds cover cancelled orders, commissions all others. */
 export const readSums = (db: Db, selection: OrderSelection) =>
   db
     .selectFrom('orders')

@@ -17,34 +17,34 @@ beforeAll(async () => {
   await seedManyBookings(database.db, { count: 230, now: desk.clock() })
 })
 
-const ask = async (lists: object, who: Who = 'agent') => {
+const fetchLists = async (lists: object, who: Who = 'agent') => {
   const query = { select: JSON.stringify(lists) }
   const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization(who) })
   expect([reply.statusCode, reply.body]).toEqual([200, expect.any(String)])
   return reservationList.parse(reply.json()).selected ?? {}
 }
-const askOne = async (list: object, who?: Who) => {
-  const { one } = await ask({ one: list }, who)
-  if (!one) throw new Error('the list is missing')
+const fetchList = async (list: object, who?: Who) => {
+  const { one } = await fetchLists({ one: list }, who)
+  if (!one) throw new Error('The list is missing')
   return one
 }
 const references = ({ results }: { results: { bookingReferenceNo: string }[] }) =>
   results.map(({ bookingReferenceNo }) => bookingReferenceNo)
 
-/** Counts computed from the rows, and the stored counts. */
-async function counts() {
+/** Counts the rows and reads the stored counts. */
+async function readCounts() {
   const states = await database.db
     .selectFrom('orders')
     .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
     .where('company_id', '=', demoCompanyIds.a)
     .groupBy('state')
     .execute()
-  const { company_id: _, ...written } = await database.db
+  const { company_id: _, ...stored } = await database.db
     .selectFrom('order_counts')
     .selectAll()
     .where('company_id', '=', demoCompanyIds.a)
     .executeTakeFirstOrThrow()
-  return { counted: Object.fromEntries(states.map(({ state, count }) => [state, count])), written }
+  return { counted: Object.fromEntries(states.map(({ state, count }) => [state, count])), stored }
 }
 
 describe('selected lists', () => {
@@ -55,19 +55,19 @@ describe('selected lists', () => {
     { sort: 'freeCancellationDate', upcomingFrom: '2026-11-21T09:00:00Z' },
     { sort: 'freeCancellationDate', upcomingFrom: '2024-01-01T09:00:00Z', where: [{ tag: 'VIP' }] },
     { sort: 'checkInDate', upcomingFrom: '2025-01-01', status: ['CANCELLED', 'FAILED'] },
-  ])('have every booking once, on pages of any size: %j', async (list) => {
-    const all = await Promise.all([1, 2, 3].map((page) => askOne({ ...list, page, pageSize: 100 })))
+  ])('contain every booking once, on pages of any size: %j', async (list) => {
+    const all = await Promise.all([1, 2, 3].map((page) => fetchList({ ...list, page, pageSize: 100 })))
     const whole = all.flatMap(({ page, ...rest }, index) => (page === index + 1 ? references(rest) : []))
     expect(whole).toHaveLength(all[0]?.totalCount ?? 0)
     expect(new Set(whole).size).toBe(whole.length)
     const pages = Array.from({ length: Math.ceil(whole.length / 17) }, (_, index) => index + 1)
-    const small = await Promise.all(pages.map((page) => askOne({ ...list, page, pageSize: 17 })))
+    const small = await Promise.all(pages.map((page) => fetchList({ ...list, page, pageSize: 17 })))
     expect(small.flatMap(references)).toEqual(whole)
   })
 
-  it('put upcoming dates first, then past ones, latest first', async () => {
+  it('sort upcoming dates first, then past dates in reverse', async () => {
     const rows = await Promise.all(
-      [1, 2, 3].map((page) => askOne({ sort: 'checkInDate', upcomingFrom: today, page, pageSize: 100 })),
+      [1, 2, 3].map((page) => fetchList({ sort: 'checkInDate', upcomingFrom: today, page, pageSize: 100 })),
     )
     const days = rows.flatMap(({ results }) => results.map(({ checkInDate }) => checkInDate))
     const [upcoming, past] = [days.filter((day) => day >= today), days.filter((day) => day < today)]
@@ -76,10 +76,10 @@ describe('selected lists', () => {
   })
 
   it('return the last page for a page number past the end', async () => {
-    const last = await askOne({ page: 99, pageSize: 100 })
+    const last = await fetchList({ page: 99, pageSize: 100 })
     expect(last).toMatchObject({ page: 3, totalCount: 230 })
     expect(last.results).toHaveLength(30)
-    expect(await askOne({ page: 99 }, 'lowfunds')).toEqual({ results: [], totalCount: 0, page: 1 })
+    expect(await fetchList({ page: 99 }, 'lowfunds')).toEqual({ results: [], totalCount: 0, page: 1 })
   })
 
   it('count each status regardless of the status filter, and list all tags of the company', async () => {
@@ -87,7 +87,7 @@ describe('selected lists', () => {
       statuses = [],
       tags = [],
       totalCount,
-    } = await askOne({
+    } = await fetchList({
       status: ['CANCELLED'],
       with: ['statuses', 'tags'],
       where: [{ createdAt: { from: '2023-01-01T00:00:00Z' } }],
@@ -96,12 +96,12 @@ describe('selected lists', () => {
     expect(statuses.find(({ status }) => status === 'CANCELLED')?.count).toBe(totalCount)
     expect(new Set(tags).size).toBe(tags.length)
     expect(tags).toContain('vip')
-    expect((await askOne({ with: ['tags'] }, 'partner')).tags).toEqual([])
+    expect((await fetchList({ with: ['tags'] }, 'partner')).tags).toEqual([])
   })
 
-  it('find nothing with conditions that no booking of this gateway meets', async () => {
+  it('are empty for conditions that no booking of this gateway meets', async () => {
     for (const where of [{ status: ['PARTIAL', 'UNKNOWN'] }, { checkInDate: null }, { unpaid: true }, { tag: 'vi' }])
-      expect(await askOne({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
+      expect(await fetchList({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
 
   it('are the same when requested in a body, which may be longer than a URL', async () => {
@@ -116,16 +116,16 @@ describe('selected lists', () => {
       })
       const { selected, supports } = reservationList.parse(reply.json())
       expect(supports).toContain('select.post')
-      expect(selected).toEqual(await ask(select))
+      expect(selected).toEqual(await fetchLists(select))
     }
   })
 
-  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing with %s alone', async (text) => {
-    expect((await askOne({ where: [{ text }] })).totalCount).toBe(0)
+  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing by the text %s', async (text) => {
+    expect((await fetchList({ where: [{ text }] })).totalCount).toBe(0)
   })
 
   it('add up amounts', async () => {
-    const { sums, totalCount } = await askOne({ pageSize: 0, with: ['sums'] })
+    const { sums, totalCount } = await fetchList({ pageSize: 0, with: ['sums'] })
     const { rows } = await sql<{ sold: number; refunded: number }>`select sum(total_halalas)::bigint as sold,
       sum(refunded_halalas)::bigint as refunded from orders`.execute(database.db)
     expect(sums?.totalPrice).toEqual({ amount: (rows[0]?.sold ?? 0) / 100, stated: totalCount, notStated: 0 })
@@ -145,12 +145,12 @@ describe('selected lists', () => {
     )
     const listed: string[] = []
     for (let page = 1; page <= Math.ceil(rows.length / 40); page += 1)
-      listed.push(...references(await askOne({ sort, page, pageSize: 40 })))
+      listed.push(...references(await fetchList({ sort, page, pageSize: 40 })))
     expect(listed).toEqual(rows.map(({ reference }) => reference))
   })
 
-  it('return several lists at once, each row at most once', async () => {
-    const selected = await ask({ first: { pageSize: 2 }, second: { pageSize: 1, page: 2 } })
+  it('are returned together in one response', async () => {
+    const selected = await fetchLists({ first: { pageSize: 2 }, second: { pageSize: 1, page: 2 } })
     expect(Object.keys(selected)).toEqual(['first', 'second'])
     expect(selected['second'] && references(selected['second'])).toEqual(
       selected['first'] && references(selected['first']).slice(1),
@@ -179,28 +179,28 @@ describe('selected lists', () => {
 })
 
 describe('booking counts of a company', () => {
-  it('follow every change of a booking', async () => {
-    const before = (await askOne({})).totalCount
+  it('are updated with every change of a booking', async () => {
+    const before = (await fetchList({})).totalCount
     const { reference, body } = await desk.book('agent')
-    expect(await askOne({ pageSize: 1 })).toMatchObject({
+    expect(await fetchList({ pageSize: 1 })).toMatchObject({
       totalCount: before + 1,
       results: [{ bookingReferenceNo: reference }],
     })
     desk.pass(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     await desk.confirmCancellation('agent', response, body.provider)
-    const { counted, written } = await counts()
-    expect(written).toMatchObject(counted)
-    expect(Object.values(written).reduce((sum, count) => sum + count, 0)).toBe(before + 1)
+    const { counted, stored } = await readCounts()
+    expect(stored).toMatchObject(counted)
+    expect(Object.values(stored).reduce((sum, count) => sum + count, 0)).toBe(before + 1)
   })
 })
 
 // Needs a second connection, which PGlite does not have.
 it.runIf(inject('database').engine === 'postgres')(
-  'read a consistent page while a booking is made between the count and the read',
+  'reads a consistent page while a booking is made between the count and the read',
   async () => {
-    const late = { sort: 'createdAt', page: 20, pageSize: 10 }
-    const before = await askOne(late)
+    const lastPage = { sort: 'createdAt', page: 20, pageSize: 10 }
+    const before = await fetchList(lastPage)
     let isBooked = false
     const countThenBook: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -213,7 +213,7 @@ it.runIf(inject('database').engine === 'postgres')(
       },
     }
     const app = await buildTestApp(database.db.withPlugin(countThenBook), { clock: desk.clock })
-    const query = { select: JSON.stringify({ one: late }) }
+    const query = { select: JSON.stringify({ one: lastPage }) }
     const reply = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     const { one } = reservationList.parse(reply.json()).selected ?? {}
     expect(isBooked).toBe(true)

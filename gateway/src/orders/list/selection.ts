@@ -66,7 +66,7 @@ export const selection = z
 export type ListSelection = z.infer<typeof listSelection>
 type Condition = z.infer<typeof condition>
 
-/** The lists of the parameter, by name. A list with an unknown condition is refused, not answered in part. */
+/** Parses the lists of the parameter, by name. Unknown conditions are rejected, never ignored. */
 export function readSelection(text: string): Record<string, ListSelection> {
   try {
     return selection.parse(JSON.parse(text))
@@ -90,7 +90,7 @@ const buildRange = <Limit>(
 const asDate = (text: string) => text
 const asInstant = (text: string) => new Date(text)
 
-/** Translates a condition into a repository filter. `tagsLike` returns the company's tags that equal a tag when compared as a search does. */
+/** Translates a condition into a repository filter. `tagsLike` returns the company's tags that a search treats as the same tag. */
 export function readCondition(
   { status, statusNot, references, clientReference, text, tag, ...rest }: Condition,
   { userSub, tagsLike }: { userSub: string; tagsLike: (tag: string) => readonly string[] },

@@ -53,7 +53,7 @@ describe('POST /booking/lookup', () => {
     expect(await find('amber')).toContainEqual(['leadName', stay])
   })
 
-  it('finds nothing of another company and nothing by half a passport number', async () => {
+  it('finds neither bookings of another company nor a booking by part of a passport number', async () => {
     for (const text of [stay, ride, 'X1234567', 'rajab a', 'Group 7']) expect(await find(text, 'partner')).toEqual([])
     expect(await find('X123')).toEqual([])
     expect(await find('%%')).toEqual([])

@@ -19,10 +19,10 @@ export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }:
   return ok({ results: rows.map((booking, index) => ({ foundBy: matchedField(orders[index], text), booking })) })
 }
 
-/** Returns the field that matched. The database compares references exactly; here, search keys are compared. */
-function matchedField(order: FoundOrder | undefined, typed: string): LookupField {
+/** Returns the field that matched. The database compares references exactly; this function compares search keys. */
+function matchedField(order: FoundOrder | undefined, text: string): LookupField {
   if (!order || order.found_by !== 'text') return order?.found_by ?? 'text'
-  if (searchKey(order.partner_reference ?? '') === searchKey(typed)) return 'partnerReferenceNo'
+  if (searchKey(order.partner_reference ?? '') === searchKey(text)) return 'partnerReferenceNo'
   const lead = searchKey(order.lead_name)
-  return searchWords(typed).every((word) => lead.includes(word)) ? 'leadName' : 'text'
+  return searchWords(text).every((word) => lead.includes(word)) ? 'leadName' : 'text'
 }

@@ -31,7 +31,7 @@ const refuse = (...reason: Parameters<typeof refusal>): BuyerCheck => ({
   envelope: refusal(...reason),
 })
 
-/** Checks the buyer's numbers and, unless the order is paid later, the payment. */
+/** Checks the buyer's tax number and IBAN and, unless the order is paid later, authorizes the payment. */
 export async function checkBuyer(
   trx: Trx,
   agent: Agent,
@@ -58,12 +58,14 @@ export async function checkBuyer(
 /** Returns a refusal if the company has an outstanding balance, which blocks bookings and payments. */
 async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
-  return owed > 0 ? refusal('OUTSTANDING_BALANCE', 'The company owes money.', { owed: decimal(owed) }) : undefined
+  return owed > 0
+    ? refusal('OUTSTANDING_BALANCE', 'The company has an outstanding balance.', { owed: decimal(owed) })
+    : undefined
 }
 
 /**
- * Checks the company's debt, the wallet if it pays, and the authenticator code. Returns the refusal, if any. The code is checked last, because
- * the check uses it up. A paying wallet stays locked until the caller's transaction ends.
+ * Checks the company's debt, the wallet balance unless a card pays, and the authenticator code. Returns the refusal, if any. The code is checked
+ * last, because the check uses it up. The wallet stays locked until the caller's transaction ends.
  */
 export async function authorizePayment(
   trx: Trx,

@@ -5,10 +5,10 @@ import { nextAction } from './next-action.ts'
 import { viewOrderPayment } from './view-order-payment.ts'
 import { writeStep } from './write-step.ts'
 
-/** Implements the orders that card payments refer to. */
+/** Connects card payments to the orders that they pay. */
 export const paidOrders = (deps: SettleDeps): PaidOrders => ({
   lock: lockOrder,
   nextAction: async (db, reference, payment) => nextAction(await readOrder(db, reference), payment),
-  writeStep: (trx, reference, taken) => writeStep(trx, deps, reference, taken),
+  writeStep: (trx, reference, step) => writeStep(trx, deps, reference, step),
   view: async (db, reference, payment) => viewOrderPayment(payment, await readOrder(db, reference), deps.products),
 })

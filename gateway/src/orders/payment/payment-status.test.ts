@@ -13,7 +13,7 @@ test.each([
   ['cancelled', 10_000, 'REFUNDED'],
   ['failed', 0, null],
 ] as const)(
-  'derives for an order of 100.00 that is %s with %s halalas refunded the payment status %s',
+  'gives a %s order of SAR 100.00 with %s halalas refunded the payment status %s',
   (state, refunded, status) => {
     expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
   },
@@ -25,6 +25,6 @@ test.each([
   ['cancelling', 'UNPAID'],
   ['cancelled', 'UNPAID'],
   ['failed', null],
-] as const)('derives for a pay-later order that is %s the payment status %s', (state, status) => {
+] as const)('gives a %s pay-later order the payment status %s', (state, status) => {
   expect(paymentStatus({ ...payment, state, pay_by: new Date() })).toBe(status)
 })

@@ -9,7 +9,7 @@ import { outstandingRefund } from './next-action.ts'
 const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
   awaited === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
 
-/** The card payment of an order on the wire. */
+/** Converts the card payment of an order to the wire. */
 export const viewOrderPayment = (payment: CardPayment, order: Order, products: Products): WirePayment =>
   viewPayment(payment, {
     isAwaited: isPaymentAwaited(order, payment),

@@ -32,7 +32,7 @@ export async function writeStep(
       await record('AUTHORIZED', payment.amount_halalas)
       if (order.card_payment_id !== payment.id) return
       if (order.state === 'authorizing') await sendToSupplier(trx, order, now)
-      // The booking was changed after its page was abandoned. The old amount does not match the new total and is voided.
+      // If the booking was changed after its page was abandoned, the amount differs from the new total and is voided.
       else if (!payProblem(order, now) && payment.amount_halalas === order.total_halalas) {
         const { cult_code: cultCode } = order
         await completePayment(trx, deps, order, {
@@ -65,7 +65,7 @@ const notCharged = {
   message: 'The card was not charged.',
 } as const
 
-/** Makes the order due for the reconciler, which sends it to the supplier, now that the amount is authorized on the card. */
+/** Makes the order due, now that its amount is authorized on the card. The reconciler sends it to the supplier. */
 async function sendToSupplier(trx: Trx, order: Order, now: Date): Promise<void> {
   await updateOrder(trx, order.reference, { state: 'requested', due_at: now }, now)
   await moveFunds(trx, order, 'hold', { at: now, actorSub: order.user_sub })

@@ -22,7 +22,7 @@ const amount = (reply: object, purpose: string) =>
     .parse('displayRateInfo' in reply ? reply.displayRateInfo : undefined)
     ?.find((line) => line.purpose === purpose)?.amount ?? 0
 const halalas = (riyals: number | undefined) => Math.round((riyals ?? 0) * 100)
-const unused = () =>
+const readUsesLeft = () =>
   database.db.selectFrom('promotions').select('uses_left').where('code', '=', 'LASTONE').executeTakeFirstOrThrow()
 
 /** A hotel of each supplier, and one whose price rises at the availability check. */
@@ -91,7 +91,7 @@ describe('hotel promo code check', () => {
     ]
     expect(replies.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined])
     expect(replies[0]?.response).toEqual(replies[1]?.response)
-    expect(await unused()).toEqual({ uses_left: 1 })
+    expect(await readUsesLeft()).toEqual({ uses_left: 1 })
   })
 })
 
@@ -117,7 +117,7 @@ describe('transport promo code check', () => {
   })
 })
 
-describe('promo code check that is refused', () => {
+describe('refusals of a promo code check', () => {
   it.each([
     ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
     ['a hotel promo, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
@@ -144,14 +144,14 @@ describe('promo code check that is refused', () => {
     expect(refusal?.code).toBe('PROMO_OF_HOTEL')
   })
 
-  it('accepts a minimum that the full price reaches', async () => {
+  it('accepts a code whose minimum the full price reaches', async () => {
     const long = { rooms: [{ adults: 2 }, { adults: 2 }, { adults: 2 }], checkIn: '2027-02-10', checkOut: '2027-03-05' }
     const { trackToken, total } = await desk.hold('agent', long)
     expect(total).toBeGreaterThan(5000)
     expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
   })
 
-  it('refuses a hold whose search named a hotel promo, and a hotel promo beside a code', async () => {
+  it('refuses a hold found with a hotel promo, and a hotel promo combined with a code', async () => {
     const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
     const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
@@ -170,7 +170,7 @@ describe('promo code check that is refused', () => {
     expect((await desk.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
   })
 
-  it('refuses an expired hold and one that became a booking', async () => {
+  it('refuses an expired hold and a hold that was booked', async () => {
     const { trackToken } = await desk.hold('agent')
     desk.pass(16 * 60)
     expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
@@ -194,8 +194,8 @@ describe('promo code check that is refused', () => {
   })
 })
 
-describe('guessing of promo codes', () => {
-  it('stops after twenty unknown codes of an agent in fifteen minutes, hotel promos included, known ones not counted', async () => {
+describe('guessing promo codes', () => {
+  it('is blocked after an agent has tried twenty unknown codes in fifteen minutes, counting hotel promos but no known codes', async () => {
     const { trackToken } = await desk.hold('partner')
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)
@@ -205,8 +205,8 @@ describe('guessing of promo codes', () => {
     const blocked = await guess('RIHLA10')
     expect(blocked).toMatchObject({ status: 429, refusal: { code: 'TOO_MANY_REQUESTS' } })
 
-    const own = await desk.hold('agent')
-    expect((await desk.applyPromo('agent', own.trackToken, 'RIHLA10')).status).toBe(200)
+    const agentHold = await desk.hold('agent')
+    expect((await desk.applyPromo('agent', agentHold.trackToken, 'RIHLA10')).status).toBe(200)
     desk.pass(15 * 60)
     const later = await desk.hold('partner')
     expect((await desk.applyPromo('partner', later.trackToken, 'RIHLA10')).status).toBe(200)

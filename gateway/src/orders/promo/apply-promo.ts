@@ -8,7 +8,7 @@ import { priceWithPromo } from './price-with-promo.ts'
 import { findPromotion } from './repository.ts'
 import type { AppliedPromo, PromoBody } from './schemas.ts'
 
-/** Prices an agent's hold with a promo code. The hold does not change; the code is used when an order is placed with it. */
+/** Prices an agent's hold with a promo code. The hold does not change, and the code is not used until an order is placed with it. */
 export async function applyPromo(
   deps: Pick<Deps, 'db' | 'clock' | 'settings' | 'products'>,
   agent: Agent,

@@ -82,16 +82,19 @@ describe('booking with a promo code', () => {
     expect(shown.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
   })
 
-  it('charges the full price when the reservation names no code', async () => {
+  it('charges the full price when the reservation has no code', async () => {
     const { body, full, total } = await holdWithPromo('agent', 'RIHLA10')
-    const cheap = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
-    expect(cheap.refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total, newPrice: full } })
+    const discounted = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
+    expect(discounted.refusal).toMatchObject({
+      code: 'PRICE_CHANGED',
+      extraDetails: { oldPrice: total, newPrice: full },
+    })
     const paid = await desk.reserve('agent', { ...body, price: full, promo: '', authCode: desk.freshCode('agent') })
     expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
     expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
   })
 
-  it('uses the code once even when the reservation is repeated', async () => {
+  it('uses the code once even when the reservation is retried', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -124,7 +127,7 @@ describe('booking with a promo code', () => {
   })
 })
 
-describe('promo code that has become invalid before booking', () => {
+describe('promo code that is not valid when booking', () => {
   it('is refused before any money moves, and the hold can be booked at the full price', async () => {
     const { body, full } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)
@@ -139,7 +142,7 @@ describe('promo code that has become invalid before booking', () => {
     expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
   })
 
-  it('states the discounted new price when the supplier has raised its price', async () => {
+  it('reports the new discounted price when the supplier has raised its price', async () => {
     const stay = { hotelCode: '4900000002' }
     const { body, full, total } = await holdWithPromo('agent', 'RIHLA10', stay)
     const { refusal } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
@@ -155,7 +158,7 @@ describe('promo code that has become invalid before booking', () => {
     expect(refusal?.code).toMatch(/^PROMO_/)
   })
 
-  it('returns the first response to a repeated call even after too many guesses', async () => {
+  it('returns the first response to a retry even after too many guesses', async () => {
     const { body } = await holdWithPromo('agent', 'RIHLA10')
     const key = randomUUID()
     const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)

@@ -5,16 +5,16 @@ import { type CallLimit, countCall, undoCount } from '#src/limits/count-call.ts'
 
 const guessLimit = { calls: 20, seconds: 15 * 60 }
 
-/** Refusals of codes that are not promo codes; `PROMO_OF_…` refers to a product that accepts the code elsewhere. */
-const noPromoCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
+/** Refusals of text that is not a promo code; with `PROMO_OF_…`, a product accepts it elsewhere. */
+const unknownCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
 
-/** Unknown codes that an agent may try. Bookings are counted separately, so that guessing does not block a booking with a known code. */
+/** Limits on trying unknown codes. Bookings are counted separately, so that guessing does not block a booking with a known code. */
 const limits = {
   apply: { kind: 'promo-guess', ...guessLimit },
   book: { kind: 'promo-guess-booking', ...guessLimit },
 } satisfies Record<string, CallLimit>
 
-/** Makes a call that names a promo code, and counts it if the code is unknown. Throws 429 after too many unknown codes. */
+/** Makes a call with a promo code, and counts the call if the code is unknown. Throws 429 after too many unknown codes. */
 export async function limitGuesses<Reply>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sub }: Agent,
@@ -26,7 +26,7 @@ export async function limitGuesses<Reply>(
   let isUnknown = false
   try {
     const reply = await call()
-    isUnknown = noPromoCode.test(envelopeOf(reply).errors[0]?.code ?? '')
+    isUnknown = unknownCode.test(envelopeOf(reply).errors[0]?.code ?? '')
     return reply
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.

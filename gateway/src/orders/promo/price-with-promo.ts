@@ -10,7 +10,7 @@ export type PromoPrice<Held> =
 
 const refuse = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
 
-/** Prices a hold again with a promo code (undefined if unknown), without using it. */
+/** Reprices a hold with a promo code, without using the code. `promotion` is undefined if the code is unknown. */
 export function priceWithPromo<Held extends AnyHold>(
   deps: ProductDeps,
   { kind, repricing }: Product<never, Held>,

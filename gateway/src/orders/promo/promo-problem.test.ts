@@ -5,8 +5,8 @@ const now = new Date('2026-11-21T09:00:00Z')
 const promotion = { kinds: ['hotel'], minimum_halalas: 5000_00, valid_until: null, uses_left: null }
 const target = { kind: 'hotel', totalHalalas: 5000_00, now }
 
-const codeOf = (limits: Partial<typeof promotion> | object, aim: Partial<typeof target> = {}) =>
-  promoProblem({ ...promotion, ...limits }, { ...target, ...aim })?.errors[0]?.code
+const codeOf = (limits: Partial<typeof promotion> | object, use: Partial<typeof target> = {}) =>
+  promoProblem({ ...promotion, ...limits }, { ...target, ...use })?.errors[0]?.code
 
 it('accepts a promo code at its minimum, with one use left and until it expires', () => {
   expect(codeOf({})).toBeUndefined()
@@ -15,11 +15,11 @@ it('accepts a promo code at its minimum, with one use left and until it expires'
 
 it.each([
   ['that has expired', { valid_until: now }, {}, 'PROMO_EXPIRED'],
-  ['without uses left', { uses_left: 0 }, {}, 'PROMO_USED_UP'],
-  ['of another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
+  ['that has no uses left', { uses_left: 0 }, {}, 'PROMO_USED_UP'],
+  ['for another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
   ['below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
-])('refuses a promo code %s', (_what, limits, aim, code) => {
-  expect(codeOf(limits, aim)).toBe(code)
+])('refuses a promo code %s', (_what, limits, use, code) => {
+  expect(codeOf(limits, use)).toBe(code)
 })
 
 it('states the minimum', () => {

@@ -12,7 +12,7 @@ export interface PromoTarget {
 
 type Limits = Pick<Promotion, 'kinds' | 'minimum_halalas' | 'valid_until' | 'uses_left'>
 
-/** Why a promo code is not valid for a target. */
+/** Returns a refusal if a promo code is not valid for its intended use. */
 export function promoProblem(
   { kinds, minimum_halalas: minimum, valid_until: until, uses_left: left }: Limits,
   { kind, totalHalalas, now }: PromoTarget,

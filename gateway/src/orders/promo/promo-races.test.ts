@@ -36,9 +36,9 @@ async function prepare(racer: Racer, choice: object, code: string) {
   }
 }
 
-const bookedWith = (code: string) =>
+const readUses = (code: string) =>
   database.db.selectFrom('promo_uses').selectAll().where('code', '=', code).where('freed_at', 'is', null).execute()
-const usesLeft = (code: string) =>
+const readUsesLeft = (code: string) =>
   database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirstOrThrow()
 
 it('gives the last use of a code to one of twenty agents who book at the same time', async () => {
@@ -55,8 +55,8 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
   )
   const codes = replies.map(({ errors }) => errors[0]?.code ?? 'booked').toSorted()
   expect(codes).toEqual([...Array.from({ length: 19 }, () => 'PROMO_USED_UP'), 'booked'])
-  expect(await bookedWith('LASTONE')).toHaveLength(1)
-  expect(await usesLeft('LASTONE')).toEqual({ uses_left: 0 })
+  expect(await readUses('LASTONE')).toHaveLength(1)
+  expect(await readUsesLeft('LASTONE')).toEqual({ uses_left: 0 })
   await expectBalancedBooks(database.db)
 })
 
@@ -79,7 +79,7 @@ it('returns and takes uses concurrently without losing any', async () => {
   const codes = new Set(replies.map(({ errors }) => errors[0]?.code ?? 'booked'))
   expect([...codes].filter((code) => !['booked', 'SUPPLIER_REFUSED', 'PROMO_USED_UP'].includes(code))).toEqual([])
   expect(booked.length).toBeLessThanOrEqual(8)
-  expect(await bookedWith('USEDUP')).toHaveLength(booked.length)
-  expect(await usesLeft('USEDUP')).toEqual({ uses_left: 8 - booked.length })
+  expect(await readUses('USEDUP')).toHaveLength(booked.length)
+  expect(await readUsesLeft('USEDUP')).toEqual({ uses_left: 8 - booked.length })
   await expectBalancedBooks(database.db)
 })

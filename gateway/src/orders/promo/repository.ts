@@ -4,7 +4,7 @@ import type { PromotionsTable } from './tables.ts'
 
 export type Promotion = Selectable<PromotionsTable>
 
-/** A promo code as an order used it. */
+/** A promo code that an order uses, and its discount. */
 export interface PromoUse {
   readonly code: string
   readonly discountHalalas: number
@@ -18,13 +18,13 @@ export const findPromotion = (db: Db, code: string): Promise<Promotion | undefin
 /** Finds a promo code and locks its remaining uses until the caller's transaction ends. */
 export async function lockPromotion(trx: Trx, code: string): Promise<Promotion | undefined> {
   const found = await findPromotion(trx, code)
-  // Orders with a code for any number of uses need not wait for one another.
+  // Orders with an unlimited code do not have to wait for one another.
   if (!found || found.uses_left === null) return found
   return selectPromotion(trx, code).forUpdate().executeTakeFirst()
 }
 
 /** Records that an order uses a promo code. Its remaining uses must be locked. */
-export async function recordUse(trx: Trx, reference: string, { code, discountHalalas }: PromoUse): Promise<void> {
+export async function recordPromoUse(trx: Trx, reference: string, { code, discountHalalas }: PromoUse): Promise<void> {
   await trx
     .insertInto('promo_uses')
     .values({ order_reference: reference, code, discount_halalas: discountHalalas, freed_at: null })
@@ -32,8 +32,8 @@ export async function recordUse(trx: Trx, reference: string, { code, discountHal
   await changeUses(trx, code, -1)
 }
 
-/** Returns the use of a failed order. */
-export async function returnUse(trx: Trx, reference: string, now: Date): Promise<void> {
+/** Returns an order's use of a promo code, so that another order can use the code. */
+export async function returnPromoUse(trx: Trx, reference: string, now: Date): Promise<void> {
   const freed = await trx
     .updateTable('promo_uses')
     .set({ freed_at: now })
@@ -52,8 +52,8 @@ const changeUses = (trx: Trx, code: string, by: number) =>
     .where('uses_left', 'is not', null)
     .execute()
 
-/** The promo code that an order was placed with. */
-export async function readUse(db: Db, reference: string): Promise<PromoUse | undefined> {
+/** Reads the promo code that an order was placed with. */
+export async function readPromoUse(db: Db, reference: string): Promise<PromoUse | undefined> {
   const use = await db
     .selectFrom('promo_uses')
     .select(['code', 'discount_halalas'])
@@ -62,7 +62,7 @@ export async function readUse(db: Db, reference: string): Promise<PromoUse | und
   return use && { code: use.code, discountHalalas: use.discount_halalas }
 }
 
-/** Writes the discount on an order's new total. */
+/** Updates the discount for an order's new total. */
 export const updateDiscount = (trx: Trx, reference: string, discountHalalas: number) =>
   trx
     .updateTable('promo_uses')

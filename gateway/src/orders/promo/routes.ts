@@ -9,7 +9,7 @@ export function promoRoutes(app: App, deps: Deps): void {
     '/promo/apply',
     {
       schema: {
-        summary: 'Price a hold again with a promo code',
+        summary: 'Reprice a hold with a promo code',
         body: promoBody(kinds),
         response: { 200: promoResponse },
       },

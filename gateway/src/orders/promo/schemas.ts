@@ -3,10 +3,10 @@ import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
 import { typedCode, wireText } from '#src/wire-text.ts'
 
-/** A promo code as typed: any letter case, digits of any script. */
+/** A promo code as typed, in any letter case and with digits of any script. */
 export const promoCode = typedCode(40)
 
-/** Body of `promo/apply`. `data`, the response of the availability check, is ignored: the hold is priced again. */
+/** Body of `promo/apply`. `data`, the response of the availability check, is ignored, because the hold is repriced. */
 export const promoBody = (kinds: readonly string[]) =>
   z.object({
     type: z.enum(kinds),

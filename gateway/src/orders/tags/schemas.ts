@@ -8,7 +8,7 @@ const tags = z.array(wireText.max(500)).max(100)
 export const tagBody = z.object({
   userId: wireText.max(200).nullish(),
   brn: wireText.trim().min(1).max(64),
-  /** The whole list. */
+  /** The complete list. */
   tags,
   /** For edits of several bookings: changes to each booking's current tags, instead of `tags`. */
   change: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),

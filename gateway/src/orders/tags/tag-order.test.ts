@@ -28,7 +28,7 @@ const view = async (who: Who, { reference, provider }: { reference: string; prov
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }))
       .json,
   ).response
-const listed = async (who: Who, query: Record<string, string>) => {
+const findReferences = async (who: Who, query: Record<string, string>) => {
   const { json } = await desk.call(who, `/hotels/reservations?${new URLSearchParams(query).toString()}`)
   return z
     .object({ results: z.array(z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()) })) })
@@ -50,12 +50,12 @@ describe('PUT /booking/group', () => {
       tags: ['Rajab Group', 'VIP'],
       updatedAt: desk.clock().toISOString(),
     })
-    expect(await listed('colleague', { text: 'rajab vip' })).toContain(booking.reference)
+    expect(await findReferences('colleague', { text: 'rajab vip' })).toContain(booking.reference)
     desk.pass(60)
     await tag('colleague', booking.reference, ['VIP', 'paid'])
-    expect(await listed('agent', { text: 'rajab' })).not.toContain(booking.reference)
-    expect(await listed('agent', { text: 'paid' })).toContain(booking.reference)
-    expect(await listed('agent', { updatedSince: desk.clock().toISOString() })).toEqual([booking.reference])
+    expect(await findReferences('agent', { text: 'rajab' })).not.toContain(booking.reference)
+    expect(await findReferences('agent', { text: 'paid' })).toContain(booking.reference)
+    expect(await findReferences('agent', { updatedSince: desk.clock().toISOString() })).toEqual([booking.reference])
 
     const seen = await view('agent', booking)
     expect(seen?.tags).toEqual(['VIP', 'paid'])
@@ -65,7 +65,7 @@ describe('PUT /booking/group', () => {
     ])
   })
 
-  it('changes nothing when repeated', async () => {
+  it('changes nothing when the tags are the same', async () => {
     const booking = await book()
     const first = await tag('agent', booking.reference, ['group-b'])
     desk.pass(60)
@@ -103,7 +103,7 @@ describe('PUT /booking/group', () => {
     expect((await view('agent', booking))?.tags).toEqual(['before'])
   })
 
-  it('rejects an unreadable body', async () => {
+  it('rejects an invalid body', async () => {
     for (const body of [{}, { brn: 'MKH', tags: 'vip' }, { brn: 'MKH', tags: ['a\0b'] }]) {
       expect((await put('agent', body)).http).toBe(400)
     }

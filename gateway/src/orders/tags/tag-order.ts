@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
 import { replaceTags } from '../list/search-text.ts'
-import { lockOrderOf, recordEvents, updateOrder } from '../repository.ts'
+import { lockCompanyOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { TagBody, TagResult } from './schemas.ts'
 import { applyTagChange, diffTags, tagProblem, tidyTags } from './tag-rules.ts'
 
@@ -14,7 +14,7 @@ export const tagOrder = (
   { brn, tags, change }: TagBody,
 ): Promise<Envelope<TagResult>> =>
   db.transaction().execute(async (trx) => {
-    const order = await lockOrderOf(trx, agent, brn)
+    const order = await lockCompanyOrder(trx, agent, brn)
     if (!order) return orderNotFound()
     const after = change
       ? applyTagChange(order.tags, { add: tidyTags(change.add), remove: change.remove })

@@ -38,7 +38,7 @@ describe('tag rules', () => {
     ])
   })
 
-  it('compare tags to find added and removed ones', () => {
+  it('find the added and removed tags', () => {
     expect(diffTags(['one', 'two'], ['two', 'three'])).toEqual({ added: ['three'], removed: ['one'] })
   })
 })

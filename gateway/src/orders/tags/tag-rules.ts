@@ -30,20 +30,20 @@ function checkTag(tag: string): TagProblem | undefined {
   return undefined
 }
 
-/** Problem with the added tags of a booking, if any. */
+/** Returns the problem with a booking's added tags, if any. */
 export function tagProblem(added: readonly string[], tags = added): TagProblem | undefined {
   const problem = added.map(checkTag).find((found) => found !== undefined)
   if (problem || added.length === 0 || tags.length <= MAX_TAGS) return problem
   return { code: 'TOO_MANY_TAGS', message: `A booking has at most ${MAX_TAGS} tags.`, limit: MAX_TAGS }
 }
 
-/** Added and removed tags between two lists. */
+/** Returns the tags added and removed between two lists. */
 export const diffTags = (before: readonly string[], after: readonly string[]) => ({
   added: after.filter((tag) => !before.includes(tag)),
   removed: before.filter((tag) => !after.includes(tag)),
 })
 
-/** Removes and adds tags, compared as a search compares them. */
+/** Removes and adds tags. Tags that a search treats as the same count as one. */
 export const applyTagChange = (
   tags: readonly string[],
   { add, remove }: { add: readonly string[]; remove: readonly string[] },

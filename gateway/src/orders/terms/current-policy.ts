@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
-import { withDeadline } from '../ask-supplier.ts'
+import { withDeadline } from '../supplier-call.ts'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
@@ -20,20 +20,20 @@ export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Prom
   return readPolicy ? withDeadline(deps, readPolicy(deps, order)) : order.policy
 }
 
-/** The supplier's terms of an order, read before a transaction locks the order. */
-export interface ReadTerms {
+/** The supplier's terms for an order, read before a transaction locks the order. */
+export interface TermsSnapshot {
   readonly policy: CancellationPolicy
   readonly updatedAt: Date
 }
 
-/** Reads the supplier's terms now, for `withTerms`. */
-export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<ReadTerms | null> {
+/** Reads the supplier's current terms for `withTerms`. */
+export async function readTerms(deps: CurrentPolicyDeps, order: Order): Promise<TermsSnapshot | null> {
   const policy = await currentPolicy(deps, order)
   return policy && { policy, updatedAt: order.updated_at }
 }
 
 /** Returns an order with previously read terms, or with the recorded ones if the order has changed since. */
-export const withTerms = (order: Order, terms: ReadTerms | null): Order => ({
+export const withTerms = (order: Order, terms: TermsSnapshot | null): Order => ({
   ...order,
   policy: terms?.updatedAt.getTime() === order.updated_at.getTime() ? terms.policy : recordedPolicy(order),
 })

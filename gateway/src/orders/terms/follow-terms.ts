@@ -7,36 +7,36 @@ import { claimTerms, readOrdersWithDueTerms, scheduleTerms } from './repository.
 const POLL_MS = 1000
 const SLOTS = 4
 const SLOTS_PER_SUPPLIER = 2
-/** The supplier is first asked soon after the booking, then each time the order is twice as old, and at least once an hour. */
+/** Terms are first checked soon after the booking, then whenever the order's age has doubled, and at least once an hour. */
 const FIRST_CHECK_MS = 30_000
 const HOUR_MS = 3_600_000
 
-/** When the terms of a new order are checked first. */
+/** Returns the time of the first check of a new order's terms. */
 export const firstTermsCheckAt = (now: Date): Date => new Date(now.getTime() + FIRST_CHECK_MS)
 
 const closed: ReadonlySet<Order['state']> = new Set(['cancelled', 'failed', 'abandoned'])
 
-type Checked = Pick<Order, 'state' | 'policy' | 'starts_at' | 'created_at'>
+type CheckedOrder = Pick<Order, 'state' | 'policy' | 'starts_at' | 'created_at'>
 
-/** When the terms of an order are checked next; null once they can no longer affect a fee. */
-export function nextTermsCheckAt(order: Checked, now: Date): Date | null {
+/** Returns the time of the next check of an order's terms, or null if they can no longer affect a fee. */
+export function nextTermsCheckAt(order: CheckedOrder, now: Date): Date | null {
   if (closed.has(order.state) || !order.policy.refundable || order.starts_at <= now) return null
   const age = now.getTime() - order.created_at.getTime()
   return new Date(now.getTime() + Math.min(HOUR_MS, Math.max(FIRST_CHECK_MS, age)))
 }
 
-/** Asks suppliers for the current terms of orders. Due checks are rows, so they survive a restart, and any process can do them. */
+/** Checks the suppliers' current terms for orders. Due checks are rows, so they survive a restart, and any process can make them. */
 export const dueTermsWork = (deps: CurrentPolicyDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
   read: () => readOrdersWithDueTerms(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
   idOf: ({ reference }) => reference,
   laneOf: ({ supplier }) => supplier,
-  work: ({ reference }) => followTerms(deps, reference),
+  work: ({ reference }) => checkDueTerms(deps, reference),
   onError,
   slots: SLOTS,
   slotsPerLane: SLOTS_PER_SUPPLIER,
 })
 
-async function followTerms(deps: CurrentPolicyDeps, reference: string): Promise<void> {
+async function checkDueTerms(deps: CurrentPolicyDeps, reference: string): Promise<void> {
   const now = deps.clock()
   const order = await claimTerms(deps.db, reference, { now, until: new Date(now.getTime() + HOUR_MS) })
   if (!order) return
@@ -45,7 +45,7 @@ async function followTerms(deps: CurrentPolicyDeps, reference: string): Promise<
   await scheduleTerms(deps.db, reference, next)
 }
 
-/** Follows the terms of orders every second until the returned function is called. */
+/** Makes due checks of terms every second until the returned function is called. */
 export const startFollowingTerms = (
   deps: CurrentPolicyDeps,
   onError: (error: unknown) => void,

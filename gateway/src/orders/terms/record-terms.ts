@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import type { Product } from '../product.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import { deadlineUnderStricterTerms, reminderAt } from '../unpaid/pay-later-rules.ts'
 import { currentPolicy, type CurrentPolicyDeps, recordedPolicy } from './current-policy.ts'
-import { isStricter } from './stricter.ts'
+import { isStricter } from './is-stricter.ts'
 
 export interface CheckedTerms {
   /** The order after its terms were recorded. */
@@ -19,12 +19,15 @@ export interface CheckedTerms {
  * Reads the supplier's current terms and records them while they are stricter than the accepted ones. The agent is notified once per
  * tightening. Called outside transactions.
  */
-export async function checkTerms(deps: CurrentPolicyDeps, asked: Order): Promise<CheckedTerms> {
-  const current = await currentPolicy(deps, asked)
-  if (!current || isDeepStrictEqual(stricterThanAccepted(asked, current, deps.clock()), asked.tightened_policy)) {
-    return { order: asked, current }
+export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): Promise<CheckedTerms> {
+  const current = await currentPolicy(deps, storedOrder)
+  if (
+    !current ||
+    isDeepStrictEqual(stricterThanAccepted(storedOrder, current, deps.clock()), storedOrder.tightened_policy)
+  ) {
+    return { order: storedOrder, current }
   }
-  return { order: await recordTerms(deps, asked, current), current }
+  return { order: await recordTerms(deps, storedOrder, current), current }
 }
 
 /**
@@ -36,12 +39,12 @@ function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Da
   return isStricter(current, order.policy, { since, totalHalalas: order.total_halalas }) ? current : null
 }
 
-const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: CancellationPolicy): Promise<Order> =>
+const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: CancellationPolicy): Promise<Order> =>
   deps.db.transaction().execute(async (trx) => {
-    const { reference } = asked
+    const { reference } = storedOrder
     const order = await lockOrder(trx, reference)
     // The order has changed since its terms were read.
-    if (order.updated_at.getTime() !== asked.updated_at.getTime()) return order
+    if (order.updated_at.getTime() !== storedOrder.updated_at.getTime()) return order
     const now = deps.clock()
     const tightened = stricterThanAccepted(order, current, now)
     const isNewlyTightened =
@@ -61,7 +64,7 @@ const recordTerms = (deps: CurrentPolicyDeps, asked: Order, current: Cancellatio
     const recorded = await readOrder(trx, reference)
     if (!isNewlyTightened) return recorded
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
-    await mailOrder(trx, product, recorded, {
+    await queueOrderMail(trx, product, recorded, {
       kind: 'terms-tightened',
       occasion: now.toISOString(),
       recipient: await readActor(trx, order.user_sub),

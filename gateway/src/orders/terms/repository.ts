@@ -1,7 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 import type { DueOrder, Order } from '../repository.ts'
 
-/** Orders whose terms are due to be checked, the longest due first, at most `perSupplier` of each supplier. */
+/** Reads the orders whose terms are due for a check, longest due first, at most `perSupplier` of each supplier. */
 export const readOrdersWithDueTerms = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
@@ -22,7 +22,7 @@ export const readOrdersWithDueTerms = (db: Db, now: Date, perSupplier: number): 
     .orderBy('terms_due_at')
     .execute()
 
-/** Claims the check of an order's terms until `until`, for one process only. It does not change the order for its agents. */
+/** Claims the check of an order's terms until `until`, for one process only. Does not set `updated_at`, because nothing visible to agents changes. */
 export const claimTerms = (
   db: Db,
   reference: string,

@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { riyals } from '#src/values/money.ts'
-import { confirmPaid } from '../order-mails.ts'
+import { confirmPaidOrder } from '../order-mails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
@@ -16,7 +16,7 @@ interface Payment {
   readonly cardPaymentId: string | null
 }
 
-/** Pays an unpaid order that its supplier has confirmed. Money, state, documents and mail change together. */
+/** Pays an unpaid order that its supplier has confirmed. Writes money, state, documents and e-mail in the caller's transaction. */
 export async function completePayment(
   trx: Trx,
   { products, settings, followers }: Pick<Deps, 'products' | 'settings' | 'followers'>,
@@ -30,7 +30,7 @@ export async function completePayment(
   await updateOrder(trx, order.reference, change, now)
   const recipient = await readActor(trx, actorSub)
   const product = productOf(products, order)
-  await confirmPaid(trx, followers, { product, settings, order, now }, recipient, cultCode)
+  await confirmPaidOrder(trx, followers, { product, settings, order, now }, recipient, cultCode)
 }
 
 export const paymentEnvelope = ({ reference, supplier_word, total_halalas }: Order): Envelope<PaymentResult> =>

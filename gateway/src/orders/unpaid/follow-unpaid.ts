@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import { forEachDue } from '#src/jobs/for-each-due.ts'
 import { insertCancellation } from '../cancel/repository.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -21,10 +21,10 @@ export async function followUnpaid(
 ): Promise<void> {
   const { db, clock } = deps
   const options = { concurrency: CONCURRENCY, signal }
-  const each = (follow: typeof remind) => (order: { reference: string }) =>
-    db.transaction().execute((trx) => follow(trx, deps, order.reference))
-  await forEachDue(await readOrdersToRemind(db, clock(), BATCH), each(remind), onError, options)
-  await forEachDue(await readOverdueOrders(db, clock(), BATCH), each(release), onError, options)
+  const inTransaction = (handle: typeof remind) => (order: { reference: string }) =>
+    db.transaction().execute((trx) => handle(trx, deps, order.reference))
+  await forEachDue(await readOrdersToRemind(db, clock(), BATCH), inTransaction(remind), onError, options)
+  await forEachDue(await readOverdueOrders(db, clock(), BATCH), inTransaction(release), onError, options)
 }
 
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
@@ -32,9 +32,9 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   const now = clock()
   if (!order.pay_by || !order.remind_at || order.remind_at > now || order.state === 'changing') return
   await markReminded(trx, reference)
-  // Pending and cancelled orders have nothing to pay now.
+  // Nothing can be paid for pending and cancelled orders.
   if (order.state !== 'confirmed' || order.pay_by <= now) return
-  await mailOrder(trx, productOf(products, order), order, {
+  await queueOrderMail(trx, productOf(products, order), order, {
     kind: 'payment-due',
     occasion: order.pay_by.toISOString(),
     recipient: await readActor(trx, order.user_sub),
@@ -46,7 +46,7 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   })
 }
 
-/** Requests the cancellation of an overdue order, as an agent does. The reconciler asks the supplier. */
+/** Requests the cancellation of an overdue order, as an agent does. The reconciler sends it to the supplier. */
 async function release(trx: Trx, { clock }: SettleDeps, reference: string): Promise<void> {
   const order = await lockOrder(trx, reference)
   const now = clock()
@@ -65,6 +65,6 @@ async function release(trx: Trx, { clock }: SettleDeps, reference: string): Prom
   await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }])
 }
 
-/** Follows unpaid orders every second until the returned function is called. */
+/** Reminds agents and releases orders every second until the returned function is called. */
 export const startFollowingUnpaid = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
   startBackgroundJob((signal) => followUnpaid(deps, onError, signal), POLL_MS, onError)

@@ -1,24 +1,23 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { mailOrder } from '../order-mails.ts'
+import { queueOrderMail } from '../order-mails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { isBooked } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, recordEvents, updateOrder } from '../repository.ts'
 import { deadlineAfterLapse } from './pay-later-rules.ts'
 
-const awaited: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
+const unconfirmedStates: ReadonlySet<Order['state']> = new Set(['requested', 'unanswered', 'pending'])
 
 /** Whether voiding a card authorization leaves an order unpaid. A cancellation without a fee also voids the card, which is not a lapse. */
 export const leavesOrderUnpaid = (order: Order, paymentId: string): boolean =>
   isPaidByCard(order) &&
   order.card_payment_id === paymentId &&
-  (awaited.has(order.state) || (isBooked(order.state) && order.state !== 'cancelled'))
+  (unconfirmedStates.has(order.state) || (isBooked(order.state) && order.state !== 'cancelled'))
 
 /**
- * Handles a reserved amount that the bank has returned before it was charged. The order becomes unpaid: the supplier is still asked, a confirmation
- * gives the agent a deadline to pay another way, and an order that is already confirmed gets one now. An order that is being cancelled has nothing to
- * refund.
+ * Handles a card authorization that lapsed before it was captured. The order becomes unpaid, and the agent gets a deadline to pay another way: now if
+ * the supplier has confirmed the order, otherwise with the confirmation. An order that is being cancelled has nothing to refund.
  */
 export async function lapseCard(
   trx: Trx,
@@ -32,7 +31,7 @@ export async function lapseCard(
   await updateOrder(trx, reference, change, now)
   await recordEvents(trx, reference, now, [{ kind: 'LAPSED', actorKind: 'SYSTEM', halalas }])
   if (state !== 'confirmed' && state !== 'changing') return
-  await mailOrder(
+  await queueOrderMail(
     trx,
     productOf(products, order),
     { ...order, ...change },

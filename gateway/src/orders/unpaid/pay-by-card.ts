@@ -5,7 +5,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { newPayment, openPage } from '#src/payments/open-page.ts'
 import { isUnpaid } from '#src/payments/payment-state.ts'
 import { type CardPayment, findPaymentOf, insertPayment } from '#src/payments/repository.ts'
-import { cardsUnavailable, cardsNotAccepted } from '../payment/await-card.ts'
+import { cardsUnavailable, cardsNotAccepted } from '../payment/card-page.ts'
 import { isPaidByCard } from '../payment/funds.ts'
 import { viewOrderPayment } from '../payment/view-order-payment.ts'
 import { type Order, updateOrder } from '../repository.ts'
@@ -19,7 +19,7 @@ export interface PendingCardPayment {
   readonly payment: CardPayment
 }
 
-/** Starts a card payment of an unpaid order, unless one is open already: agents of a company who pay at the same time get the same page. */
+/** Starts a card payment of an unpaid order, unless one is already open. Agents of a company who pay at the same time get the same page. */
 export async function startCardPayment(
   trx: Trx,
   agent: Agent,
@@ -35,7 +35,7 @@ export async function startCardPayment(
   return { order: { ...order, card_payment_id: payment.id }, payment }
 }
 
-/** Outcome of a card payment that was started before. */
+/** Returns the outcome of a card payment that was started earlier. */
 export async function resumeCardPayment(
   trx: Trx,
   order: Order,
@@ -49,7 +49,7 @@ export async function resumeCardPayment(
   return refusal('CARD_NOT_CHARGED', 'The card was not charged.')
 }
 
-/** Returns the provider's page. A page that cannot be opened now is opened when the call is repeated. */
+/** Opens the provider's page. A page that cannot be opened now is opened when the call is retried. */
 export async function openCardPage(
   deps: Deps,
   { order, payment }: PendingCardPayment,

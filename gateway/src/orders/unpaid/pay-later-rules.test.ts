@@ -5,7 +5,7 @@ import {
   payLaterUntil,
   payProblem,
   deadlineUnderStricterTerms,
-  wireDeadline,
+  toWireDeadline,
 } from './pay-later-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -88,7 +88,7 @@ test.each([
   ['cancelled', payBy, 'CANCELLED'],
   ['cancelled', null, 'CANCELLED'],
   ['failed', payBy, 'CANCELLED'],
-] as const)('derives for an order that is %s and payable until %s the payment problem %s', (state, pay_by, problem) => {
+] as const)('gives an order that is %s and due at %s the payment problem %s', (state, pay_by, problem) => {
   expect(payProblem({ state, pay_by, released_at: null }, now)).toBe(problem)
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['cancelling', '2026-11-21T13:00:00'],
   ['cancelled', '2026-11-21T13:00:00'],
 ] as const)('makes an order that is %s payable until %s after its card lapsed', (state, deadline) => {
-  expect(wireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
+  expect(toWireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
     payBy: deadline,
   })
 })

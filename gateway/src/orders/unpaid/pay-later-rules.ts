@@ -8,7 +8,7 @@ import { recordedPolicy } from '../terms/current-policy.ts'
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Bookings with an earlier deadline must be paid immediately, because the reminder is sent a day before the deadline. */
+/** Bookings with a closer deadline must be paid immediately, because the reminder is sent a day before the deadline. */
 const MIN_TIME_TO_DEADLINE_MS = 2 * DAY_MS
 
 /**
@@ -29,7 +29,7 @@ const TIME_TO_PAY_MS = 2 * HOUR_MS
 
 type Terms = Pick<Order, 'policy' | 'tightened_policy'>
 
-/** Payment deadline after a card lapsed, counted from the lapse or the supplier's confirmation, whichever is later. */
+/** Payment deadline after a card authorization lapsed, counted from the lapse or the supplier's confirmation, whichever is later. */
 export function deadlineAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now: Date): Date {
   const free = freeUntil(recordedPolicy(order))?.getTime() ?? 0
   const limits = [now.getTime() + PAY_AFTER_LAPSE_MS, order.starts_at.getTime()]
@@ -37,8 +37,8 @@ export function deadlineAfterLapse(order: Terms & Pick<Order, 'starts_at'>, now:
 }
 
 /**
- * Payment deadline of an unpaid order under stricter terms: never later than before, and some hours before free cancellation ends, but with time left
- * to pay. Unchanged if free cancellation has ended, because an earlier release would save no fee.
+ * Payment deadline of an unpaid order under stricter terms: never later than before, and the supplier's notice before free cancellation ends, but with
+ * time left to pay. Unchanged if free cancellation has ended or is about to, because an earlier release would save no fee.
  */
 export function deadlineUnderStricterTerms(
   policy: CancellationPolicy,
@@ -51,13 +51,14 @@ export function deadlineUnderStricterTerms(
   return new Date(Math.min(payBy.getTime(), Math.max(earliest, free - noticeHours * HOUR_MS)))
 }
 
-const RELEASE_AGAIN_MS = HOUR_MS
+/** Minimum time between two attempts to release an order. */
+const MIN_RELEASE_INTERVAL_MS = HOUR_MS
 
-/** Payment deadline after the supplier refused to release an order: the same as after a lapse, but never immediate. */
+/** Payment deadline after the supplier refused to release an order: the same as after a lapse, but not immediately. */
 export const deadlineAfterRefusedRelease = (order: Terms & Pick<Order, 'starts_at'>, now: Date): Date =>
-  new Date(Math.max(deadlineAfterLapse(order, now).getTime(), now.getTime() + RELEASE_AGAIN_MS))
+  new Date(Math.max(deadlineAfterLapse(order, now).getTime(), now.getTime() + MIN_RELEASE_INTERVAL_MS))
 
-/** Returns the time at which the agent is reminded of a payment. */
+/** Returns the time at which the agent is reminded of a payment deadline. */
 export const reminderAt = (payBy: Date): Date => new Date(payBy.getTime() - DAY_MS)
 
 /** Why an order cannot be paid. */
@@ -91,8 +92,8 @@ export function notPayable(order: Payable, now: Date): Envelope<never> | undefin
 
 type Deadlines = Pick<Order, 'state' | 'pay_by' | 'released_at' | 'card_lapsed_at'>
 
-/** Deadline in the list and the view. After a lapse, the deadline is set when the supplier confirms. */
-export const wireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
+/** Builds the deadline fields of the list and the view. After a lapse, the deadline is set when the supplier confirms. */
+export const toWireDeadline = ({ state, pay_by, released_at, card_lapsed_at: lapsedAt }: Deadlines) => ({
   payBy: pay_by && (lapsedAt === null || isBooked(state)) ? makkahLocal(pay_by) : null,
   releasedAt: released_at?.toISOString() ?? null,
   cardLapsedAt: lapsedAt?.toISOString() ?? null,

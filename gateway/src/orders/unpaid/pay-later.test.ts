@@ -41,13 +41,13 @@ const followAt = async (instant: string) => {
   await follow()
 }
 
-/** Payment deadline of the desk's plain hotel, a day before free cancellation ends, shifted by hours. */
+/** Reads the payment deadline from a response. */
 const deadlineOf = (reply: Record<string, unknown>) => new Date(`${String(reply['payBy'])}+03:00`)
 const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
 
-const kinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
+const eventKinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
-describe('availability check with payment later', () => {
+describe('availability check for booking without payment', () => {
   it('states how long rooms can be held without payment', async () => {
     const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
@@ -81,7 +81,7 @@ describe('booking without payment', () => {
     expect(row).toMatchObject({ status: 'Confirmed', paymentStatus: 'UNPAID', payBy, releasedAt: null })
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', payBy, paymentInfo: { paidAmount: 0 } })
-    expect(kinds(view)).toEqual(['CONFIRMED', 'REQUESTED'])
+    expect(eventKinds(view)).toEqual(['CONFIRMED', 'REQUESTED'])
     expect(view['documents']).toEqual(
       expect.arrayContaining([
         { kind: 'invoice', problem: 'NOTHING_CHARGED', issued: [] },
@@ -92,7 +92,7 @@ describe('booking without payment', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('works with an empty wallet and can be paid after a top-up', async () => {
+  it('works with an insufficient balance, which cannot pay it later', async () => {
     const booked = await unpaid.book('lowfunds')
     expect(booked.reply.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
@@ -110,7 +110,7 @@ describe('booking without payment', () => {
     expect((await unpaid.book('partner')).reply.refusal).toBeUndefined()
   })
 
-  it('is listed by its deadline', async () => {
+  it('can be listed by its deadline', async () => {
     const late = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
     const soon = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
     const select = { due: { where: [{ unpaid: true, statusNot: ['CANCELLED', 'FAILED'] }], sort: 'payBy' } }
@@ -176,7 +176,7 @@ describe('payment of an unpaid booking', () => {
 })
 
 describe('payment deadline of an unpaid booking', () => {
-  it('is announced once by e-mail a day before, in the agent’s language, and releases the rooms when it passes', async () => {
+  it('triggers one reminder a day before, in the agent’s language, and the release of the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
     const deadline = deadlineOf(booked.reply.response)
@@ -204,7 +204,7 @@ describe('payment deadline of an unpaid booking', () => {
       paymentInfo: { paidAmount: 0, refundedAmount: 0 },
       cancellation: { eligible: false },
     })
-    expect(kinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+    expect(eventKinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
     expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due', 'booking-released'])
     expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
@@ -235,7 +235,7 @@ describe('cancellation of an unpaid booking', () => {
     expect(await desk.balance('agent')).toBe(balance)
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', releasedAt: null })
-    expect(kinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+    expect(eventKinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
   })
 
   it('needs a new quote after the booking was paid', async () => {
@@ -270,7 +270,7 @@ it('returns a promo code when the rooms are released', async () => {
   expect(await uses()).toBe(left)
 })
 
-it('sends a reminder of each deadline when new dates move it', async () => {
+it('sends another reminder when new dates move the deadline', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
   await followAt(before(deadlineOf(booked.reply.response), 24 * 3600))
   expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
@@ -287,7 +287,7 @@ it('sends a reminder of each deadline when new dates move it', async () => {
 })
 
 describe('stricter terms of an unpaid booking', () => {
-  /** Ends free cancellation `days` before the accepted end at the supplier, and lets the gateway notice. */
+  /** Makes the supplier end free cancellation `days` earlier than accepted, and runs the due check of its terms. */
   async function tighten(reference: string, days: number): Promise<void> {
     const { policy } = await database.db
       .selectFrom('orders')
@@ -302,7 +302,7 @@ describe('stricter terms of an unpaid booking', () => {
     await settleDueTerms(deps, (error) => expect.unreachable(String(error)))
   }
 
-  const print = async ({ reference, provider }: { reference: string; provider: string }, kind: string) => {
+  const readDocument = async ({ reference, provider }: { reference: string; provider: string }, kind: string) => {
     const { response } = await desk.call('agent', '/booking/document', {
       bookingReferenceNo: reference,
       provider,
@@ -339,7 +339,7 @@ describe('stricter terms of an unpaid booking', () => {
     await tighten(booked.reference, 4)
     await unpaid.pay('agent', booked)
     for (const kind of ['voucher', 'invoice']) {
-      const [now = '', accepted = ''] = (await print(booked, kind)).split('The supplier changed these terms')
+      const [now = '', accepted = ''] = (await readDocument(booked, kind)).split('The supplier changed these terms')
       const deadline = /Free cancellation until (\d+) Nov 2027/
       expect(Number(deadline.exec(accepted)?.[1]) - Number(deadline.exec(now)?.[1])).toBe(4)
     }

@@ -2,14 +2,14 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError } from '#src/errors.ts'
-import { type CallOutcome, runOncePerKey } from '#src/idempotency/once-under-key.ts'
+import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
-import { cardsNotAccepted } from '../payment/await-card.ts'
+import { cardsNotAccepted } from '../payment/card-page.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
 import { lockFunds } from '../payment/funds.ts'
-import { lockOrderOf, type Order, recordEvents } from '../repository.ts'
+import { lockCompanyOrder, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
 import { completePayment, paymentEnvelope } from './complete-payment.ts'
 import { type PendingCardPayment, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
@@ -20,8 +20,8 @@ import { type PaymentResult, paidResponse, type PayBody } from './schemas.ts'
 const PAYMENT = 'pay-booking'
 
 /**
- * Pays an unpaid order from the wallet, or opens a page for a card. The supplier has confirmed the order, so payment, state, documents and response
- * are one transaction. The order stays locked meanwhile, so only one of concurrent payments, cancellations and releases takes effect.
+ * Pays an unpaid order from the wallet, or opens a card page. The supplier has confirmed the order, so payment, state, documents and response are
+ * written in one transaction. The order is locked during it, so that only one of several concurrent payments, cancellations and releases takes effect.
  */
 export async function payOrder(
   deps: Deps,
@@ -50,8 +50,8 @@ export async function payOrder(
   ): Promise<CallOutcome<PaymentResult, PendingCardPayment>> {
     const now = deps.clock()
     const order = await findOrder(trx, agent, body)
-    const done = order ? await work(order, now) : orderNotFound()
-    return 'payment' in done ? { recorded: done } : { envelope: done }
+    const result = order ? await work(order, now) : orderNotFound()
+    return 'payment' in result ? { recorded: result } : { envelope: result }
   }
 
   async function pay(trx: Trx, order: Order, now: Date): Promise<Envelope<PaymentResult> | PendingCardPayment> {
@@ -75,12 +75,12 @@ export async function payOrder(
   }
 }
 
-/** An order of the agent's company at a supplier, locked until the caller's transaction ends. */
+/** Finds an order of the agent's company at a supplier and locks it until the caller's transaction ends. */
 async function findOrder(
   trx: Trx,
   agent: Agent,
   { bookingReferenceNo, provider }: PayBody,
 ): Promise<Order | undefined> {
-  const order = await lockOrderOf(trx, agent, bookingReferenceNo)
+  const order = await lockCompanyOrder(trx, agent, bookingReferenceNo)
   return order?.supplier === provider.toLowerCase() ? order : undefined
 }

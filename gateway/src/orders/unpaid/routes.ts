@@ -21,7 +21,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
       const { agent, body, log } = request
       const call = readKeyedCall(request)
       const paid = await payOrder(deps, agent, call, body, (error) =>
-        log.error({ err: error }, 'A card page was not opened'),
+        log.error({ err: error }, 'A card page could not be opened'),
       )
       return reply.headers(replayHeader(paid)).send(paid.envelope)
     },

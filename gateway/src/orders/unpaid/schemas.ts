@@ -20,7 +20,7 @@ const paid = z.object({
   bookingStatus: z.string(),
   paidAmount: z.number(),
   currencyCode: z.string(),
-  /** The card page, while the payment waits for a card. */
+  /** The card payment, while it is awaited. */
   cardPayment: wirePayment.optional(),
 })
 

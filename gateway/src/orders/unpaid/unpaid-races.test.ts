@@ -29,14 +29,14 @@ afterEach(() => expectBalancedBooks(database.db))
 const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-const passTo = (instant: Date) => desk.pass((instant.getTime() - desk.clock().getTime()) / 1000)
+const setClock = (instant: Date) => desk.pass((instant.getTime() - desk.clock().getTime()) / 1000)
 const deadlineOf = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
   new Date(`${String(reply.response['payBy'])}+03:00`)
 const events = async (reference: string) =>
   (await database.db.selectFrom('order_events').select('kind').where('order_reference', '=', reference).execute()).map(
     ({ kind }) => kind,
   )
-const later = (day: number) => ({ checkIn: `2027-03-${day}`, checkOut: `2027-03-${day + 2}` })
+const stayFrom = (day: number) => ({ checkIn: `2027-03-${day}`, checkOut: `2027-03-${day + 2}` })
 
 it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
@@ -62,16 +62,16 @@ it('charges once for twenty payments with one key and returns the same response'
 
 it('has one outcome for a payment and the release at the deadline', async () => {
   for (let round = 0; round < 8; round += 1) {
-    const booked = await unpaid.book('agent', later(20))
+    const booked = await unpaid.book('agent', stayFrom(20))
     const before = Number(await desk.balance('agent'))
     const deadline = deadlineOf(booked)
-    passTo(new Date(deadline.getTime() - 1000))
+    setClock(new Date(deadline.getTime() - 1000))
     const authCode = desk.code('agent')
     const paying = unpaid.pay('agent', booked, { authCode })
     // In every round the deadline passes at a different moment of the payment.
     for (let turn = 0; turn < round * 3; turn += 1) await Promise.resolve()
     if (round % 2) await database.db.selectFrom('orders').select('reference').limit(1).execute()
-    passTo(deadline)
+    setClock(deadline)
     const [paid] = await Promise.all([paying, follow(), follow()])
     const isPaid = paid.refusal === undefined
     await follow()
@@ -86,9 +86,9 @@ it('has one outcome for a payment and the release at the deadline', async () => 
   }
 })
 
-it('releases an overdue booking once with several processes', async () => {
-  const booked = await unpaid.book('agent', later(22))
-  passTo(deadlineOf(booked))
+it('releases an overdue booking once even with several processes', async () => {
+  const booked = await unpaid.book('agent', stayFrom(22))
+  setClock(deadlineOf(booked))
   await times(6, follow)
   expect((await events(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
   expect((await unpaid.mails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
@@ -97,7 +97,7 @@ it('releases an overdue booking once with several processes', async () => {
 
 it('has one outcome for a cancellation and a payment', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const booked = await unpaid.book('agent', later(24))
+    const booked = await unpaid.book('agent', stayFrom(24))
     desk.pass(300)
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
@@ -119,10 +119,10 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
   const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
   for (let round = 0; round < 2; round += 1) {
     const held: Awaited<ReturnType<typeof unpaid.book>>[] = []
-    while (held.length < count) held.push(await unpaid.book('agent', later(11)))
+    while (held.length < count) held.push(await unpaid.book('agent', stayFrom(11)))
     const cancelled: { quote: Record<string, unknown>; provider: string }[] = []
     while (cancelled.length < count) {
-      const { reference, body } = await desk.book('agent', later(13))
+      const { reference, body } = await desk.book('agent', stayFrom(13))
       desk.pass(300)
       const { response: quote } = await desk.quoteCancellation('agent', reference, body.provider)
       cancelled.push({ quote, provider: body.provider })
@@ -130,7 +130,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
     fault = 'error'
     const unanswered: string[] = []
     while (unanswered.length < count) {
-      const { key } = await desk.book('colleague', later(15))
+      const { key } = await desk.book('colleague', stayFrom(15))
       unanswered.push(key)
     }
     fault = undefined
@@ -176,7 +176,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
 })
 
 it('keeps parallel bookings of a company within the limit', async () => {
-  const holds = await times(14, (index) => desk.hold('partner', later(10 + index)))
+  const holds = await times(14, (index) => desk.hold('partner', stayFrom(10 + index)))
   const replies = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
   expect(replies.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)

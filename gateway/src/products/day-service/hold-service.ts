@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { holdUnits, type UnitsToHold } from '#src/orders/holds/hold-units.ts'
-import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import type { SoldService } from './company.ts'
 import { servicePolicy } from './policy.ts'
 import { totalOf, wirePrice } from './price.ts'
@@ -39,6 +39,6 @@ export const wireHeldService = ({ supplier, company, price }: SoldService, day: 
   ...wirePrice(supplier, price),
   totalPrice: riyals(totalOf(price)),
   currencyCode: 'SAR' as const,
-  cancellationPolicy: wirePolicy(servicePolicy(company, day, totalOf(price))),
+  cancellationPolicy: toWirePolicy(servicePolicy(company, day, totalOf(price))),
   expiresAt: expiresAt.toISOString(),
 })

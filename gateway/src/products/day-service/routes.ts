@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Agent } from '#src/agents/repository.ts'
 import type { App, Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
-import { cancellationRoutes, type PlacedOrder, reservationRoute } from '#src/orders/routes.ts'
+import { cancellationRoutes, type CommonReservationBody, reservationRoute } from '#src/orders/routes.ts'
 import type { Product } from '#src/orders/product.ts'
 import { requestBody } from '#src/orders/schemas.ts'
 import type { ServiceHold } from './day-service.ts'
@@ -24,7 +24,7 @@ interface ServiceCalls<Request, Row extends ServiceOrder, Choice, Held> {
     readonly reply: z.ZodType<Envelope<Held>>
     hold(agent: Agent, choice: Choice): Promise<Envelope<Held>>
   }
-  readonly reserve: Call & { readonly body: z.ZodType<Request & PlacedOrder> }
+  readonly reserve: Call & { readonly body: z.ZodType<Request & CommonReservationBody> }
   readonly view: Call & Omit<ViewedService<Row>, 'kind'> & { readonly reply: z.ZodType<Envelope<ServiceView>> }
   /** Paths of the calls that quote and confirm a cancellation. */
   readonly cancel: { readonly quote: string; readonly confirm: string }

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { servicePolicy } from '#src/products/day-service/policy.ts'
 import { type ServicePrice, totalOf, wirePrice } from '#src/products/day-service/price.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -32,5 +32,5 @@ export const wireGround = (
     duration: extra.duration,
     ...wirePrice(supplier, extra.price),
   })),
-  cancellationPolicy: wirePolicy(servicePolicy(company, arrivalDate, totalOf(price))),
+  cancellationPolicy: toWirePolicy(servicePolicy(company, arrivalDate, totalOf(price))),
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import fees from '../../../../docs/fee-cases.json' with { type: 'json' }
 import { makkahInstant } from '#src/values/calendar.ts'
-import { type CancellationPolicy, feeAt, freeUntil, nextChange, refundAt } from '#src/orders/cancellation-policy.ts'
-import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { type CancellationPolicy, feeAt, freeUntil, nextFeeChange, refundAt } from '#src/orders/cancellation-policy.ts'
+import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import type { Penalty } from './supplier/cancellation-terms.ts'
 import { bookingPolicy, type SoldRoom } from './booking-policy.ts'
 
@@ -194,13 +194,13 @@ describe('combined policy of several rooms', () => {
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))
     }
-    expect(nextChange(policy, makkahInstant('2027-02-10T13:59:59'))).toEqual(makkahInstant(first))
-    expect(nextChange(policy, makkahInstant(first))).toEqual(makkahInstant(second))
-    expect(nextChange(policy, makkahInstant(second))).toBeUndefined()
+    expect(nextFeeChange(policy, makkahInstant('2027-02-10T13:59:59'))).toEqual(makkahInstant(first))
+    expect(nextFeeChange(policy, makkahInstant(first))).toEqual(makkahInstant(second))
+    expect(nextFeeChange(policy, makkahInstant(second))).toBeUndefined()
   })
 
   it('is written on the wire in amounts and Makkah time', () => {
-    const { rules, ...policy } = wirePolicy(bookingPolicy([nonRefundable(200_00), stay]))
+    const { rules, ...policy } = toWirePolicy(bookingPolicy([nonRefundable(200_00), stay]))
     expect(policy).toEqual({
       isRefundable: true,
       title: 'Cancellation Policy',

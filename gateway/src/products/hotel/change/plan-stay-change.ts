@@ -1,11 +1,11 @@
 import type { Trx } from '#src/database/db.ts'
 import { limits } from '../search/schemas.ts'
 import { maxCommission } from '#src/orders/commission/set-commission.ts'
-import type { ChangePlan, FieldChange, WantedChange } from '#src/orders/change/plan.ts'
+import type { ChangePlan, FieldChange, RequestedChange } from '#src/orders/change/plan.ts'
 import { unchangedColumns } from '#src/orders/change/unchanged-columns.ts'
 import { type FieldProblem, invalidChange, noChanges, paymentRequired } from '#src/orders/change/refusals.ts'
 import { renameTravelers } from '#src/orders/change/rename.ts'
-import type { ChangeCheck, ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
+import type { ChangeCheck, PricingContext, ProductDeps } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { stayOf } from '../supplier/stay.ts'
@@ -32,8 +32,8 @@ export async function planStayChange(
   trx: Trx,
   deps: StayDeps,
   order: Order,
-  { stay, names }: WantedChange,
-  question: ChangeQuestion,
+  { stay, names }: RequestedChange,
+  pricing: PricingContext,
 ): Promise<ChangeCheck> {
   const row = await readHotelOrder(trx, order.reference)
   const renamed = renameTravelers(row.guests.rooms, names)
@@ -47,7 +47,7 @@ export async function planStayChange(
     if (renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
     return { kind: 'planned', plan: planRename(order, row, guests, renamed.changes) }
   }
-  const priced = await priceStay(trx, deps, { order, row }, stay, question)
+  const priced = await priceStay(trx, deps, { order, row }, stay, pricing)
   if (priced.kind === 'refused') return priced
   const { rooms, discountHalalas } = priced
   const offer = withCodes(toHeldOffer(rooms), row.offer)
@@ -93,7 +93,7 @@ function planRename(
 
 const dateChanges = (
   { starts_on: startsOn, ends_on: endsOn }: Order,
-  { checkIn, checkOut }: NonNullable<WantedChange['stay']>,
+  { checkIn, checkOut }: NonNullable<RequestedChange['stay']>,
 ): FieldChange[] =>
   (
     [
@@ -104,7 +104,7 @@ const dateChanges = (
     .filter(([, before, after]) => before !== after)
     .map(([field, oldValue, newValue]) => ({ field, room: null, traveller: null, oldValue, newValue }))
 
-function dateProblems({ checkIn, checkOut }: NonNullable<WantedChange['stay']>, now: Date): FieldProblem[] {
+function dateProblems({ checkIn, checkOut }: NonNullable<RequestedChange['stay']>, now: Date): FieldProblem[] {
   const nights = daysBetween(checkIn, checkOut)
   return [
     ...(isBookableDay(checkIn, now) ? [] : [{ path: 'checkInDate', code: 'FIELD_INVALID' as const }]),

@@ -2,8 +2,8 @@ import type { Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 import { refusal } from '#src/errors.ts'
 import { soldOut } from '#src/orders/change/refusals.ts'
-import type { ChangeQuestion, ProductDeps } from '#src/orders/product.ts'
-import { findPromotion, readUse } from '#src/orders/promo/repository.ts'
+import type { PricingContext, ProductDeps } from '#src/orders/product.ts'
+import { findPromotion, readPromoUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { type ChosenRooms, priceChosenRooms } from '../supplier/chosen-rooms.ts'
@@ -27,7 +27,7 @@ export async function priceStay(
   { clock, settings: { publicUrl }, catalogue }: ProductDeps & { readonly catalogue: HotelCatalogue },
   { order, row }: { order: Order; row: HotelOrder },
   dates: { readonly checkIn: string; readonly checkOut: string },
-  { userSub, quotedHalalas }: ChangeQuestion,
+  { userSub, quotedHalalas }: PricingContext,
 ): Promise<StayPrice> {
   const chosen = toChosenStay(catalogue, order, row, dates)
   const { hotel_code: hotelCode } = row
@@ -53,7 +53,7 @@ export async function priceStay(
     })
   const full = priceWith()
   if (!full) return refused(soldOut())
-  const promoUse = await readUse(trx, order.reference)
+  const promoUse = await readPromoUse(trx, order.reference)
   const promotion = promoUse && (await findPromotion(trx, promoUse.code))
   const rooms = (promotion && priceWith(promotion.basis_points)) ?? full
   if (isConfirming && rooms.total !== quotedHalalas) {

@@ -8,7 +8,7 @@ import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 /** Creates the changes of stays. Each supplier decides which changes it allows. */
 export const createStayChanges = (catalogue: HotelCatalogue): ProductChanges => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
-  plan: (trx, deps, order, wanted, question) => planStayChange(trx, { ...deps, catalogue }, order, wanted, question),
+  plan: (trx, deps, order, change, pricing) => planStayChange(trx, { ...deps, catalogue }, order, change, pricing),
   // Stored plans have the form that `plan` returned.
   write: (trx, reference, details) => updateHotelOrder(trx, reference, details as ChangedStay),
   change: changeAtDesk,

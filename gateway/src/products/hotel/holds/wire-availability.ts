@@ -1,6 +1,6 @@
 import { makkahLocal } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
-import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
 import { codesOf, type HeldOffer } from './offer.ts'
@@ -32,7 +32,7 @@ export const wireAvailability = (
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
-    cancellationPolicy: wirePolicy(bookingPolicy(offer.rooms)),
+    cancellationPolicy: toWirePolicy(bookingPolicy(offer.rooms)),
     ...(codes && { codes }),
     ...(supplier.isCommissionOpen && {
       prices: { total: riyals(total), isOverrideCommission: true, updatedCommission: null },

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { TransportDeps } from '../deps.ts'
 import type { WireError } from '#src/errors.ts'
-import { wirePolicy } from '#src/orders/wire-policy.ts'
+import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { readVehiclesLeft, type VehiclesLeft } from '../stock.ts'
 import { searchCompanies } from '#src/products/day-service/search-companies.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -90,7 +90,7 @@ function toCategory(
 
 /** A company's terms in percent, because the total is unknown until vehicles are chosen. For a total of SAR 100, amounts are percentages. */
 function toPercentagePolicy(company: Company, day: string): WireCancellationPolicy {
-  const policy = wirePolicy(servicePolicy(company, day, 100_00))
+  const policy = toWirePolicy(servicePolicy(company, day, 100_00))
   return {
     ...policy,
     rules: policy.rules.map(({ charge, ...rule }) => ({

@@ -18,10 +18,10 @@ export const cardsUnavailable = {
 } as const
 
 /**
- * Opens the card page of an order that waits for a card, or returns undefined if the order no longer waits. If the page cannot be opened, the
- * order is abandoned, because nobody can have paid it.
+ * Opens the card page of an order that awaits a card payment, or returns undefined if it does not. If the page cannot be opened, the order is
+ * abandoned, because nobody can have paid it.
  */
-export async function awaitCard(
+export async function openAwaitedCardPage(
   deps: Deps,
   reference: string,
   onError: (error: unknown) => void,
@@ -45,7 +45,7 @@ export async function awaitCard(
   })
 }
 
-/** Abandons an order whose page could not be opened, unless a concurrent call has opened it: then returns its payment. */
+/** Abandons an order whose page could not be opened. If a concurrent call has opened the page, returns its payment instead. */
 function abandonUnopened(
   { db, clock, products, settings, followers }: Deps,
   reference: string,

@@ -13,7 +13,7 @@ interface KeyedWork<T, Recorded> extends Omit<KeyedCall, 'key'> {
   readonly keyName?: string
   /** Reads a stored response. */
   readonly reply: { parse(outcome: unknown): Envelope<T> }
-  /** Finds the record of an earlier call with the key that has no response yet. */
+  /** Finds the record of an earlier call with the key that does not have a response yet. */
   readonly resume: () => Promise<CallOutcome<T, Recorded>>
   /** Does the work of a new call. */
   readonly run: () => Promise<CallOutcome<T, Recorded>>
@@ -21,7 +21,7 @@ interface KeyedWork<T, Recorded> extends Omit<KeyedCall, 'key'> {
 
 /**
  * Runs a call once per key, in the caller's transaction. A retry gets the stored response or continues from the record. A refusal releases
- * the key, so that the call may be tried again; any other response is stored. Throws if the caller has disconnected, which rolls the
+ * the key, so that the call can be retried; any other response is stored. Throws if the caller has disconnected, which rolls the
  * transaction back. `replayed` means that an earlier call used the key.
  */
 export async function runOncePerKey<T, Recorded = never>(
@@ -31,14 +31,15 @@ export async function runOncePerKey<T, Recorded = never>(
 ): Promise<CallOutcome<T, Recorded> & { readonly replayed: boolean }> {
   const claim = await claimKey(trx, scope, { fingerprint, now })
   if (claim.kind === 'mismatch') {
-    const message = `The ${keyName} was used before with another request.`
+    const message = `The ${keyName} has already been used with another request.`
     return { envelope: refusal('IDEMPOTENCY_MISMATCH', message), replayed: false }
   }
   if (claim.kind === 'known') {
     return { ...(claim.outcome ? { envelope: reply.parse(claim.outcome) } : await resume()), replayed: true }
   }
   const outcome = await run()
-  if (isAbandoned?.()) throw new HttpError(408, 'CALL_ABANDONED', 'The caller left before the call began.')
+  if (isAbandoned?.())
+    throw new HttpError(408, 'CALL_ABANDONED', 'The caller disconnected before the call took effect.')
   if ('envelope' in outcome) {
     if (outcome.envelope.response === null) await releaseKey(trx, scope)
     else await storeOutcome(trx, scope, outcome.envelope)

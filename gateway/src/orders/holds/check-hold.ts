@@ -9,7 +9,7 @@ import { holdProblem, unknownToken } from './hold-problem.ts'
 import { lockHold } from './repository.ts'
 import type { AnyHold } from './tables.ts'
 
-/** The hold and price that a reservation names in its body. */
+/** The hold and price in the body of a reservation. */
 export interface HoldClaim {
   readonly provider: string
   readonly trackToken: string
@@ -28,7 +28,7 @@ export type HoldCheck<Held> =
     }
 
 /**
- * Finds the agent's open hold and checks that its price is still the displayed one. The hold, its stock and the remaining uses of the
+ * Finds the agent's open hold and checks that its price is still the one that was displayed. The hold, its stock and the remaining uses of the
  * promo code stay locked until the transaction ends.
  */
 export async function checkHold<Held extends AnyHold>(

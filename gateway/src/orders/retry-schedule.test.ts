@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { askAgainAt, askPendingAt, needsAgentSince } from './ask-again.ts'
+import { nextRetryAt, nextPendingCheckAt, needsAgentSince } from './retry-schedule.ts'
 
 const start = new Date('2026-11-21T09:00:00.000Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 describe('unresponsive supplier', () => {
-  it('is asked again after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
+  it('is called again after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
     const times = [0]
-    for (let asks = 1; asks <= 12; asks += 1) {
+    for (let attempts = 1; attempts <= 12; attempts += 1) {
       const now = times.at(-1) ?? 0
-      times.push((askAgainAt(asks, start, after(now)).getTime() - start.getTime()) / 1000)
+      times.push((nextRetryAt(attempts, start, after(now)).getTime() - start.getTime()) / 1000)
     }
     expect(times).toEqual([0, 5, 20, 80, 380, 680, 980, 1280, 1580, 1800, 5400, 9000, 12600])
   })
@@ -33,6 +33,6 @@ it.each([
   [20, 2],
   [100, 10],
   [7200, 300],
-])('asks a supplier whose decision is pending for %d seconds again %d seconds later', (age, wait) => {
-  expect(askPendingAt(start, after(age))).toEqual(after(age + wait))
+])('checks an order that has been pending for %d seconds again after %d seconds', (age, wait) => {
+  expect(nextPendingCheckAt(start, after(age))).toEqual(after(age + wait))
 })
