@@ -5,7 +5,7 @@ import { checkInOpens, readCommission, searchNames } from '../src/products/hotel
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/products/hotel/supplier/stay.ts'
-import { heldOf, supplierAccount, type Transfer, transfer, walletOf } from '../src/ledger/repository.ts'
+import { heldAccount, supplierAccount, type Transfer, transfer, walletAccount } from '../src/ledger/repository.ts'
 import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
 import { type DemoBooking, generateBookings } from './generate-bookings.ts'
@@ -116,8 +116,8 @@ const toSupplierOrder = (booking: DemoBooking) => ({
 
 /** Returns the transfers of a booking. */
 function transfersOf({ plan, booker, reference, supplier, ...booking }: DemoBooking): Transfer[] {
-  const wallet = walletOf(plan.companyId)
-  const held = heldOf(plan.companyId)
+  const wallet = walletAccount(plan.companyId)
+  const held = heldAccount(plan.companyId)
   const payee = supplierAccount(supplier)
   const common = {
     at: booking.createdAt,

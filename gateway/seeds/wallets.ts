@@ -1,5 +1,5 @@
 import type { Trx } from '../src/database/db.ts'
-import { BANK, transfer, walletOf } from '../src/ledger/repository.ts'
+import { BANK, transfer, walletAccount } from '../src/ledger/repository.ts'
 import { demoCompanyIds } from './companies.ts'
 
 /** Wallet balances of the demo companies after all demo bookings are paid, in halalas. */
@@ -15,7 +15,7 @@ export async function seedWallets(trx: Trx, at: Date, spending: Readonly<Record<
     await transfer(trx, {
       kind: 'deposit',
       from: BANK,
-      to: walletOf(companyId),
+      to: walletAccount(companyId),
       halalas: balance + (spending[companyId] ?? 0),
       at,
       orderReference: null,

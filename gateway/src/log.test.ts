@@ -51,8 +51,8 @@ describe('log', () => {
   ])('omits the values of %s, even as the cause of another error', async (_what, query) => {
     const error = await catchError(query().execute(database.db))
     const { lines, logger } = logToMemory()
-    logger.error(error, 'The query errorLines')
-    logger.error(new Error('wrapped', { cause: error }), 'The query errorLines')
+    logger.error(error, 'The query failed')
+    logger.error(new Error('wrapped', { cause: error }), 'The query failed')
     expect(lines.join('')).not.toContain(email)
     expect(lines).toHaveLength(2)
     expect(JSON.parse(lines[0] ?? '').err.code).toMatch(/^2\w{4}$/)

@@ -38,7 +38,7 @@ async function freePort(): Promise<string> {
 /** Starts a gateway on a free port and resolves once it listens. */
 async function startGateway() {
   const gateway = run({ GATEWAY_PORT: await freePort() })
-  for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server startGateway')) break
+  for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server listening')) break
   gateway.stdout.resume()
   return async () => {
     gateway.kill('SIGTERM')

@@ -95,8 +95,8 @@ async function start() {
         logger.warn('Stopping although work is still in progress')
         process.exit(1)
       })
-      // Requests in progress, a booking for example, finish before the database closes. All wait at the same time, because each may wait
-      // for a supplier.
+      // Requests in progress, such as bookings, finish before the database closes. All are awaited together, because each may wait for a
+      // supplier.
       await Promise.all([
         app.close(),
         stopPruning(),

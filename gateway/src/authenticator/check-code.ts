@@ -15,7 +15,7 @@ type AttemptResult = 'correct' | 'wrong' | 'used' | 'noCode'
 
 /**
  * Runs one attempt in the caller's transaction, unless the user is locked out. The user's row is locked, so that concurrent guesses
- * are all newAttempts.
+ * are all counted.
  */
 async function attemptCode(
   trx: Trx,
@@ -37,9 +37,9 @@ async function attemptCode(
   if (result !== 'wrong') return { kind: 'rejected', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
   const newAttempts = afterWrongCode(attempts, now)
   await writeAttempts(trx, userSub, newAttempts)
-  const locked = lockedUntil(newAttempts, now)
-  return locked
-    ? { kind: 'locked', until: locked }
+  const newLock = lockedUntil(newAttempts, now)
+  return newLock
+    ? { kind: 'locked', until: newLock }
     : { kind: 'rejected', reason: 'wrong', attemptsLeft: attemptsLeft(newAttempts, now) }
 }
 

@@ -28,13 +28,13 @@ const issue = (reference: string, fails = false) =>
     return documents.map(({ number }) => number)
   })
 
-it('numbers a company’s documents without gaps or duplicates when many are issued at once', async () => {
+it('numbers a company’s documents without gaps or duplicates when many are issued at the same time', async () => {
   const orders = await database.db.selectFrom('orders').select(['reference', 'company_id']).execute()
   const requests = [...orders, ...orders]
   const failures = Promise.allSettled(orders.slice(0, 10).map(({ reference }) => issue(reference, true)))
-  const issued = await Promise.all(requests.map(({ reference }) => issue(reference)))
+  const numbers = await Promise.all(requests.map(({ reference }) => issue(reference)))
   expect((await failures).every(({ status }) => status === 'rejected')).toBe(true)
-  expect(issued.slice(0, orders.length)).toEqual(issued.slice(orders.length))
+  expect(numbers.slice(0, orders.length)).toEqual(numbers.slice(orders.length))
 
   const documents = await database.db
     .selectFrom('documents')

@@ -32,7 +32,7 @@ export async function requestDocument(
   const now = clock()
   const product = productOf(deps.products, foundOrder)
   const { seller } = settings
-  const issued = await db.transaction().execute(async (trx) => {
+  const result = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
     const wasCredited = await hasCreditNote(trx, reference)
     const problem = findDocumentProblem(order, kind, await readPayingCard(trx, order), { wasCredited })
@@ -41,13 +41,13 @@ export async function requestDocument(
     // An order without a refund has the credit note of its last change.
     return document ?? (kind === 'creditNote' ? findCreditNote(trx, reference) : undefined)
   })
-  if (typeof issued === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: issued })
-  if (!issued) throw new Error(`The ${kind} of ${reference} is possible but was not issued`)
-  const { token, expiresAt } = signLink(settings.documentLinkKey, { id: issued.id, locale, now })
+  if (typeof result === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: result })
+  if (!result) throw new Error(`The ${kind} of ${reference} is possible but was not issued`)
+  const { token, expiresAt } = signLink(settings.documentLinkKey, { id: result.id, locale, now })
   return ok({
-    number: issued.number,
+    number: result.number,
     path: `/documents/${token}`,
     expiresAt: expiresAt.toISOString(),
-    fileName: documentFileName(issued),
+    fileName: documentFileName(result),
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { TransferKind } from './tables.ts'
 
-// Accounts are locked in the order of their names (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so that transactions
+// Accounts are locked in alphabetical order (bank, card, card/held, supplier, wallet, wallet/held, wallet/owed), so that transactions
 // cannot deadlock. A transaction whose transfers do not follow this order calls `lockAccounts` first.
 
 /** Source of deposits. */
@@ -15,13 +15,13 @@ export const CARD = 'card'
 export const CARD_HELD = 'card/held'
 
 /** Account of the money a company can spend. */
-export const walletOf = (companyId: string): string => `wallet:${companyId}`
+export const walletAccount = (companyId: string): string => `wallet:${companyId}`
 
 /** Account of the money set aside for orders that await the supplier's response. */
-export const heldOf = (companyId: string): string => `wallet:${companyId}/held`
+export const heldAccount = (companyId: string): string => `wallet:${companyId}/held`
 
 /** Account of a company's debt after a spent top-up was returned to the card. Its balance is never positive. */
-export const owedOf = (companyId: string): string => `${walletOf(companyId)}/owed`
+export const owedAccount = (companyId: string): string => `${walletAccount(companyId)}/owed`
 
 /** Account of the money owed to a supplier. */
 export const supplierAccount = (supplier: string): string => `supplier:${supplier}`
@@ -74,7 +74,7 @@ export async function returnTopUp(
   companyId: string,
   returned: Pick<Transfer, 'halalas' | 'at'> & { kind: 'top_up_refund' | 'chargeback'; cardPaymentId: string },
 ): Promise<void> {
-  const [wallet, owed] = [walletOf(companyId), owedOf(companyId)]
+  const [wallet, owed] = [walletAccount(companyId), owedAccount(companyId)]
   await lockAccounts(trx, [CARD, wallet, owed])
   const shortfall = returned.halalas - (await lockBalance(trx, wallet))
   const common = { at: returned.at, orderReference: null, actorSub: null }
@@ -113,8 +113,8 @@ export async function lockAccounts(trx: Trx, ids: readonly string[]): Promise<vo
 
 /** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */
 export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
-  await openAccounts(trx, [walletOf(companyId)])
-  return lockBalance(trx, walletOf(companyId))
+  await openAccounts(trx, [walletAccount(companyId)])
+  return lockBalance(trx, walletAccount(companyId))
 }
 
 /** The balance of an account, locked until the caller's transaction ends; 0 for an account that was never used. */
@@ -139,7 +139,7 @@ export interface Balances {
 
 /** Balances of a company; 0 for a company without a wallet. */
 export async function readBalances(db: Db, companyId: string): Promise<Balances> {
-  const [wallet, held, owed] = [walletOf(companyId), heldOf(companyId), owedOf(companyId)]
+  const [wallet, held, owed] = [walletAccount(companyId), heldAccount(companyId), owedAccount(companyId)]
   const accounts = await db
     .selectFrom('ledger_accounts')
     .select(['id', 'balance_halalas'])

@@ -26,7 +26,7 @@ const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
 /** Duration of a claim. If the process dies during an attempt, another process sends the e-mail afterwards. */
 const CLAIM_SECONDS = 60
-/** Interval between renewals of a claim, short enough that one or two may fail. */
+/** Interval between renewals of a claim. It is short enough that one or two renewals may fail. */
 const RENEW_MS = 15_000
 
 const POLL_MS = 1000
@@ -97,15 +97,15 @@ export async function sendDueMails(
     } catch (error) {
       const { reason, isPermanent } = classify(error)
       const delay = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
-      const claimed = await release()
+      const lastClaim = await release()
       if (delay === undefined) {
-        await finishMail(db, claimed, { state: 'failed', lastError: reason, now: clock() })
+        await finishMail(db, lastClaim, { state: 'failed', lastError: reason, now: clock() })
         logger.warn(
           { mail: id, kind: content.kind, attempts, reason },
           'Gave up on an e-mail that could not be delivered',
         )
       } else {
-        await postponeMail(db, claimed, reason, plusSeconds(clock(), delay))
+        await postponeMail(db, lastClaim, reason, plusSeconds(clock(), delay))
       }
       continue
     }

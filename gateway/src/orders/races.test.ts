@@ -6,7 +6,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { authorization } from '#src/testing/token.ts'
 import { findSmallHotel } from '#src/testing/small-hotel.ts'
-import { BANK, lockWallet, readBalances, transfer, walletOf } from '#src/ledger/repository.ts'
+import { BANK, lockWallet, readBalances, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
@@ -55,7 +55,7 @@ const holdWalletLock = async () => {
 
 /** Sets the balance of company A. */
 const setBalance = async (halalas: number) => {
-  const wallet = walletOf(demoCompanyIds.a)
+  const wallet = walletAccount(demoCompanyIds.a)
   const change = halalas - (await readBalances(database.db, demoCompanyIds.a)).available
   const [from, to] = change > 0 ? [BANK, wallet] : [wallet, BANK]
   await database.db.transaction().execute((trx) =>

@@ -5,7 +5,7 @@ import { type Desk, deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
-import { BANK, transfer, walletOf } from '#src/ledger/repository.ts'
+import { BANK, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../seeds/companies.ts'
 
 // On PostgreSQL the calls of a test run concurrently on up to twenty connections; on PGlite they run one after the other.
@@ -24,7 +24,7 @@ beforeEach(async () => {
     transfer(trx, {
       kind: 'deposit',
       from: BANK,
-      to: walletOf(demoCompanyIds.b),
+      to: walletAccount(demoCompanyIds.b),
       halalas: 50_000_00,
       at: desk.clock(),
       orderReference: null,
@@ -40,16 +40,16 @@ const rounds = isPostgres ? 20 : 6
 /** Locks a link until the returned function is called. PGlite has one connection, which this would block. */
 const holdLinkLock = async (id: string) => {
   const unlock = Promise.withResolvers<void>()
-  const locked = Promise.withResolvers<void>()
-  const done = database.db.transaction().execute(async (trx) => {
+  const lockAcquired = Promise.withResolvers<void>()
+  const transaction = database.db.transaction().execute(async (trx) => {
     await trx.selectFrom('payment_links').select('id').where('id', '=', id).forUpdate().execute()
-    locked.resolve()
+    lockAcquired.resolve()
     await unlock.promise
   })
-  await locked.promise
+  await lockAcquired.promise
   return async () => {
     unlock.resolve()
-    await done
+    await transaction
   }
 }
 
@@ -76,12 +76,12 @@ describe('concurrent calls about one payment link', () => {
           desk.reserve(who, { ...holds[index]?.body, share: id, authCode: desk.code(who) }),
         ),
       )
-      const [booked, refused] = codes(replies).toReversed()
-      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
-      expect(booked).toBe('booked')
+      const [success, refusal] = codes(replies).toReversed()
+      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
+      expect(success).toBe('booked')
       const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
-      const charged = before.map((balance, index) => Math.round((balance - (after[index] ?? 0)) * 100))
-      expect(charged.filter((halalas) => halalas > 0)).toHaveLength(1)
+      const charges = before.map((balance, index) => Math.round((balance - (after[index] ?? 0)) * 100))
+      expect(charges.filter((halalas) => halalas > 0)).toHaveLength(1)
       expect((await readLinkState(id)).paid_at).not.toBeNull()
     }
   })
@@ -96,9 +96,9 @@ describe('concurrent calls about one payment link', () => {
       const replies = await Promise.all(
         tabs.map(({ body }) => desk.reserve('partner', { ...body, share: id, authCode })),
       )
-      const [booked, refused] = codes(replies).toReversed()
-      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refused)
-      expect(booked).toBe('booked')
+      const [success, refusal] = codes(replies).toReversed()
+      expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
+      expect(success).toBe('booked')
       const total = Number(replies.find(({ refusal }) => !refusal)?.response['totalPrice'])
       expect(before - Number(await desk.balance('partner'))).toBeCloseTo(total, 2)
     }

@@ -68,7 +68,7 @@ export async function updateLink(
 export const lockLinkOfOrder = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
   trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
 
-/** Units that a track token holds of a link's stock on its days; undefined if it holds something else. */
+/** Returns the units that a track token holds of a link's stock on its days, or undefined if the token holds something else. */
 export async function findUnitsHeld(
   trx: Trx,
   link: PaymentLink,
@@ -87,7 +87,7 @@ export async function findUnitsHeld(
   return hold?.units
 }
 
-/** The agent with an e-mail address, and its company. */
+/** Returns the agent with an e-mail address, and the agent's company. */
 export const findReceiver = (db: Db, email: string) =>
   db
     .selectFrom('agents')

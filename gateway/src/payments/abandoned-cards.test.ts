@@ -29,8 +29,8 @@ it('keeps the hold when the card page is abandoned, so that the agent can pay fr
   const sale = await sales.start()
   expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_USED')
   await sales.endPage(sale.id)
-  const paid = await payFromWallet(sale)
-  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: sale.total })
+  const walletReply = await payFromWallet(sale)
+  expect(walletReply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: sale.total })
   expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - sale.total, 2)
   const retry = await sales.desk.reserve('agent', { ...sale.body, authCode: 'any' }, sale.key)
   expect(retry.refusal?.code).toBe('CARD_NOT_CHARGED')
@@ -41,7 +41,7 @@ it('keeps the hold when the card page is abandoned, so that the agent can pay fr
   await sales.settleCards()
   expect(sales.done(sale.id)).toEqual(['voids'])
   expect(await sales.payment(sale.id)).toMatchObject({ status: 'VOIDED', booking: { bookingStatus: 'Failed' } })
-  const reference = String(paid.response['bookingReferenceNo'])
+  const reference = String(walletReply.response['bookingReferenceNo'])
   expect(await sales.view({ ...sale, reference })).toMatchObject({
     bookingStatus: 'Confirmed',
     paymentStatus: 'PAID',
@@ -81,8 +81,8 @@ it('omits an abandoned order from every list, but finds it by key and by change 
   await sales.endPage(sale.id)
   expect(await count()).toBe(before - 1)
   expect((await readList('')).map((row) => row.bookingReferenceNo)).not.toContain(bookingReferenceNo)
-  const found = await sales.desk.call('agent', '/booking/lookup', { text: bookingReferenceNo })
-  expect(found).toMatchObject({ status: 200, response: { results: [] } })
+  const reply = await sales.desk.call('agent', '/booking/lookup', { text: bookingReferenceNo })
+  expect(reply).toMatchObject({ status: 200, response: { results: [] } })
   for (const query of [`clientReference=${key}`, `updatedSince=${since}`]) {
     expect(await readList(query)).toContainEqual(expect.objectContaining({ bookingReferenceNo, status: 'Failed' }))
   }
@@ -103,8 +103,8 @@ it('keeps the hold when the page cannot be opened', async () => {
   expect((await sales.desk.reserve('agent', { ...order, paymentMethod: 'CARD' })).refusal?.code).toBe(
     'CARD_UNAVAILABLE',
   )
-  const paid = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
-  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed' })
+  const walletReply = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
+  expect(walletReply.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
 it('makes a promo code’s last use and the payment link available again', async () => {
@@ -114,12 +114,12 @@ it('makes a promo code’s last use and the payment link available again', async
   const { json } = await sales.desk.applyPromo('agent', hold.trackToken, 'LASTONE')
   const price = promoResponse.parse(json).response?.request?.totalPrice ?? 0
   const order = { ...hold.body, price, promo: 'LASTONE', share }
-  const byCard = { ...order, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
-  const { response } = await sales.desk.reserve('agent', byCard, randomUUID())
+  const cardOrder = { ...order, paymentMethod: 'CARD', authCode: sales.desk.freshCode('agent') }
+  const { response } = await sales.desk.reserve('agent', cardOrder, randomUUID())
   expect((await links.open('agent', share)).response).toMatchObject({ status: 'PENDING' })
   await sales.endPage((response['cardPayment'] as { paymentId: string }).paymentId)
   expect((await links.open('agent', share)).response).toMatchObject({ status: 'UNPAID' })
-  const paid = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
-  expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: price })
+  const walletReply = await sales.desk.reserve('agent', { ...order, authCode: sales.desk.freshCode('agent') })
+  expect(walletReply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: price })
   expect((await links.open('agent', share)).response).toMatchObject({ status: 'PAID' })
 })

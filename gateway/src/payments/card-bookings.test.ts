@@ -179,20 +179,24 @@ describe('booking paid by card', () => {
   })
 
   it('fails immediately when the agent cancels it, unless the card was accepted first', async () => {
-    const [left, paid] = [await sales.start(), await sales.start()]
-    expect(await sales.endPage(left.id)).toMatchObject({
+    const [abandoned, accepted] = [await sales.start(), await sales.start()]
+    expect(await sales.endPage(abandoned.id)).toMatchObject({
       status: 'EXPIRED',
       pageUrl: null,
       booking: { bookingStatus: 'Failed' },
     })
-    sales.cardDesk.authorize(paid.id)
-    expect(await sales.endPage(paid.id)).toMatchObject({ status: 'AUTHORIZED', booking: { bookingStatus: 'Pending' } })
+    sales.cardDesk.authorize(accepted.id)
+    expect(await sales.endPage(accepted.id)).toMatchObject({
+      status: 'AUTHORIZED',
+      booking: { bookingStatus: 'Pending' },
+    })
     await sales.settleOrders()
-    expect(await sales.endPage(paid.id)).toMatchObject({ status: 'CAPTURED', booking: { bookingStatus: 'Confirmed' } })
-    const foreign = await sales.desk.call('partner', '/payments/cancel', { paymentId: left.id })
-    expect(foreign.refusal).toEqual(
-      (await sales.desk.call('partner', '/payments/cancel', { paymentId: 'none' })).refusal,
-    )
+    expect(await sales.endPage(accepted.id)).toMatchObject({
+      status: 'CAPTURED',
+      booking: { bookingStatus: 'Confirmed' },
+    })
+    const reply = await sales.desk.call('partner', '/payments/cancel', { paymentId: abandoned.id })
+    expect(reply.refusal).toEqual((await sales.desk.call('partner', '/payments/cancel', { paymentId: 'none' })).refusal)
     await expectBalancedBooks(database.db)
   })
 
@@ -216,19 +220,19 @@ describe('booking paid by card', () => {
         return cards.createSession(session)
       }
       retried.resolve()
-      const stored = database.db.selectFrom('card_payments').selectAll().where('id', '=', session.reference)
+      const paymentRow = database.db.selectFrom('card_payments').selectAll().where('id', '=', session.reference)
       await vi.waitFor(async () =>
-        expect(await stored.executeTakeFirst()).toMatchObject({ page_url: expect.any(String) }),
+        expect(await paymentRow.executeTakeFirst()).toMatchObject({ page_url: expect.any(String) }),
       )
       throw new Error('The card provider failed')
     }
-    const failing = await deskAt(database.db, sales.desk.clock(), { cards: { ...cards, createSession } })
-    const hold = await failing.hold('agent')
-    const body = { ...hold.body, paymentMethod: 'CARD', authCode: failing.freshCode('agent') }
+    const failingDesk = await deskAt(database.db, sales.desk.clock(), { cards: { ...cards, createSession } })
+    const hold = await failingDesk.hold('agent')
+    const body = { ...hold.body, paymentMethod: 'CARD', authCode: failingDesk.freshCode('agent') }
     const key = randomUUID()
     const [first, second] = await Promise.all([
-      failing.reserve('agent', body, key),
-      failing.reserve('agent', body, key),
+      failingDesk.reserve('agent', body, key),
+      failingDesk.reserve('agent', body, key),
     ])
     expect([first.status, second.status, opening]).toEqual([200, 200, 2])
     expect(second.response['cardPayment']).toMatchObject({ status: 'CREATED', pageUrl: expect.any(String) })

@@ -60,8 +60,8 @@ describe('lapsed card authorization', () => {
       cardLapsedAt: at,
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
     })
-    const early = await sales.unpaid.pay('agent', sale)
-    expect(early.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PENDING' } })
+    const earlyReply = await sales.unpaid.pay('agent', sale)
+    expect(earlyReply.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PENDING' } })
 
     await confirm()
     expect(await sales.view(sale)).toMatchObject({
@@ -76,8 +76,8 @@ describe('lapsed card authorization', () => {
     expect(sales.done(sale.id)).toEqual([])
 
     const before = Number(await sales.desk.balance('agent'))
-    const paid = await sales.unpaid.pay('agent', sale)
-    expect(paid.response).toMatchObject({ paidAmount: sale.total })
+    const walletReply = await sales.unpaid.pay('agent', sale)
+    expect(walletReply.response).toMatchObject({ paidAmount: sale.total })
     expect(Number(await sales.desk.balance('agent'))).toBeCloseTo(before - sale.total, 2)
     expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'PAID',
@@ -114,8 +114,8 @@ describe('lapsed card authorization', () => {
       releasedAt: expect.any(String),
       paymentInfo: { paidAmount: 0, refundedAmount: 0 },
     })
-    const late = await sales.unpaid.pay('agent', sale)
-    expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'RELEASED' } })
+    const reply = await sales.unpaid.pay('agent', sale)
+    expect(reply.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'RELEASED' } })
   })
 
   it('makes a confirmed booking unpaid before the card is charged, and reverses the supplier’s payment', async () => {

@@ -16,37 +16,40 @@ afterAll(() => sales.close())
 
 /** Holds a booking without payment and opens the page that pays it. */
 async function openPage() {
-  const booked = await sales.unpaid.book('agent')
+  const booking = await sales.unpaid.book('agent')
   const key = randomUUID()
-  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  const { response } = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
   const { paymentId: id, pageUrl } = response['cardPayment'] as { paymentId: string; pageUrl: string }
-  return { ...booked, response, id, pageUrl, key }
+  return { ...booking, response, id, pageUrl, key }
 }
 
 it('pays a held booking when the provider reports the authorization, and charges once', async () => {
-  const { response, id, pageUrl, key, ...booked } = await openPage()
+  const { response, id, pageUrl, key, ...booking } = await openPage()
   expect(response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: 0, cardPayment: { purpose: 'BOOKING' } })
-  expect(await sales.view(booked)).toMatchObject({
+  expect(await sales.view(booking)).toMatchObject({
     paymentStatus: 'UNPAID',
     paymentInfo: { method: null, cardPayment: { status: 'CREATED', pageUrl } },
   })
-  const retry = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
-  const colleague = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
+  const retry = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
+  const colleague = await sales.unpaid.pay('colleague', booking, { method: 'CARD' })
   expect([retry, colleague].map((reply) => reply.response['cardPayment'])).toMatchObject([{ pageUrl }, { pageUrl }])
 
-  await sales.authorize({ id, ...booked })
-  expect(await sales.view(booked)).toMatchObject({
+  await sales.authorize({ id, ...booking })
+  expect(await sales.view(booking)).toMatchObject({
     paymentStatus: 'PAID',
     payBy: null,
     paymentInfo: { method: 'CARD' },
   })
-  expect(await sales.unpaid.mails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
+  expect(await sales.unpaid.mails(booking.reference)).toEqual(['booking-held', 'booking-confirmed'])
   await sales.settleCards()
   expect([await sales.payment(id), sales.done(id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
-  const paid = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
-  expect([paid.replayed, paid.response]).toMatchObject([true, { bookingStatus: 'Confirmed', paidAmount: booked.total }])
-  const late = await sales.unpaid.pay('colleague', booked, { method: 'CARD' })
-  expect(late.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
+  const secondRetry = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
+  expect([secondRetry.replayed, secondRetry.response]).toMatchObject([
+    true,
+    { bookingStatus: 'Confirmed', paidAmount: booking.total },
+  ])
+  const latePayment = await sales.unpaid.pay('colleague', booking, { method: 'CARD' })
+  expect(latePayment.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
 })
 
 it('leaves a held booking unpaid when its page is abandoned, and accepts payment only on a new page', async () => {
@@ -92,12 +95,12 @@ it('voids a card that is accepted after the booking was changed and does not pay
 })
 
 it('opens a held booking’s page on a retry when the first call failed', async () => {
-  const booked = await sales.unpaid.book('agent')
+  const booking = await sales.unpaid.book('agent')
   const key = randomUUID()
   sales.cardDesk.faults.push(503)
-  const failed = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
-  expect(failed.refusal?.code).toBe('CARD_UNAVAILABLE')
-  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
+  const firstReply = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
+  expect(firstReply.refusal?.code).toBe('CARD_UNAVAILABLE')
+  const { response } = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
 
@@ -105,8 +108,8 @@ it('gives a held booking its own payment, even if a top-up used the same key', a
   const key = randomUUID()
   const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })
-  const booked = await sales.unpaid.book('agent')
-  const { response } = await sales.unpaid.pay('agent', booked, { method: 'CARD', key })
-  expect(response['cardPayment']).toMatchObject({ purpose: 'BOOKING', amount: booked.total.toFixed(2) })
+  const booking = await sales.unpaid.book('agent')
+  const { response } = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
+  expect(response['cardPayment']).toMatchObject({ purpose: 'BOOKING', amount: booking.total.toFixed(2) })
   expect(response['cardPayment']).not.toMatchObject({ paymentId: topUp.response['paymentId'] })
 })

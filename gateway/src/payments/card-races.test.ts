@@ -97,12 +97,12 @@ it('refunds or voids the card when a booking is cancelled during the charge', as
     await sales.authorize(sale)
     await sales.settleOrders()
     const charge = () => settleDuePayments(deps(), sales.cardDesk.cards, ignore)
-    const [cancelled] = await Promise.all([sales.cancel(sale), charge(), charge()])
-    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    const [reply] = await Promise.all([sales.cancel(sale), charge(), charge()])
+    expect(reply.response).toMatchObject({ bookingStatus: 'Cancelled' })
     await settle()
-    const done = sales.done(sale.id)
-    expect([['voids'], ['captures', 'refunds']]).toContainEqual(done)
-    const status = done?.length === 1 ? 'VOIDED' : 'REFUNDED'
+    const actions = sales.done(sale.id)
+    expect([['voids'], ['captures', 'refunds']]).toContainEqual(actions)
+    const status = actions?.length === 1 ? 'VOIDED' : 'REFUNDED'
     expect(await sales.payment(sale.id)).toMatchObject({ status, refundPendingAmount: null })
   }
 })
@@ -114,18 +114,18 @@ it('either pays the held booking or voids the card when it is accepted at the de
       checkIn: `2027-03-${String(day).padStart(2, '0')}`,
       checkOut: `2027-03-${day + 2}`.replace(/-(\d)$/, '-0$1'),
     }
-    const booked = await sales.unpaid.book('agent', stay)
-    const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
-    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
-    const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
+    const booking = await sales.unpaid.book('agent', stay)
+    const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
+    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
+    const deadline = Date.parse(`${String(booking.reply.response['payBy'])}+03:00`)
     sales.desk.pass((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
     sales.cardDesk.authorize(sale.id)
-    const paid = sales.authorize(sale)
+    const authorization = sales.authorize(sale)
     sales.desk.pass(round % 2)
-    await Promise.all([paid, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
+    await Promise.all([authorization, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
     await settleUnpaid(deps(), ignore)
     await settle()
-    const view = await sales.view(booked)
+    const view = await sales.view(booking)
     const isPaid = view['bookingStatus'] === 'Confirmed'
     expect(view).toMatchObject(
       isPaid
@@ -139,19 +139,19 @@ it('either pays the held booking or voids the card when it is accepted at the de
 
 it('pays a held booking once when wallet and card pay at the same time', async () => {
   for (let round = 0; round < 4; round += 1) {
-    const booked = await sales.unpaid.book('agent')
+    const booking = await sales.unpaid.book('agent')
     const before = Number(await sales.desk.balance('agent'))
-    const { cardPayment } = (await sales.unpaid.pay('agent', booked, { method: 'CARD' })).response
-    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booked }
-    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booked), sales.authorize(sale)])
+    const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
+    const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
+    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booking), sales.authorize(sale)])
     await settle()
     const isCard = byWallet.refusal !== undefined
     expect(byWallet.refusal?.code).toBe(isCard ? 'NOT_PAYABLE' : undefined)
-    expect(await sales.view(booked)).toMatchObject({
+    expect(await sales.view(booking)).toMatchObject({
       paymentStatus: 'PAID',
       paymentInfo: { method: isCard ? 'CARD' : 'WALLET' },
     })
     expect(sales.done(sale.id)).toEqual([isCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booked.total)).toFixed(2))
+    expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booking.total)).toFixed(2))
   }
 })

@@ -14,7 +14,7 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * States in which an event takes effect; in any other state it is late or repeated and changes nothing. A payer whose card was
+ * States in which an event takes effect; in any other state it is late or a duplicate and changes nothing. A payer whose card was
  * refused may try another one, and a payment may succeed after its page seemed expired: charged money always counts.
  */
 const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {

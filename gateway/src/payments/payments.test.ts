@@ -133,7 +133,7 @@ describe('top-up by card', () => {
   })
 
   it('is settled in the background after the browser was closed', async () => {
-    const [paid, left] = [await startTopUp(), await startTopUp()]
+    const [paid, abandoned] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     pass(11)
     const errors: unknown[] = []
@@ -142,10 +142,10 @@ describe('top-up by card', () => {
     expect(errors).toHaveLength(1)
     pass(11)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
-    expect([await status(paid), await status(left)]).toEqual(['CAPTURED', 'CREATED'])
+    expect([await status(paid), await status(abandoned)]).toEqual(['CAPTURED', 'CREATED'])
     pass(3600)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
-    expect([errors.length, await status(left)]).toEqual([1, 'EXPIRED'])
+    expect([errors.length, await status(abandoned)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
   })
 
@@ -164,13 +164,13 @@ describe('top-up by card', () => {
       return desk.cards.read(sessionId)
     }
     const cards = { ...desk.cards, read }
-    const settling = settleDuePayments(settleDeps(database.db, clock), cards, (error) =>
+    const settlement = settleDuePayments(settleDeps(database.db, clock), cards, (error) =>
       expect.unreachable(String(error)),
     )
-    const stored = database.db.selectFrom('card_payments').select('state').where('id', '=', paid)
-    await vi.waitFor(async () => expect(await stored.executeTakeFirst()).toEqual({ state: 'CAPTURED' }))
+    const paymentRow = database.db.selectFrom('card_payments').select('state').where('id', '=', paid)
+    await vi.waitFor(async () => expect(await paymentRow.executeTakeFirst()).toEqual({ state: 'CAPTURED' }))
     response.resolve()
-    await settling
+    await settlement
   })
 
   it('can be read while the provider fails', async () => {

@@ -6,7 +6,7 @@ export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as
 
 /** Facts about a card that may be stored. */
 export interface UsedCard {
-  /** One of `cardSchemes`, or another scheme as the provider names it. */
+  /** One of `cardSchemes`, or the provider's name for another scheme. */
   readonly scheme: string
   readonly lastFour: string
 }
@@ -45,7 +45,7 @@ export interface NewSession {
   readonly cultCode: string
   /** URLs to which the browser returns: after a payment, after leaving the page, and otherwise. A return does not prove a payment. */
   readonly returnUrls: { readonly paid: string; readonly left: string; readonly other: string }
-  /** Whether the card is charged at once; otherwise the amount is only reserved. */
+  /** Whether the card is charged immediately; otherwise the amount is only reserved. */
   readonly capture: boolean
 }
 

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { CARD, transfer, walletOf } from '#src/ledger/repository.ts'
+import { CARD, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { nextProviderCallAt } from './poll-schedule.ts'
 import type { AppliedStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
@@ -15,18 +15,18 @@ export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 export class PaymentMismatch extends Error {}
 
 /**
- * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or repeated reports change nothing.
+ * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or duplicate reports change nothing.
  * An order is locked before its payment, as when a supplier's response is stored.
  */
 export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
   const { reference: id, event, halalas, currency } = facts
-  const known = await readPayment(deps.db, id)
-  if (!known) return
-  if (known.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
+  const stored = await readPayment(deps.db, id)
+  if (!stored) return
+  if (stored.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
     throw new PaymentMismatch(`The reported amount of card payment ${id} differs from the requested one`)
   }
   await deps.db.transaction().execute(async (trx) => {
-    if (known.order_reference) await deps.paidOrders.lock(trx, known.order_reference)
+    if (stored.order_reference) await deps.paidOrders.lock(trx, stored.order_reference)
     const now = deps.clock()
     const payment = await lockPayment(trx, id)
     let current = payment
@@ -69,7 +69,7 @@ async function writeStep(trx: Trx, deps: PaymentDeps, applied: AppliedStep): Pro
   await transfer(trx, {
     kind: 'top_up',
     from: CARD,
-    to: walletOf(payment.company_id),
+    to: walletAccount(payment.company_id),
     halalas: payment.amount_halalas,
     at: now,
     orderReference: null,

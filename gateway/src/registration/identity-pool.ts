@@ -13,7 +13,7 @@ import type { CognitoSettings } from '#src/sessions/id-token.ts'
 import { HttpError } from '#src/errors.ts'
 import { fullName } from '#src/values/traveler-rules.ts'
 
-// Every administrative call to Amazon Cognito is result here.
+// Every administrative call to Amazon Cognito is made here.
 
 export interface NewAccount {
   readonly email: string

@@ -83,7 +83,7 @@ const selectActiveSessions = (db: Db, userSub: string, seenAfter: Date) =>
       ]),
     )
 
-/** Active sessions of an agent, latest first. */
+/** Lists an agent's active sessions, newest first. */
 export const listSessions = (db: Db, userSub: string, seenAfter: Date) =>
   selectActiveSessions(db, userSub, seenAfter)
     .select(['sessions.id', 'sessions.origin_jti', 'started_at', 'last_seen_at', 'user_agent'])

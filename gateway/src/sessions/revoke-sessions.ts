@@ -17,7 +17,7 @@ interface SessionDeps {
   readonly gate: SessionGate
 }
 
-/** Listed sessions of an agent, latest first. */
+/** Reads an agent's recently used sessions, newest first. */
 export async function readSessions(db: Db, agent: Agent, now: Date) {
   const rows = await listSessions(db, agent.sub, listedAfter(now))
   return ok({

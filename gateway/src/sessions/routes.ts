@@ -43,7 +43,7 @@ export const sessionRoutes =
       '/sessions',
       {
         schema: {
-          summary: 'Active sessions of the signed-in agent, latest first',
+          summary: 'Active sessions of the signed-in agent, newest first',
           response: { 200: sessionsResponse },
         },
       },

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Starts startProcess process on the same database. */
+/** Starts another process on the same database. */
 const startProcess = () => buildTestApp(database.db, { clock: () => new Date() })
 
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
@@ -50,7 +50,7 @@ const listSessions = async (token: string) => (await call(token, '/sessions')).r
 const revoke = (token: string, target: object) => call(token, '/sessions/end', target)
 
 describe('sessions of an agent', () => {
-  it('are listed latest first, with an id that is not their origin_jti', async () => {
+  it('are listed newest first, with an id that is not their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
     pass(60)
@@ -186,7 +186,7 @@ describe('session revocation', () => {
     expect(await readStatus(token)).toBe(200)
   })
 
-  it('takes effect in startProcess process within two seconds, without a query for every call', async () => {
+  it('takes effect in another process within two seconds, without a query for every call', async () => {
     const otherProcess = await startProcess()
     const { token } = signIn()
     expect(await readStatus(token, otherProcess)).toBe(200)

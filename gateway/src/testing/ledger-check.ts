@@ -4,7 +4,7 @@ import { wasCharged } from '#src/payments/payment-state.ts'
 import { fundsOf } from '#src/orders/payment/funds.ts'
 import { isBooked } from '#src/orders/payment/payment-status.ts'
 import { stayOf } from '#src/products/hotel/supplier/stay.ts'
-import { heldOf } from '#src/ledger/repository.ts'
+import { heldAccount } from '#src/ledger/repository.ts'
 
 /** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */
 export async function expectBalancedBooks(db: Db): Promise<void> {
@@ -65,7 +65,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     .execute()
   for (const { company_id, old_total_halalas, plan, is_unpaid } of changing) {
     const halalas = is_unpaid ? 0 : plan.order.totalHalalas - old_total_halalas
-    if (halalas > 0) held.push({ to: heldOf(company_id), halalas })
+    if (halalas > 0) held.push({ to: heldAccount(company_id), halalas })
   }
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)

@@ -4,7 +4,7 @@ import { envelopeOf, ok } from '#src/errors.ts'
 import { cardSchemes } from '#src/payments/provider.ts'
 import { topUpLimits } from '#src/payments/start-top-up.ts'
 import { decimal } from '#src/values/money.ts'
-import { readBalances, walletOf } from '#src/ledger/repository.ts'
+import { readBalances, walletAccount } from '#src/ledger/repository.ts'
 import { listStatement } from './statement/list-statement.ts'
 import { statementResponse, statementQuery } from './statement/schemas.ts'
 
@@ -31,7 +31,7 @@ export function walletRoutes(app: App, deps: Deps): void {
     async ({ agent: { companyId } }) => {
       const { available, held, owed } = await readBalances(deps.db, companyId)
       return ok({
-        walletId: walletOf(companyId),
+        walletId: walletAccount(companyId),
         balance: decimal(available),
         heldAmount: decimal(held),
         owedAmount: decimal(owed),

@@ -2,12 +2,12 @@ import type { Trx } from '#src/database/db.ts'
 import {
   CARD,
   CARD_HELD,
-  heldOf,
+  heldAccount,
   lockAccounts,
   supplierAccount,
   type Transfer,
   transfer,
-  walletOf,
+  walletAccount,
 } from '#src/ledger/repository.ts'
 import type { Order } from '../repository.ts'
 
@@ -21,7 +21,7 @@ export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer,
 export const fundsOf = (order: Payer) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }
-    : { source: walletOf(order.company_id), held: heldOf(order.company_id) }
+    : { source: walletAccount(order.company_id), held: heldAccount(order.company_id) }
 
 /** Locks the accounts of an order that is held and charged in one transaction. */
 export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Promise<void> {

@@ -6,7 +6,7 @@ import type { ListQuery } from '../schemas.ts'
 import { countLinks, type LinkFilter, listLinks } from './repository.ts'
 import { sharedType, viewLink } from './view-link.ts'
 
-/** Supported parameters, rows in each response. */
+/** Supported parameters, listed in each response. */
 const supports = ['status', 'page', 'limit']
 
 const readStatuses = (list: string): LinkStatus[] => {

@@ -78,10 +78,14 @@ describe('refund of a top-up', () => {
       ['TOP_UP_REFUND', '-200.00', '50300.00', '4242'],
       ['TOP_UP', '500.00', '50500.00', '4242'],
     ])
-    const mailed = await mails('REFUND')
+    const refundMails = await mails('REFUND')
     const everyone = ['agent@demo.test', 'colleague@demo.test', 'invited@demo.test']
-    expect(mailed.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
-    expect(mailed[0]?.content).toMatchObject({ lastFour: '4242', owedHalalas: 0, url: 'http://localhost:4000/wallet' })
+    expect(refundMails.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
+    expect(refundMails[0]?.content).toMatchObject({
+      lastFour: '4242',
+      owedHalalas: 0,
+      url: 'http://localhost:4000/wallet',
+    })
   })
 
   it('credits and then deducts the top-up when the refund is reported before the charge', async () => {
@@ -142,12 +146,12 @@ describe('chargeback of a top-up', () => {
       const dispute = newDispute(await topUp('partner', 400_00), 400_00)
       for (const event of ['received', first]) await send(cards.dispute(`dispute_${event}`, dispute))
       expect(await balance()).toBe(400 - returned)
-      const mailed = async () => (await mails('CHARGEBACK')).length + (await mails('REVERSAL')).length
-      const mailedBefore = await mailed()
+      const countMails = async () => (await mails('CHARGEBACK')).length + (await mails('REVERSAL')).length
+      const mailsBefore = await countMails()
       await Promise.all(Array.from({ length: 5 }, () => send(cards.dispute(`dispute_arbitration_${last}`, dispute))))
       await send(cards.dispute(`dispute_${first}`, dispute))
       await send(cards.dispute('dispute_received', dispute))
-      expect([await balance(), await mailed()]).toEqual([returned, mailedBefore + 1])
+      expect([await balance(), await countMails()]).toEqual([returned, mailsBefore + 1])
     },
   )
 
@@ -217,8 +221,8 @@ describe('company that has spent a returned top-up', () => {
       ['CHARGEBACK', '-5000.00'],
       ['DEBT', owed.toFixed(2)],
     ])
-    const mailed = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
-    expect(mailed?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
+    const mail = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
+    expect(mail?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
 
     const hold = await desk.hold('lowfunds')
     const code = desk.freshCode('lowfunds')

@@ -25,12 +25,12 @@ async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<
  */
 export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Promise<void> {
   const { reference: id, halalas, currency } = facts
-  const known = await readPayment(deps.db, id)
-  if (!known) return
-  if (halalas < 1 || halalas > known.amount_halalas || currency.toUpperCase() !== 'SAR') {
+  const stored = await readPayment(deps.db, id)
+  if (!stored) return
+  if (halalas < 1 || halalas > stored.amount_halalas || currency.toUpperCase() !== 'SAR') {
     throw new PaymentMismatch(`The disputed amount of card payment ${id} was never charged`)
   }
-  const { order_reference: reference } = known
+  const { order_reference: reference } = stored
   if (reference !== null) {
     const isNew = await deps.db.transaction().execute(async (trx) => {
       await lockPayment(trx, id)
@@ -40,7 +40,7 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     return
   }
   // A dispute proves a charge that was not reported.
-  await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: known.amount_halalas, currency })
+  await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: stored.amount_halalas, currency })
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)
     if (!wasCharged(payment.state)) throw new PaymentMismatch(`Card payment ${id} is disputed, but was not charged`)

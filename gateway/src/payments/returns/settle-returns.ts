@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Settings } from '#src/settings.ts'
-import { CARD, returnTopUp, transfer, walletOf } from '#src/ledger/repository.ts'
+import { CARD, returnTopUp, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { type CardPayment, updatePayment } from '../repository.ts'
 import { mailReturn } from './mail-return.ts'
 import { sumDisputedHalalas } from './repository.ts'
@@ -24,14 +24,14 @@ export async function settleReturns(
   { kind, key, settings, now }: ReturnEvent,
 ): Promise<void> {
   const { id, company_id: companyId, amount_halalas: amount, refunded_halalas: refunded } = payment
-  const returned = Math.min(amount, refunded + (await sumDisputedHalalas(trx, id)))
-  const change = returned - payment.taken_back_halalas
+  const total = Math.min(amount, refunded + (await sumDisputedHalalas(trx, id)))
+  const change = total - payment.taken_back_halalas
   if (change === 0) return
-  await updatePayment(trx, id, { taken_back_halalas: returned })
+  await updatePayment(trx, id, { taken_back_halalas: total })
   const movement = { halalas: Math.abs(change), at: now, cardPaymentId: id }
   if (change > 0) await returnTopUp(trx, companyId, { ...movement, kind })
   else {
-    const toWallet = { from: CARD, to: walletOf(companyId), orderReference: null, actorSub: null }
+    const toWallet = { from: CARD, to: walletAccount(companyId), orderReference: null, actorSub: null }
     await transfer(trx, { ...movement, ...toWallet, kind: 'chargeback_reversal' })
   }
   const reason = change < 0 ? 'REVERSAL' : kind === 'chargeback' ? 'CHARGEBACK' : 'REFUND'

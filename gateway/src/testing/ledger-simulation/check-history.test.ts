@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import { recordEvents } from '#src/orders/repository.ts'
 import type { OrdersTable } from '#src/orders/tables.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { heldOf, transfer, walletOf } from '#src/ledger/repository.ts'
+import { heldAccount, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { openDesk } from '../booking-desk.ts'
 import { addRacers } from '../racers.ts'
@@ -90,7 +90,7 @@ describe('history check', () => {
         trx
           .updateTable('ledger_accounts')
           .set({ balance_halalas: 1 })
-          .where('id', '=', walletOf(demoCompanyIds.a))
+          .where('id', '=', walletAccount(demoCompanyIds.a))
           .execute(),
     ],
     [
@@ -112,7 +112,7 @@ describe('history check', () => {
         transfer(trx, {
           kind: 'charge',
           from: 'bank',
-          to: heldOf(demoCompanyIds.a),
+          to: heldAccount(demoCompanyIds.a),
           halalas: 100,
           at: new Date(),
           orderReference: booked,

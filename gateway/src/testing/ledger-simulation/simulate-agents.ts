@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
-import { BANK, lockAccounts, lockWallet, transfer, walletOf } from '#src/ledger/repository.ts'
+import { BANK, lockAccounts, lockWallet, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { addDays } from '#src/values/calendar.ts'
 import { riyals } from '#src/values/money.ts'
 import { readOrder } from '#src/orders/repository.ts'
@@ -131,7 +131,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
       transfer(trx, {
         kind: 'deposit',
         from: BANK,
-        to: walletOf(company_id),
+        to: walletAccount(company_id),
         halalas: random.int(100, 3000) * 100,
         at: desk.clock(),
         orderReference: null,
@@ -197,9 +197,9 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     /** Empties a company's wallet and disputes all its top-ups, so that it owes money. */
     async disputeAllTopUps(companyId: string): Promise<void> {
       await db.transaction().execute(async (trx) => {
-        await lockAccounts(trx, [BANK, walletOf(companyId)])
+        await lockAccounts(trx, [BANK, walletAccount(companyId)])
         const halalas = await lockWallet(trx, companyId)
-        const payout = { kind: 'deposit', from: walletOf(companyId), to: BANK, halalas, at: desk.clock() } as const
+        const payout = { kind: 'deposit', from: walletAccount(companyId), to: BANK, halalas, at: desk.clock() } as const
         if (halalas > 0) await transfer(trx, { ...payout, orderReference: null, actorSub: null })
       })
       await returns.disputeTopUps(companyId)

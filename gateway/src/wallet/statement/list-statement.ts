@@ -19,7 +19,7 @@ export async function listStatement(
   { companyId }: Agent,
   { key, limit = settings.reservationsPageSize, kind, from, to }: StatementQuery,
 ) {
-  // One extra row tells whether there is another page.
+  // One extra row shows whether there is another page.
   const rows = await listMovements(db, {
     companyId,
     kinds: kind === undefined ? undefined : parseKinds(kind),

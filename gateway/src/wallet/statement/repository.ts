@@ -1,6 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#src/database/db.ts'
-import { walletOf } from '#src/ledger/repository.ts'
+import { walletAccount } from '#src/ledger/repository.ts'
 import type { MovementKind } from './schemas.ts'
 
 export interface StatementFilter {
@@ -54,7 +54,7 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
       'card_payments.card_last_four',
       movementKind.as('kind'),
     ])
-    .where('entry.account_id', '=', walletOf(companyId))
+    .where('entry.account_id', '=', walletAccount(companyId))
     .orderBy('entry.position', 'desc')
     .limit(limit)
   if (kinds) movements = movements.where(sql<SqlBool>`${movementKind} in (${sql.join(kinds)})`)

@@ -3,7 +3,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
-import { BANK, transfer, walletOf } from '#src/ledger/repository.ts'
+import { BANK, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { statementResponse } from './schemas.ts'
 
 const database = withDatabase()
@@ -68,7 +68,7 @@ describe('wallet statement', () => {
       transfer(trx, {
         kind: 'deposit',
         from: BANK,
-        to: walletOf('company-a'),
+        to: walletAccount('company-a'),
         halalas: 1,
         at: desk.clock(),
         orderReference: null,
@@ -114,7 +114,7 @@ describe('wallet statement', () => {
           transfer(trx, {
             kind: 'deposit',
             from: BANK,
-            to: walletOf('company-a'),
+            to: walletAccount('company-a'),
             halalas: 100,
             at: desk.clock(),
             orderReference: null,
