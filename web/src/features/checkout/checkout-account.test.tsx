@@ -19,13 +19,13 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 
 /** Serves a gateway without a wallet, a mail server or an authenticator. */
 beforeEach(() => {
-  const end = serveCheckout()
+  const cleanUp = serveCheckout()
   quotes.set('quote-1', aQuote({ paymentMethods: ['ACCOUNT'] }))
   server.use(
     serveAgent(null),
     answer(WalletDocument, () => ({ wallet: null })),
   )
-  return end
+  return cleanUp
 })
 
 async function reachAccountPayment() {
@@ -39,7 +39,7 @@ async function reachAccountPayment() {
 /** Text of the checkout without the header. */
 const mainText = () => screen.getByRole('main').textContent
 
-test('books on account without a code, and mentions no wallet, authenticator or email', async () => {
+test('books on account without a code, and does not mention a wallet, an authenticator or an email', async () => {
   const inputs = serveBooking(booked())
   const { user } = await reachAccountPayment()
   const unwanted = /wallet|authenticator app|Set it up|confirmation is on its way/i
@@ -66,7 +66,7 @@ test('sends an optional code with a payment on account', async () => {
   await waitFor(() => expect(inputs[0]?.payment).toEqual({ account: { authCode: '123456' } }))
 })
 
-test('mentions no wallet while the outcome of a payment on account is unknown', async () => {
+test('does not mention a wallet while the outcome of a payment on account is unknown', async () => {
   serveBooking('lost')
   serveOutcome(anOutcome())
   const { user } = await reachAccountPayment()

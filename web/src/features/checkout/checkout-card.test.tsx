@@ -19,21 +19,21 @@ import {
 } from '#src/testing/checkout-page.tsx'
 
 const pageUrl = 'https://pay.example.test/hpp_1'
-const opened = vi.fn()
-const { location } = window
+const assign = vi.fn()
+const { location: originalLocation } = window
 
 beforeEach(() => {
-  opened.mockReset()
-  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
-  const end = serveCheckout()
+  assign.mockReset()
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign }))
+  const cleanUp = serveCheckout()
   quotes.set('quote-1', aQuote({ paymentMethods: ['WALLET', 'CARD'] }))
   return () => {
-    end()
-    vi.stubGlobal('location', location)
+    cleanUp()
+    vi.stubGlobal('location', originalLocation)
   }
 })
 
-const started = (clientReference: string) =>
+const cardPaymentStarted = (clientReference: string) =>
   ({
     __typename: 'CardPaymentStarted',
     payment: { __typename: 'CardPayment', id: 'payment-1', clientReference, pageUrl },
@@ -46,7 +46,7 @@ test('offers no choice when there is only one payment method', async () => {
 })
 
 test('pays by card on the provider’s page, without a card field in the app, and opens that page once', async () => {
-  const inputs = serveBooking(started('key-1'))
+  const inputs = serveBooking(cardPaymentStarted('key-1'))
   const app = await reachPayment()
   expect(screen.getByRole('radio', { name: 'Wallet' })).toBeChecked()
   await app.user.click(screen.getByRole('radio', { name: 'Card' }))
@@ -55,18 +55,18 @@ test('pays by card on the provider’s page, without a card field in the app, an
   await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
   await app.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(pageUrl))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(pageUrl))
   expect(inputs.map(({ payment }) => payment)).toEqual([{ card: { authCode: '123456' } }])
 })
 
 test('links back to the open card page after a return without a payment', async () => {
-  serveBooking(started('key-1'))
+  serveBooking(cardPaymentStarted('key-1'))
   const app = await reachPayment()
   await app.user.click(screen.getByRole('radio', { name: 'Card' }))
   await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
   await app.user.click(screen.getByRole('button', { name: /^Continue to card payment/ }))
-  await waitFor(() => expect(opened).toHaveBeenCalled())
+  await waitFor(() => expect(assign).toHaveBeenCalled())
   await reload(checkout)
   await waitFor(() => {
     expect(screen.getByText('The card payment is still open')).toBeInTheDocument()
@@ -76,18 +76,18 @@ test('links back to the open card page after a return without a payment', async 
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
-describe('after its card page was left', () => {
+describe('after the agent has left the card page', () => {
   const card = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
-  const leftCardPage = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
+  const notCharged = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null, cardNotCharged: true })
 
   /** Goes to the card page and returns with the browser's Back button. */
-  async function comeBack(...outcomes: Parameters<typeof serveOutcome>) {
+  async function returnFromCardPage(...outcomes: Parameters<typeof serveOutcome>) {
     const app = await reachPayment()
     await app.user.click(screen.getByRole('radio', { name: 'Card' }))
     await app.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
     serveOutcome(...outcomes)
     await app.user.click(screen.getByRole('button', { name: /^Continue to card payment/ }))
-    await waitFor(() => expect(opened).toHaveBeenCalled())
+    await waitFor(() => expect(assign).toHaveBeenCalled())
     return app
   }
 
@@ -103,21 +103,21 @@ describe('after its card page was left', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   }
 
-  test('returns to the payment step after the card page was left', async () => {
-    const inputs = serveBooking(started('key-1'), booked())
-    const open = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
-    await expectPayable(await comeBack(open, leftCardPage), inputs)
+  test('returns to the payment step once the payment has been cancelled', async () => {
+    const inputs = serveBooking(cardPaymentStarted('key-1'), booked())
+    const openPayment = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
+    await expectPayable(await returnFromCardPage(openPayment, notCharged), inputs)
     expect(inputs).toHaveLength(2)
   })
 
   test('cancels an open card payment without waiting for the supplier', async () => {
-    const inputs = serveBooking(started('key-1'), booked())
-    const app = await comeBack(anOutcome({ cardPayment: card }))
+    const inputs = serveBooking(cardPaymentStarted('key-1'), booked())
+    const app = await returnFromCardPage(anOutcome({ cardPayment: card }))
     await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
     expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
     server.use(
       answer(LeaveCardPaymentDocument, () => {
-        serveOutcome(leftCardPage)
+        serveOutcome(notCharged)
         return { cancelCardPayment: { __typename: 'CardPayment', id: 'payment-1', status: 'EXPIRED' } as const }
       }),
     )
@@ -140,9 +140,9 @@ describe('after its card page was left', () => {
   })
 })
 
-test('still pays from the wallet when cards are accepted', async () => {
+test('pays from the wallet by default when cards are accepted', async () => {
   const inputs = serveBooking({ __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'No.' })
   await pay(await reachPayment())
   await waitFor(() => expect(inputs.map(({ payment }) => payment)).toEqual([{ wallet: { authCode: '123456' } }]))
-  expect(opened).not.toHaveBeenCalled()
+  expect(assign).not.toHaveBeenCalled()
 })

@@ -47,27 +47,27 @@ test('shows the commission in the price summary while it is typed', async () => 
   expect(summary).toHaveTextContent(/Your commission.*250\.50/)
 })
 
-test('hides the commission on all steps while the agent hides commissions, but still sends the typed one', async () => {
+test('hides the commission in all steps while the agent hides commissions, but still sends the typed amount', async () => {
   quotes.set('quote-1', aQuote({ commissionEditable: true }))
   const inputs = serveBooking(booked())
   const app = await renderApp(checkout)
   await acceptTerms(app)
   fireEvent.change(field(), { target: { value: '250.5' } })
-  const eye = screen.getByRole('button', { name: 'Show commission' })
-  await app.user.click(eye)
-  const screens = () => document.querySelector('main')?.textContent
-  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  const toggle = screen.getByRole('button', { name: 'Show commission' })
+  await app.user.click(toggle)
+  const mainText = () => document.querySelector('main')?.textContent
+  expect(mainText()).not.toMatch(/ommission|250\.5|319\.71/)
   await fillTravelers(app)
-  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  expect(mainText()).not.toMatch(/ommission|250\.5|319\.71/)
   await pay(app)
   await screen.findByRole('heading', { name: 'Booking confirmed' })
-  expect(screens()).not.toMatch(/ommission|250\.5|319\.71/)
+  expect(mainText()).not.toMatch(/ommission|250\.5|319\.71/)
   expect(inputs.map(({ commission }) => commission)).toEqual(['250.50'])
-  await app.user.click(eye)
+  await app.user.click(toggle)
   expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*250\.50/)
 })
 
-test('does not ask for the commission when the supplier sets it', async () => {
+test('does not ask for a commission when the supplier sets it', async () => {
   const app = await renderApp(checkout)
   await acceptTerms(app)
   expect(screen.queryByRole('textbox', { name: 'Commission in SAR' })).not.toBeInTheDocument()

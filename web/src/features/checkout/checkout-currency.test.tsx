@@ -7,8 +7,8 @@ import { answer, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-/** Serves an agent who prefers a currency, and the gateway's exchange rates. */
-function prefer(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
+/** Serves an agent who prefers a currency, and the gateway's exchange rates. Returns a function that counts the requests for rates. */
+function servePreferredCurrency(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
   let requestCount = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
   server.use(
@@ -25,8 +25,8 @@ const rate = (riyals: string, date: string | null) => [
   { __typename: 'ExchangeRate' as const, currency: 'USD', riyals, date },
 ]
 
-test('shows the total in both currencies to an agent who prefers dollars, and what is charged', async () => {
-  prefer('USD', rate('3.7500', '2026-11-21'))
+test('shows the total in both currencies to an agent who prefers dollars, and explains what is charged', async () => {
+  servePreferredCurrency('USD', rate('3.7500', '2026-11-21'))
   await reachPayment()
   expect(await screen.findByText(/≈ USD\s1,639\.52/)).toBeVisible()
   expect(
@@ -37,8 +37,8 @@ test('shows the total in both currencies to an agent who prefers dollars, and wh
   expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
 })
 
-test('writes the exchange rate with the decimal sign of the language', async () => {
-  prefer('USD', rate('3.7500', null))
+test('formats the exchange rate with the decimal separator of the language', async () => {
+  servePreferredCurrency('USD', rate('3.7500', null))
   await reachPayment()
   const { i18n } = await import('#src/lib/i18n/i18n.ts')
   await act(() => i18n.changeLanguage('tr-TR'))
@@ -46,7 +46,7 @@ test('writes the exchange rate with the decimal sign of the language', async () 
 })
 
 test('omits the day of the exchange rate when the gateway does not state it', async () => {
-  prefer('USD', rate('3.75', null))
+  servePreferredCurrency('USD', rate('3.75', null))
   await reachPayment()
   expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()
 })
@@ -54,9 +54,9 @@ test('omits the day of the exchange rate when the gateway does not state it', as
 test.each([
   ['no rate for the preferred currency', 'EUR', rate('3.75', null), 1],
   ['a gateway without rates', 'USD', null, 1],
-  ['an agent who wants riyals only', 'SAR', rate('3.75', null), 0],
+  ['an agent who prefers riyals', 'SAR', rate('3.75', null), 0],
 ])('shows prices only in riyals with %s', async (_, currency, rates, requests) => {
-  const requestCount = prefer(currency, rates)
+  const requestCount = servePreferredCurrency(currency, rates)
   await reachPayment()
   await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
   expect(requestCount()).toBe(requests)

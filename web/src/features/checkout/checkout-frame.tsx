@@ -37,7 +37,7 @@ const titles = {
   cancelled: 'done.cancelledTitle',
 } as const satisfies Record<BookedState, string>
 
-/** Layout of the checkout: title, progress, current step, and summary. A new step gets the focus. */
+/** Layout of the checkout: title, progress, current step, and summary. Moves the focus to each new step. */
 export function CheckoutFrame({
   party,
   step,

@@ -21,7 +21,7 @@ import { RequoteGroundServiceDocument } from './subjects/ground-service/requote-
 
 const checkout = '/payment-ground-service?quote=quote-8'
 
-const standard = {
+const standardPackage = {
   __typename: 'GroundServicePackage',
   code: 'STD',
   name: 'Standard package',
@@ -37,7 +37,7 @@ const aGroundQuote = (change: Partial<GroundServiceQuoteFieldsFragment> = {}): G
   booking: null,
   supplier: aSupplier('umrahholidays'),
   company: anUmrahCompany(),
-  package: standard,
+  package: standardPackage,
   imageUrl: null,
   terms: 'Passports are needed three days before arrival.',
   arrivalDate: '2026-12-13',
@@ -69,7 +69,7 @@ const booked: BookGroundServiceMutation['bookGroundService'] = {
   },
 }
 
-/** Answers bookings and returns their inputs. */
+/** Serves a quote and its bookings. Returns the inputs of the bookings. */
 function serveGroundService(
   result: BookGroundServiceMutation['bookGroundService'] = booked,
   quote: Partial<GroundServiceQuoteFieldsFragment> = {},
@@ -92,7 +92,7 @@ function serveGroundService(
           __typename: 'GroundServiceBookingDetails' as const,
           supplierReference: null,
           agentReference: null,
-          package: standard,
+          package: standardPackage,
           extras: [guide],
         },
       },
@@ -103,7 +103,7 @@ function serveGroundService(
 
 beforeEach(serveCheckout)
 
-test('shows package, extras, terms and price before payment', async () => {
+test('shows the package, extras, terms and price before payment', async () => {
   serveGroundService()
   await renderApp(checkout)
   const summary = within(await screen.findByRole('region', { name: 'Ground services' }))
@@ -122,7 +122,7 @@ test('shows package, extras, terms and price before payment', async () => {
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
 })
 
-test('books a package with lead traveler and passport, and shows the confirmation', async () => {
+test('books a package with the lead traveler and passport, and shows the confirmation', async () => {
   const inputs = serveGroundService()
   const app = await reachServicePayment(checkout, () => type('Lead traveler’s passport number', 'a1234567'))
   await pay(app)
@@ -141,7 +141,7 @@ test('books a package with lead traveler and passport, and shows the confirmatio
   })
 })
 
-test('shows on the confirmation that the service has been cancelled since', async () => {
+test('shows on the confirmation that the service has since been cancelled', async () => {
   serveGroundService()
   server.use(cancelledSince('GroundServiceBooking'))
   await pay(await reachServicePayment(checkout))
@@ -149,7 +149,7 @@ test('shows on the confirmation that the service has been cancelled since', asyn
   expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-8')
 })
 
-test('sends no passport that is not known yet', async () => {
+test('omits the passport when it is not entered', async () => {
   const inputs = serveGroundService()
   await pay(await reachServicePayment(checkout))
   await screen.findByText('GRD-2048')
@@ -167,7 +167,7 @@ test('offers other packages when the quoted one is sold out', async () => {
   expect(screen.getByRole('link', { name: 'Choose another package' })).toBeVisible()
 })
 
-test('does not offer to pay again while a package booking is unanswered', async () => {
+test('does not offer to pay again while the outcome of a package booking is unknown', async () => {
   serveOutcome(anOutcome())
   serveGroundService({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachServicePayment(checkout))
@@ -193,9 +193,9 @@ test('checks an expired package quote again and continues with the new one', asy
 })
 
 test.each([
-  ['GPDNI', 'no quote in the address', '/payment-ground-service', null],
+  ['GPDNI', 'a URL without a quote', '/payment-ground-service', null],
   ['GPDNE', 'an unknown quote', checkout, () => ({ groundServiceQuote: null })],
-  ['GPDC', 'an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
+  ['GPDC', 'a quote that fails to load', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page %s for %s', async (code, _, path, resolve) => {
   if (resolve) server.use(answer(GroundServiceQuoteDocument, resolve))
   const { currentUrl } = await renderApp(path)

@@ -24,7 +24,7 @@ import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 
-function serveUnknown() {
+function serveUnknownOutcome() {
   const inputs: BookHotelInput[] = []
   server.use(
     answer(BookHotelDocument, ({ input }) => {
@@ -59,7 +59,7 @@ const notBooked = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null })
 
 describe('unknown outcome', () => {
   test('polls an unknown outcome at the server’s pace until the booking is found', async () => {
-    const inputs = serveUnknown()
+    const inputs = serveUnknownOutcome()
     const references = serveOutcome(
       anOutcome({ nextCheckSeconds: 2 }),
       anOutcome({ nextCheckSeconds: 8, state: 'BOOKED', booking: aBookedHotel({ status: 'PENDING' }) }),
@@ -87,7 +87,7 @@ describe('unknown outcome', () => {
   })
 
   test('does not poll an unknown outcome while the page is hidden', async () => {
-    serveUnknown()
+    serveUnknownOutcome()
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }))
     const app = await reachPayment()
     fakeAllTimers()
@@ -101,15 +101,15 @@ describe('unknown outcome', () => {
     expect(references.length).toBeGreaterThan(1)
   })
 
-  test('shows a refusal when the unknown outcome turns out to be no booking', async () => {
-    serveUnknown()
+  test('shows that nothing was charged when a payment with an unknown outcome was not booked', async () => {
+    serveUnknownOutcome()
     serveOutcome(notBooked)
     await pay(await reachPayment())
     expect(await screen.findByText('Nothing was charged. Any amount on hold has been released.')).toBeInTheDocument()
   })
 
   test('shows an unknown outcome after a reload even without its quote', async () => {
-    serveUnknown()
+    serveUnknownOutcome()
     serveOutcome(anOutcome())
     await pay(await reachPayment())
     await screen.findByText(/Don’t book again/)
@@ -150,8 +150,8 @@ describe('unknown outcome', () => {
     expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
-  test('leaves an unknown outcome with one step back', async () => {
-    serveUnknown()
+  test('still shows an unknown outcome after one step back', async () => {
+    serveUnknownOutcome()
     serveOutcome(anOutcome())
     const app = await reachPayment()
     await act(() => app.router.navigate(`${checkout}&step=travelers`))
@@ -166,16 +166,16 @@ describe('unknown outcome', () => {
 
 describe('outcome that only the agent can decide', () => {
   const candidate = aBookedHotel({ id: 'booking-9', reference: 'HX-9', leadName: 'Suparti Suparti' })
-  const pending = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
+  const undecided = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
 
   test('asks whether a matching booking is the agent’s', async () => {
-    const inputs = serveUnknown()
-    serveOutcome(pending)
+    const inputs = serveUnknownOutcome()
+    serveOutcome(undecided)
     const resolutions = serveResolution(bookedOutcome({ id: 'booking-9', reference: 'HX-9' }))
     const app = await reachPayment()
     await pay(app)
     expect(await screen.findByRole('heading', { name: 'Is this your booking?' })).toBeInTheDocument()
-    const item = screen.getAllByRole('listitem').find((one) => within(one).queryByText('HX-9'))
+    const item = screen.getAllByRole('listitem').find((row) => within(row).queryByText('HX-9'))
     expect(item).toHaveTextContent('Suparti Suparti')
     expect(translatable(/Suparti/)).toEqual([])
     expect(item).toHaveTextContent('SAR 6,148.20')
@@ -185,8 +185,8 @@ describe('outcome that only the agent can decide', () => {
   })
 
   test('asks for confirmation before recording that nothing was booked, and then pays with a new key', async () => {
-    const inputs = serveUnknown()
-    serveOutcome(pending)
+    const inputs = serveUnknownOutcome()
+    serveOutcome(undecided)
     const resolutions = serveResolution(notBooked)
     const app = await reachPayment()
     await pay(app)
@@ -203,8 +203,8 @@ describe('outcome that only the agent can decide', () => {
   })
 
   test('shows why the server does not record the agent’s decision', async () => {
-    serveUnknown()
-    serveOutcome(pending)
+    serveUnknownOutcome()
+    serveOutcome(undecided)
     server.use(
       answer(ResolveBookingOutcomeDocument, () => ({
         resolveBookingOutcome: {
@@ -222,8 +222,8 @@ describe('outcome that only the agent can decide', () => {
   })
 
   test('asks for the agent’s decision again after a reload, even without the quote', async () => {
-    serveUnknown()
-    serveOutcome(pending)
+    serveUnknownOutcome()
+    serveOutcome(undecided)
     serveResolution(bookedOutcome({ reference: 'HX-9' }))
     await pay(await reachPayment())
     await screen.findByRole('heading', { name: 'Is this your booking?' })
@@ -234,9 +234,9 @@ describe('outcome that only the agent can decide', () => {
     expect(screen.getByText('HX-9')).toBeInTheDocument()
   })
 
-  test('says that a recognized booking is still waiting for the supplier', async () => {
-    serveUnknown()
-    serveOutcome(pending)
+  test('says that a booking identified by the agent is still waiting for the supplier', async () => {
+    serveUnknownOutcome()
+    serveOutcome(undecided)
     serveResolution(bookedOutcome({ status: 'PENDING' }))
     const app = await reachPayment()
     await pay(app)
@@ -249,8 +249,8 @@ describe('outcome that only the agent can decide', () => {
   })
 
   test('continues polling when the server can still find the outcome itself', async () => {
-    serveUnknown()
-    serveOutcome(pending, anOutcome({ nextCheckSeconds: 30 }))
+    serveUnknownOutcome()
+    serveOutcome(undecided, anOutcome({ nextCheckSeconds: 30 }))
     serveResolution(anOutcome({ nextCheckSeconds: 30 }))
     const app = await reachPayment()
     await pay(app)
@@ -260,7 +260,7 @@ describe('outcome that only the agent can decide', () => {
   })
 
   test('says that no booking matches the payment', async () => {
-    serveUnknown()
+    serveUnknownOutcome()
     serveOutcome(anOutcome({ nextCheckSeconds: null }))
     await pay(await reachPayment())
     expect(await screen.findByRole('heading', { name: 'Was anything booked?' })).toBeInTheDocument()

@@ -23,9 +23,9 @@ import type { BookedFacts } from './purchase.ts'
 import { stepUrl } from './steps/steps.ts'
 import type { PurchaseQuery, Subject } from './subject.ts'
 import { subjects } from './subjects.ts'
-import { ToErrorPage } from './to-error-page.tsx'
+import { ErrorPageRedirect } from './error-page-redirect.tsx'
 import { withOwnCommission } from './travelers/travelers-form.ts'
-import { useUnsettledOfQuote } from './unsettled/use-unsettled-of-quote.ts'
+import { useHideFromBanner } from './unsettled/use-hide-from-banner.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
 interface CheckoutPageProps {
@@ -42,7 +42,7 @@ export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const subject = product && subjects[product]
   const quote = parameters.get('quote')
   if (subject && quote) {
-    // History entries may still name a quote that has been replaced.
+    // History entries may still refer to a quote that has been replaced.
     const quoteId = currentQuoteId(quote)
     return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
   }
@@ -55,7 +55,7 @@ export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
         </OwnLink>
       </Suspense>
     )
-  return <ToErrorPage code={subject?.product.errorPages.noId ?? 'GPDNI'} />
+  return <ErrorPageRedirect code={subject?.product.errorPages.noId ?? 'GPDNI'} />
 }
 
 function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: string }) {
@@ -63,9 +63,9 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   const { booked } = draft.draft
   const { PurchaseLoader } = subject
   useSkipFinishedSteps(booked ? stepUrl(subject.product.paths.checkout, quoteId, 'done') : null)
-  useUnsettledOfQuote(quoteId, booked !== null)
+  useHideFromBanner(quoteId, booked !== null)
 
-  // A booking is shown whatever has happened to its quote.
+  // A booking is shown even if its quote can no longer be loaded.
   if (booked) return <BookedCheckout subject={subject} booked={booked} />
   return (
     <PurchaseLoader id={quoteId}>
@@ -74,7 +74,7 @@ function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: strin
   )
 }
 
-/** Confirmation of a booking, or a note that it has been cancelled since. */
+/** Confirmation of a booking, or a note that it has since been cancelled. */
 function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
   const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
   useOnWindowFocus(() => void refetch().catch(() => undefined))
@@ -116,7 +116,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   useEffect(() => {
     if (foundId !== undefined) storeFound()
   }, [foundId])
-  // Another tab may have paid it meanwhile.
+  // Another tab may have paid the quote in the meantime.
   useOnWindowFocus(() => {
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
     if (isHeld && !attempt) refresh()
@@ -164,5 +164,5 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
       </CheckoutFrame>
     )
   const code = failure?.pageCode ?? subject.product.errorPages.notFound
-  return <ToErrorPage code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
+  return <ErrorPageRedirect code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
 }

@@ -20,7 +20,7 @@ beforeEach(serveCheckout)
 
 const payBy = '2026-12-09T14:00:00+03:00'
 
-test('holds a booking without payment, whatever the balance, and shows the payment deadline', async () => {
+test('holds a booking without payment regardless of the balance, and shows the payment deadline', async () => {
   quotes.set('quote-1', aQuote({ payLaterUntil: payBy }))
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
   const inputs = serveBooking(booked({ payBy }))

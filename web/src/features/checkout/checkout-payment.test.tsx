@@ -28,15 +28,15 @@ beforeEach(serveCheckout)
 
 describe('payment', () => {
   test.each([
-    ['has passed', '2026-11-20', 1],
-    ['is today', '2026-11-21', 0],
-  ])('warns only about a first day that has passed: it %s in Makkah', async (_name, checkIn, count) => {
+    ['yesterday', '2026-11-20', 1],
+    ['today', '2026-11-21', 0],
+  ])('warns about the first day only if it has passed in Makkah: %s', async (_name, checkIn, count) => {
     quotes.set('quote-1', aQuote({ checkIn, checkOut: '2026-11-24' }))
     await reachPayment()
     expect(screen.queryAllByText(/^The first day of this booking, .*20 Nov.*, has already passed/)).toHaveLength(count)
   })
 
-  test('sends a payment once, however often the button is pressed', async () => {
+  test('sends a payment only once, no matter how often the button is pressed', async () => {
     const { inputs, release } = holdBooking(booked())
     const app = await reachPayment()
     fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '123456' } })
@@ -62,7 +62,7 @@ describe('payment', () => {
     randomUuid.mockRestore()
   })
 
-  test('does not navigate when an agent has left the checkout during a payment', async () => {
+  test('does not navigate when the agent has left the checkout during a payment', async () => {
     const field = { __typename: 'FieldError', path: 'guests.1.firstName', message: 'Not a name.' } as const
     const { release } = holdBooking({
       __typename: 'InvalidInput',
@@ -79,7 +79,7 @@ describe('payment', () => {
     expect(app.currentUrl()).toBe('/elsewhere')
   })
 
-  test('shows one policy in amounts for rooms with different terms, from review to confirmation', async () => {
+  test('shows one policy with amounts for rooms with different terms, from review to confirmation', async () => {
     const fee = (from: string | null, to: string | null, amount: string) =>
       ({ __typename: 'CancellationStep', from, to, percent: null, amount: riyals(amount), noShow: false }) as const
     const deadline = '2026-12-10T14:00:00+03:00'
@@ -140,7 +140,7 @@ describe('payment', () => {
     })
   })
 
-  test('never repeats a completed payment, and stores no names in the browser', async () => {
+  test('never sends a completed payment again, and stores no names in the browser', async () => {
     serveBooking(booked())
     const app = await reachPayment()
     await pay(app)
@@ -166,7 +166,7 @@ describe('payment', () => {
     expect(screen.queryByText(/agent@demo\.test/)).not.toBeInTheDocument()
   })
 
-  test('shows on the confirmation that the booking has been cancelled since, with a link to it', async () => {
+  test('shows on the confirmation that the booking has since been cancelled, with a link to it', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
@@ -190,7 +190,7 @@ describe('payment', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   })
 
-  test('shows that a non-refundable booking gives no refund', async () => {
+  test('shows on the confirmation that a booking is non-refundable', async () => {
     quotes.set('quote-1', aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }))
     serveBooking(booked({ freeCancellationUntil: null }))
     await pay(await reachPayment())
@@ -198,7 +198,7 @@ describe('payment', () => {
     expect(screen.getByText('Non-refundable')).toBeInTheDocument()
   })
 
-  test('leaves the checkout with one step back from the confirmation', async () => {
+  test('returns to the page before the checkout with one step back from the confirmation', async () => {
     serveBooking(booked())
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
@@ -213,16 +213,16 @@ describe('payment', () => {
     expect(app.currentUrl()).toBe('/elsewhere')
   })
 
-  test('leaves the checkout with one step back after a price change', async () => {
+  test('returns to the page before the checkout with one step back after a price change', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2', price: aPrice('5277.21', '1055.44', '6332.65', '287.74') }))
-    const [previousTotal, now] = [riyals('6148.20'), riyals('6332.65')]
+    const [previousTotal, newTotal] = [riyals('6148.20'), riyals('6332.65')]
     serveBooking(
       {
         __typename: 'PriceChanged',
         code: 'PRICE_CHANGED',
         message: 'x',
         previousTotal,
-        newTotal: now,
+        newTotal,
         quoteId: 'quote-2',
       },
       booked(),

@@ -31,7 +31,7 @@ const discounted = () =>
 const refused = (message: string, reason: string | null = null) =>
   ({ __typename: 'PromoRefused', code: 'PROMO_UNKNOWN', message, reason }) as const
 
-/** Returns the responses to codes in order and repeats the last one. An applied code changes the quote. Returns the sent codes. */
+/** Serves results for promo codes in order, repeating the last one. An applied code changes the quote. Returns the sent codes. */
 function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
   const sent: string[] = []
   server.use(
@@ -62,7 +62,7 @@ beforeEach(serveCheckout)
 /** Text of the whole checkout in one line. */
 const pageText = () => screen.getByRole('main').textContent
 
-test('offers no promo code when the gateway has none', async () => {
+test('offers no promo code field when the gateway does not support promo codes', async () => {
   server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
   await renderApp(checkout)
   expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeInTheDocument()
@@ -72,31 +72,31 @@ test('offers no promo code when the gateway has none', async () => {
 test('updates the amounts of a promo code on a page that the browser has translated', async () => {
   tolerateTranslation()
   servePromo({ __typename: 'PromoApplied' })
-  const applied = async () => {
+  const applyCode = async () => {
     await enter('RIHLA10')
     await screen.findByText(/is applied/)
     return pageText()
   }
-  const removed = async (user: UserEvent) => {
+  const removeCode = async (user: UserEvent) => {
     await user.click((await card()).getByRole('button', { name: 'Remove promo code RIHLA10' }))
     await codeField()
     return pageText()
   }
   const { user } = await renderApp(checkout)
   await codeField()
-  const expected = [await applied(), await removed(user)]
+  const expected = [await applyCode(), await removeCode(user)]
   cleanup()
 
   const translated = await renderApp(checkout)
   await codeField()
   translatePage()
-  expect(await applied()).toBe(expected[0])
+  expect(await applyCode()).toBe(expected[0])
   translatePage()
-  expect(await removed(translated.user)).toBe(expected[1])
+  expect(await removeCode(translated.user)).toBe(expected[1])
 })
 
 describe('promo code', () => {
-  test('lowers the total by the promo code, shows the old total struck through, and charges the new one', async () => {
+  test('lowers the total by the discount, shows the old total struck through, and charges the new one', async () => {
     const sent = servePromo({ __typename: 'PromoApplied' })
     const inputs = serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await renderApp(checkout)
@@ -117,7 +117,7 @@ describe('promo code', () => {
     await waitFor(() => expect(inputs).toMatchObject([{ acceptedTotal: '5533.38' }]))
   })
 
-  test('asks the agent to accept the new total of a promo code', async () => {
+  test('asks the agent to accept the new total after a promo code is applied', async () => {
     servePromo({ __typename: 'PromoApplied' })
     const app = await renderApp(checkout)
     await acceptTerms(app)
@@ -173,7 +173,7 @@ describe('promo code', () => {
     expect(sent).toEqual([])
   })
 
-  test('keeps a typed promo code while the agent goes through the steps', async () => {
+  test('keeps a typed promo code while the agent moves between steps', async () => {
     const app = await renderApp(checkout)
     fireEvent.change(await codeField(), { target: { value: 'RIHLA' } })
     await acceptTerms(app)
@@ -181,28 +181,28 @@ describe('promo code', () => {
     expect(await codeField()).toHaveValue('RIHLA')
   })
 
-  test('asks to recheck the price when a promo code is applied to an expired quote', async () => {
+  test('asks the agent to check the price again when a promo code is applied to an expired quote', async () => {
     servePromo({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'The quote has expired.' })
     await renderApp(checkout)
     await enter('RIHLA10')
     expect(await screen.findByText('Your price hold has expired')).toBeInTheDocument()
   })
 
-  test('offers no promo code in addition to a hotel promo', async () => {
+  test('offers no promo code field for a quote with a hotel promo code', async () => {
     quotes.set('quote-1', aQuote({ hotelPromoCode: 'WINTER26' }))
     await renderApp(checkout)
     expect(await (await card()).findByText(/^You can’t use a promo code with a hotel promo code/)).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
   })
 
-  test('does not mention a hotel promo that is not in use', async () => {
+  test('does not mention hotel promo codes for a quote without one', async () => {
     quotes.set('quote-1', discounted())
     await renderApp(checkout)
     expect(await (await card()).findByText(/is applied/)).toBeInTheDocument()
     expect(screen.queryByText(/hotel promo/i)).not.toBeInTheDocument()
   })
 
-  test('asks to accept the full price, and says why, when a promo code is no longer valid at payment', async () => {
+  test('asks the agent to accept the full price, and says why, when a promo code is no longer valid at payment', async () => {
     quotes.set('quote-1', discounted())
     serveBooking({
       __typename: 'PromoNoLongerValid',

@@ -23,9 +23,15 @@ beforeEach(serveCheckout)
 
 test('shows in the summary whether the codes of the search apply', async () => {
   const [total, fullTotal] = [riyals('6148.20'), riyals('6148.20')]
-  const same = { __typename: 'SearchCodePrice', hotelName: null, total, fullTotal } as const
+  const unchangedPrice = { __typename: 'SearchCodePrice', hotelName: null, total, fullTotal } as const
   const codes = [
-    { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price: same } as const,
+    {
+      __typename: 'SearchCode',
+      kind: 'HOTEL_PROMO',
+      code: 'WINTER26',
+      state: 'ACCEPTED',
+      price: unchangedPrice,
+    } as const,
     { __typename: 'SearchCode', kind: 'SPECIAL', code: 'GROUP7', state: 'NOT_RECOGNIZED', price: null } as const,
   ]
   quotes.set('quote-1', aQuote({ codes }))
@@ -36,9 +42,9 @@ test('shows in the summary whether the codes of the search apply', async () => {
 })
 
 test.each([
-  ['with a child', anOccupancy(0, 2, [7]), true],
-  ['of adults', anOccupancy(0, 2), false],
-])('shows the prices for children for a party %s: %o', async (_, occupancy, isShown) => {
+  ['a party with a child', anOccupancy(0, 2, [7]), true],
+  ['a party of adults', anOccupancy(0, 2), false],
+])('shows the prices for children only to a party with children: %s', async (_, occupancy, isShown) => {
   const childPolicies = [
     {
       __typename: 'ChildPolicy' as const,
@@ -59,24 +65,24 @@ test.each([
 })
 
 test.each([
-  ['behind its label where the screen says the same', aPolicy(), false],
-  ['where the supplier states terms in words only', aPolicy({ refundable: null, freeUntil: null, steps: [] }), true],
-])('shows the supplier’s own text about cancelling %s', async (_, policy, isShown) => {
+  ['collapsed when the screen already shows the terms', aPolicy(), false],
+  ['in full when the terms are known only as text', aPolicy({ refundable: null, freeUntil: null, steps: [] }), true],
+])('shows the supplier’s own cancellation text %s', async (_, policy, isExpanded) => {
   quotes.set(
     'quote-1',
     aQuote({ cancellationPolicy: { ...policy, supplierText: 'Half of the stay is charged late.' } }),
   )
   const { user } = await renderApp(checkout)
-  const words = await screen.findByText('Half of the stay is charged late.')
-  if (!isShown) {
-    expect(words).not.toBeVisible()
-    const [terms] = screen.getAllByText('In the supplier’s words')
-    if (terms) await user.click(terms)
+  const text = await screen.findByText('Half of the stay is charged late.')
+  if (!isExpanded) {
+    expect(text).not.toBeVisible()
+    const [label] = screen.getAllByText('In the supplier’s words')
+    if (label) await user.click(label)
   }
-  expect(words).toBeVisible()
+  expect(text).toBeVisible()
 })
 
-describe('hold of the price', () => {
+describe('price hold', () => {
   const requoted = (
     change: Partial<Extract<RequoteHotelMutation['requoteHotel'], { __typename: 'HotelQuoted' }>> = {},
     price = aQuote().price,
@@ -112,7 +118,7 @@ describe('hold of the price', () => {
     expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
   })
 
-  test('does not continue with the Enter key after the hold has expired', async () => {
+  test('does not continue on Enter after the hold has expired', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await fillTravelers(app)
@@ -124,7 +130,7 @@ describe('hold of the price', () => {
     expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-1&step=travelers')
   })
 
-  test('asks to accept the new price when the hold has expired on the server', async () => {
+  test('asks the agent to accept a new price when the hold has expired on the server', async () => {
     const priceChanged = {
       __typename: 'PriceDifference',
       previousTotal: riyals('6148.20'),
@@ -157,7 +163,7 @@ describe('hold of the price', () => {
 describe('the URL', () => {
   test.each([
     ['/payment-hotel', 'GPDNI'],
-    ['/payment-hotel?quote=gone', 'GPDNE'],
+    ['/payment-hotel?quote=missing', 'GPDNE'],
   ])('opens the error page for the URL %s with code %s', async (path, code) => {
     const { currentUrl } = await renderApp(path)
     await waitFor(() => expect(currentUrl()).toBe('/error'))

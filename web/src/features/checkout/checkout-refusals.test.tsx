@@ -153,7 +153,7 @@ describe('refused payment', () => {
     expect(screen.getByRole('link', { name: 'Back to results' })).toBeInTheDocument()
   })
 
-  test('keeps the form at a new price and books with a new key', async () => {
+  test('keeps the form when the price changes, and books with a new key', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2', price: aPrice('5277.21', '1055.44', '6332.65', '329.30') }))
     const inputs = serveBooking(
       {
@@ -212,12 +212,12 @@ describe('refused payment', () => {
     const app = await reachPayment()
     await pay(app)
     await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=travelers`))
-    const wrong = await screen.findByDisplayValue('Guest b')
-    expect(wrong).toHaveAccessibleDescription('Not a name.')
-    await waitFor(() => expect(wrong).toHaveFocus())
+    const rejectedField = await screen.findByDisplayValue('Guest b')
+    expect(rejectedField).toHaveAccessibleDescription('Not a name.')
+    await waitFor(() => expect(rejectedField).toHaveFocus())
   })
 
-  test('uses a new key when the server knows the old one from a different payment', async () => {
+  test('uses a new key when the server knows the previous one from a different payment', async () => {
     const inputs = serveBooking(
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'The key was used before.' },
       booked(),

@@ -36,7 +36,7 @@ describe('steps of the checkout', () => {
     expect(currentUrl()).toBe(checkout)
   })
 
-  test('does not skip steps when the URL names a later one', async () => {
+  test('does not skip steps when the URL requests a later one', async () => {
     const { currentUrl } = await renderApp(`${checkout}&step=pay`)
     await screen.findByRole('checkbox', { name: /I have read/ })
     await waitFor(() => expect(currentUrl()).toBe(`${checkout}&step=review`))
@@ -75,8 +75,8 @@ describe('steps of the checkout', () => {
     const app = await reachPayment()
     await app.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
     type('VAT number', '')
-    const again = await reload(`${checkout}&step=pay`)
-    await waitFor(() => expect(again.currentUrl()).toBe(`${checkout}&step=travelers`))
+    const reloadedApp = await reload(`${checkout}&step=pay`)
+    await waitFor(() => expect(reloadedApp.currentUrl()).toBe(`${checkout}&step=travelers`))
     expect(
       await screen.findByText('Some traveler details are missing. Complete them to continue to payment.'),
     ).toBeInTheDocument()
@@ -118,7 +118,7 @@ describe('steps of the checkout', () => {
     expect(await screen.findByRole('link', { name: 'Set it up in your profile' })).toHaveAttribute('href', '/profile')
   })
 
-  test('copies the lead traveler’s last name, and asks for none if the passport has only one name', async () => {
+  test('copies the lead traveler’s last name, and locks the field if the passport has only one name', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     const lead = screen.getByRole('region', { name: 'Lead traveler' })
@@ -132,14 +132,14 @@ describe('steps of the checkout', () => {
     expect(within(child).getByLabelText(/^Last name/)).toHaveValue('Suparti')
   })
 
-  test('keeps step and form after a reload, and goes back through the steps', async () => {
+  test('keeps the step and the form after a reload, and goes back through the steps', async () => {
     const { currentUrl } = await reachPayment()
     expect(currentUrl()).toBe(`${checkout}&step=pay`)
-    const again = await reload(`${checkout}&step=pay`)
+    const reloadedApp = await reload(`${checkout}&step=pay`)
     expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
-    await again.user.click(screen.getByRole('link', { name: 'Back' }))
+    await reloadedApp.user.click(screen.getByRole('link', { name: 'Back' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
-    await act(() => again.router.navigate(-1))
+    await act(() => reloadedApp.router.navigate(-1))
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
   })
 
@@ -166,15 +166,15 @@ describe('steps of the checkout', () => {
     await screen.findByText('HX-77120-45')
   })
 
-  test('shows names and consent in another tab of the same quote, at the step in its URL', async () => {
+  test('shows names and consent in another tab with the same quote, at the step in its URL', async () => {
     await reachPayment()
     globalThis.dispatchEvent(new Event('pagehide'))
     sessionStorage.clear()
-    const second = await reload(`${checkout}&step=pay`)
+    const secondTab = await reload(`${checkout}&step=pay`)
     expect(await screen.findByLabelText('Google Authenticator code')).toHaveValue('')
     expect(screen.getByText('First Guest')).toBeInTheDocument()
-    expect(second.currentUrl()).toBe(`${checkout}&step=pay`)
-    await second.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
+    expect(secondTab.currentUrl()).toBe(`${checkout}&step=pay`)
+    await secondTab.user.click(screen.getByRole('link', { name: 'Edit travelers' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 
@@ -194,16 +194,16 @@ describe('steps of the checkout', () => {
       { price: aPrice('5200.00', '948.20', '6148.21', '287.74'), hotelRules: ['Breakfast from six.'] },
       /^The total and the terms have changed since you accepted/,
     ],
-  ])('asks for consent again, and says why, when the %s changed', async (_what, change, reason) => {
+  ])('asks for consent again, and says why, when the %s changed', async (_changed, change, reason) => {
     await reachPayment()
     quotes.set('quote-1', aQuote(change))
-    const again = await reload(`${checkout}&step=pay`)
+    const reloadedApp = await reload(`${checkout}&step=pay`)
     expect(await screen.findByText(reason)).toBeInTheDocument()
     const box = screen.getByRole('checkbox', { name: /I have read/ })
     expect(box).not.toBeChecked()
-    expect(again.currentUrl()).toBe(`${checkout}&step=review`)
-    await again.user.click(box)
-    await again.user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
+    expect(reloadedApp.currentUrl()).toBe(`${checkout}&step=review`)
+    await reloadedApp.user.click(box)
+    await reloadedApp.user.click(screen.getByRole('button', { name: 'Continue to travelers' }))
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
   })
 

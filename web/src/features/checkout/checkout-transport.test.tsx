@@ -86,7 +86,7 @@ const booked: BookTransportMutation['bookTransport'] = {
   },
 }
 
-/** Answers bookings and returns their inputs. */
+/** Serves a quote and its bookings. Returns the inputs of the bookings. */
 function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
   const inputs: BookTransportInput[] = []
   server.use(
@@ -119,7 +119,7 @@ const reachPayment = (fill?: () => void) => reachServicePayment(checkout, fill)
 
 beforeEach(serveCheckout)
 
-test('shows vehicles, ride and price before payment', async () => {
+test('shows the vehicles, ride and price before payment', async () => {
   serveRide()
   await renderApp(checkout)
   expect(await screen.findByText('2 vans · Premium')).toBeVisible()
@@ -155,7 +155,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
   expect(card.queryByText(/Hotel promo code/)).not.toBeInTheDocument()
 })
 
-test('books a ride with lead traveler, pick-up and passport, and shows the confirmation', async () => {
+test('books a ride with the lead traveler, pick-up and passport, and shows the confirmation', async () => {
   const inputs = serveRide()
   const app = await reachPayment(() => {
     type('Meeting point', 'Terminal 1')
@@ -199,7 +199,7 @@ test('offers the booked ride as text without prices', async () => {
   ])
 })
 
-test('shows on the confirmation that the ride has been cancelled since', async () => {
+test('shows on the confirmation that the ride has since been cancelled', async () => {
   serveRide()
   server.use(cancelledSince('TransportBooking'))
   await pay(await reachPayment())
@@ -219,7 +219,7 @@ test.each([
   expect(inputs[0]?.pickUp).toEqual({ time })
 })
 
-test('sends no pick-up or passport that is not known yet', async () => {
+test('omits the pick-up and the passport when they are not entered', async () => {
   const inputs = serveRide()
   await pay(await reachPayment())
   await screen.findByText('TRN-2048')
@@ -247,7 +247,7 @@ test('offers other vehicles when the quoted ones are sold out', async () => {
   expect(screen.getByRole('link', { name: 'Choose other vehicles' })).toBeVisible()
 })
 
-test('does not offer to pay again while a ride booking is unanswered', async () => {
+test('does not offer to pay again while the outcome of a ride booking is unknown', async () => {
   serveOutcome(anOutcome())
   serveRide({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: '', clientReference: 'key-1' })
   await pay(await reachPayment())
@@ -255,9 +255,9 @@ test('does not offer to pay again while a ride booking is unanswered', async () 
 })
 
 test.each([
-  ['no quote in the address', '/payment-transportation', null],
+  ['a URL without a quote', '/payment-transportation', null],
   ['an unknown quote', checkout, () => ({ transportQuote: null })],
-  ['an unreadable quote', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
+  ['a quote that fails to load', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page GPDTEC for %s', async (_, path, resolve) => {
   if (resolve) server.use(answer(TransportQuoteDocument, resolve))
   const { currentUrl } = await renderApp(path)
@@ -265,12 +265,12 @@ test.each([
   expect(await screen.findByText(/GPDTEC/)).toBeVisible()
 })
 
-test('shares a ride by a payment link', async () => {
-  const created = vi.fn()
+test('shares a ride with a payment link', async () => {
+  const onCreate = vi.fn()
   serveRide()
   server.use(
     answer(CreatePaymentLinkDocument, ({ input }) => {
-      created(input)
+      onCreate(input)
       return {
         createPaymentLink: {
           __typename: 'PaymentLinkCreated' as const,
@@ -288,7 +288,7 @@ test('shares a ride by a payment link', async () => {
   await user.type(screen.getByLabelText(/Recipient’s email/), 'receiver@agency.test')
   await user.click(screen.getByRole('button', { name: 'Send payment link' }))
   expect(await screen.findByText(/was sent to Second Agency \(receiver@agency\.test\)/)).toBeInTheDocument()
-  expect(created).toHaveBeenCalledOnce()
+  expect(onCreate).toHaveBeenCalledOnce()
 })
 
 test('opens the payment link of a ride, and the error page for one that does not exist', async () => {

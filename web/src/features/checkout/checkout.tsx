@@ -13,7 +13,7 @@ import { CheckoutFrame } from './checkout-frame.tsx'
 import { missingConsent } from './draft/consent.ts'
 import { draftForNewQuote, moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
-import { OpenedFrom } from './links/opened-from.tsx'
+import { LinkOrigin } from './links/link-origin.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
 import { Ending, endingOf } from './outcome/ending.tsx'
 import { PayStep } from './payment/pay-step.tsx'
@@ -26,7 +26,7 @@ import { PromoSection } from './promo/promo-section.tsx'
 import { usePromo } from './promo/use-promo.ts'
 import type { PriceChange } from './purchase.ts'
 import { ExpiredNotice } from './steps/expired-notice.tsx'
-import { HeldFor } from './steps/held-for.tsx'
+import { HoldNotice } from './steps/hold-notice.tsx'
 import { ReviewStep } from './steps/review-step.tsx'
 import { StepNotice } from './steps/step-notice.tsx'
 import { stepUrl } from './steps/steps.ts'
@@ -50,7 +50,7 @@ interface CheckoutProps {
   notBooked: NotBookedReason | undefined
 }
 
-/** Steps of a purchase. Form and payment are kept here, above the steps. */
+/** Steps of a purchase. Holds the form and the payment, so that they survive a change of step. */
 export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
@@ -90,9 +90,9 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const missing = isAskedInDialog ? undefined : missingConsent(draft.draft.accepted, offeredConsent)
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missing })
   const [isShared, setShared] = useState(false)
-  const [chosen, setChosen] = useState<PaymentMethod>()
-  const [preferred = 'ACCOUNT'] = purchase.paymentMethods
-  const method = chosen ?? preferred
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod>()
+  const [preferredMethod = 'ACCOUNT'] = purchase.paymentMethods
+  const method = chosenMethod ?? preferredMethod
   const wallet = useWallet(total, purchase.paymentMethods.includes('WALLET'))
   const promo = usePromo(purchase, query.refetch, () => setExpired(true))
 
@@ -102,8 +102,8 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     { previousTotal, newTotal }: Prices = { previousTotal: total, newTotal: total },
   ) {
     payment.setState({ kind: 'ready' })
-    const before = draft.draft.accepted
-    const accepted = before?.total === previousTotal.amount ? { ...before, total: newTotal.amount } : before
+    const { accepted: consent } = draft.draft
+    const accepted = consent?.total === previousTotal.amount ? { ...consent, total: newTotal.amount } : consent
     const next = { ...draft.draft, form: form.getValues(), accepted }
     if (quoteId === id) draft.update(draftForNewQuote(next))
     else moveDraft(next, id, quoteId)
@@ -130,7 +130,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const isHeld = !isExpired || state.kind === 'sending'
 
   const holdNotice = !ending && (
-    <HeldFor
+    <HoldNotice
       expiresAt={purchase.expiresAt}
       expired={!isHeld}
       compact={isNarrow}
@@ -142,7 +142,9 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
   const summary = (
     <Summary loaded={loaded} payable={ending === undefined} brief={step === 'review' && !ending} form={form} />
   )
-  const bar = isNarrow && <TotalRow title={purchase.words.summary} total={total} summary={summary} held={holdNotice} />
+  const bar = isNarrow && (
+    <TotalRow title={purchase.texts.summary} total={total} summary={summary} holdNotice={holdNotice} />
+  )
 
   function content(): ReactNode {
     if (step === 'review')
@@ -151,7 +153,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           party={party}
           terms={terms.label}
           missing={missing}
-          isNoticed={missing === reason}
+          hasNotice={missing === reason}
           onAccept={(accepts) => draft.update({ accepted: accepts ? offeredConsent : null })}
           bar={bar}
           isShared={isShared}
@@ -161,10 +163,10 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           {method === 'WALLET' && (
             <WalletNotices wallet={wallet} total={total} hasAuthenticator={agent.hasAuthenticator} quiet />
           )}
-          {purchase.paymentLinkId && <OpenedFrom id={purchase.paymentLinkId} />}
+          {purchase.paymentLinkId && <LinkOrigin id={purchase.paymentLinkId} />}
           <Surface>
             {loaded.review}
-            {isHeld && purchase.takesPromo && (hasPromoCodes || purchase.promo) && (
+            {isHeld && purchase.acceptsPromo && (hasPromoCodes || purchase.promo) && (
               <PromoSection purchase={purchase} promo={promo} />
             )}
             <SharePurchase purchase={purchase} onOpenLinkChange={setShared} />
@@ -174,7 +176,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     if (step === 'travelers')
       return (
         <TravelersStep
-          OrderFields={subject.OrderFields}
+          ProductFields={subject.ProductFields}
           party={party}
           purchase={purchase}
           agent={agent}
@@ -199,7 +201,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           travelersUrl={stepUrl(path, id, 'travelers')}
           state={state}
           bar={bar}
-          onMethodChange={setChosen}
+          onMethodChange={setChosenMethod}
           onPay={(input) => void pay(input)}
         />
       )
@@ -252,7 +254,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
                   : newQuote && newQuote.purchase.terms.fingerprint === terms.fingerprint
               }
               onAccept={() => continueWithQuote(priceChange.quoteId, priceChange)}
-              declineLabel={purchase.words.choose}
+              declineLabel={purchase.texts.choose}
               onDecline={() => void navigate(purchase.backTo.choose)}
             >
               {priceChange.reason}

@@ -11,16 +11,18 @@ export interface TravelerGroup extends RoomGuests {
 }
 
 /** Texts of the steps for a product, in the current language. */
-export interface PurchaseWords {
+export interface PurchaseTexts {
   /** Title of the price summary. */
   readonly summary: string
   /** Label of the link to `backTo.choose`. */
   readonly choose: string
-  /** Says that it is sold out. */
+  /** Message for a sold-out product. */
   readonly unavailable: string
-  /** Explains who is the lead traveler and who uses the email address. */
+  /** Explains who the lead traveler is. */
   readonly leadHint: string
+  /** Explains who uses the lead traveler's email address. */
   readonly emailHint: string
+  /** Shown instead of `emailHint` if the address is the agent's own. */
   readonly ownEmailHint: string
   /** Number of travelers, such as `5 guests`. */
   readonly party: string
@@ -29,13 +31,13 @@ export interface PurchaseWords {
 export interface Purchase {
   /** Id of the quote. */
   readonly id: string
-  /** Name of the product; null if the supplier gives none. */
+  /** Name of the product; null if the supplier does not provide one. */
   readonly title: string | null
-  /** Key that is equal for all quotes of the same product, time and travelers. */
+  /** Key shared by all quotes for the same product, time and travelers. */
   readonly basketKey: string
   readonly total: Money
   /** Whether promo codes apply to this product. */
-  readonly takesPromo: boolean
+  readonly acceptsPromo: boolean
   /** Promo code included in the total; null if there is none. */
   readonly promo: PurchasePromo | null
   /** Why no promo code can be used; null or missing if one can. */
@@ -55,7 +57,7 @@ export interface Purchase {
   readonly paymentMethods: readonly PaymentMethod[]
   /** Payment deadline if it can be booked without payment; null or missing if it cannot. */
   readonly payLaterUntil?: string | null
-  readonly words: PurchaseWords
+  readonly texts: PurchaseTexts
   /** First day of the service, `YYYY-MM-DD`; null if unknown. */
   readonly firstDay: string | null
   /** Payment link that this purchase pays; null if there is none. */
@@ -84,7 +86,7 @@ export interface PurchasePromo {
   readonly fullTotal: Money
 }
 
-/** Facts of a confirmation. Stored, so that a reload needs no request. Contains no personal data. */
+/** Facts shown on a confirmation. Stored, so that a reload needs no request. Contains no personal data. */
 export interface BookedFacts {
   readonly id: string
   readonly reference: string
@@ -110,19 +112,19 @@ export interface FieldMessage {
   readonly message: string
 }
 
-/** Outcome of a booking. A failure without a result is thrown instead. */
+/** Outcome of a booking request. A request that fails without a result throws instead. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly booking: BookedFacts }
   /** `pageUrl`: the card provider's page, where the payment must be made first. */
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
-  /** The card page was left (`message` is null) or cannot be opened. The quote can still be paid. */
+  /** The agent left the card page (`message` is null), or it cannot be opened. The quote can still be paid. */
   | { readonly kind: 'cardNotCharged'; readonly message: string | null }
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'authCodeRefused'; readonly message: string; readonly retryAt: string | null }
-  /** If `balance` is null, the gateway does not state it. Show `message` instead. */
+  /** `balance` is null if the gateway does not state it. Show `message` instead. */
   | {
       readonly kind: 'insufficientFunds'
       readonly balance: Money | null

@@ -28,12 +28,12 @@ export interface LoadedPurchase {
 }
 
 export interface PurchaseQuery {
-  /** Undefined while loading and if there is no such quote. */
+  /** Undefined while loading or if the quote does not exist. */
   readonly loaded: LoadedPurchase | undefined
   readonly error: unknown
   readonly loading: boolean
   readonly refetch: () => Promise<void>
-  /** Refetches it in the background. A failure does not affect the screen. */
+  /** Refetches the quote in the background. A failure does not affect the screen. */
   readonly refresh: () => void
   readonly submit: (purchase: Purchase, form: TravelersForm, request: PaymentRequest) => Promise<Outcome>
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
@@ -48,7 +48,7 @@ export interface Subject {
   /** Loads a quote and renders the checkout with it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
   /** Product-specific fields of the travelers form. */
-  readonly OrderFields: ComponentType<{ purchase: Purchase }>
+  readonly ProductFields: ComponentType<{ purchase: Purchase }>
   /** Facts about a booking on its confirmation. */
   readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
   /** Buttons to share a booking, next to its facts. */

@@ -47,7 +47,7 @@ describe('the idempotency key', () => {
     expect(again.key).toBe(first.key)
   })
 
-  test('changes the idempotency key with the input once the first payment was answered', () => {
+  test('uses a new idempotency key for changed input once the first payment has received a response', () => {
     expect(nextAttempt(withAttempt(false), inputB, randomId).key).not.toBe('key-first')
   })
 
@@ -104,7 +104,7 @@ describe('the stored draft', () => {
     ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, accepted: { terms: 4 } }],
     ['an invalid guest', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ group: 'x' }] } }],
     ['an invalid amount', { booked: { ...facts, total: { amount: 'NaN', currency: 'SAR' } } }],
-  ])('returns an empty draft when storage holds %s', (_, value) => {
+  ])('returns an empty draft when storage contains %s', (_, value) => {
     expect(parseDraft(value)).toEqual(emptyDraft)
   })
 })

@@ -79,17 +79,17 @@ export function parseDraft(value: unknown): CheckoutDraft {
 
 /** Stored draft of a quote; undefined if there is none. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
-  const [shared, own] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
-  return shared === undefined && own === undefined ? undefined : parseDraft(Object.assign({}, shared, own))
+  const [shared, tabState] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
+  return shared === undefined && tabState === undefined ? undefined : parseDraft(Object.assign({}, shared, tabState))
 }
 
-export function writeDraft(quoteId: string, { form, accepted, ...own }: CheckoutDraft): void {
-  writePrivate('tab', keyOf(quoteId), own)
+export function writeDraft(quoteId: string, { form, accepted, ...tabState }: CheckoutDraft): void {
+  writePrivate('tab', keyOf(quoteId), tabState)
   const until = serverNow().getTime() + SHARED_FOR_MS
   writePrivate('browser', keyOf(quoteId), form || accepted ? { form, accepted, until } : null)
 }
 
-/** Attempt for sending an input. The same input keeps its key, so that a retry cannot book twice. */
+/** Returns the attempt for sending an input. The same input keeps its key, so that a retry cannot book twice. */
 export function nextAttempt(
   { attempt }: CheckoutDraft,
   { fingerprint, method }: Pick<Attempt, 'fingerprint' | 'method'>,
@@ -122,7 +122,7 @@ export function moveDraft(draft: CheckoutDraft, from: string, to: string): void 
 /** Limit that breaks cycles. Prices change only a few times during a checkout. */
 const MAX_MOVES = 20
 
-/** Latest quote that replaced this one, or this one. */
+/** Returns the latest replacement of a quote, or the quote itself if it was not replaced. */
 export function currentQuoteId(quoteId: string): string {
   let current = quoteId
   for (let moves = 0; moves < MAX_MOVES; moves += 1) {

@@ -10,7 +10,7 @@ export const storePartyForm = (form: TravelersForm): void => writePrivate('tab',
 
 export const removePartyForm = (): void => writePrivate('tab', key, null)
 
-/** Stored form if its party has the same rooms and ages, and it contains names. */
+/** Returns the stored form if it contains names and its party has the same rooms and ages. */
 export function readPartyForm(groups: readonly RoomGuests[]): TravelersForm | undefined {
   const { data } = z.safeParse(travelersFormSchema, readPrivate('tab', key))
   const isNamed = data && [data.lead, ...data.guests].some(({ firstName, lastName }) => firstName || lastName)

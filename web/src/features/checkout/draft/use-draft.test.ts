@@ -8,64 +8,64 @@ const booked = { id: 'booking-1', reference: 'HX-1', title: null, from: null, to
 const attempt = { key: 'key-1', fingerprint: 'input', method: 'WALLET', open: true, lost: true } as const
 
 const consent = (terms: string) => ({ terms, total: '6148.20' })
-const open = () => renderHook(() => useDraft('quote-1')).result
-const update = (page: ReturnType<typeof open>, ...args: Parameters<UpdateDraft>) =>
+const openDraft = () => renderHook(() => useDraft('quote-1')).result
+const update = (page: ReturnType<typeof openDraft>, ...args: Parameters<UpdateDraft>) =>
   act(() => page.current.update(...args))
 
 test('restores a changed draft on the next page', () => {
-  update(open(), { accepted: consent('terms') })
-  expect(open().current.draft.accepted).toEqual(consent('terms'))
+  update(openDraft(), { accepted: consent('terms') })
+  expect(openDraft().current.draft.accepted).toEqual(consent('terms'))
 })
 
 test('keeps a booked draft when a late response changes it', () => {
-  const stalePage = open()
+  const stalePage = openDraft()
   update(stalePage, { attempt })
-  update(open(), { ...emptyDraft, booked })
+  update(openDraft(), { ...emptyDraft, booked })
   update(stalePage, { attempt: { ...attempt, open: false } })
-  expect(open().current.draft).toEqual({ ...emptyDraft, booked })
+  expect(openDraft().current.draft).toEqual({ ...emptyDraft, booked })
 })
 
 test('applies changes to the stored draft, not to stale state', () => {
-  const stalePage = open()
+  const stalePage = openDraft()
   update(stalePage, { accepted: consent('old') })
-  update(open(), { accepted: consent('new') })
+  update(openDraft(), { accepted: consent('new') })
   update(stalePage, ({ accepted }) => ({ attempt: { ...attempt, fingerprint: accepted?.terms ?? '' } }))
-  expect(open().current.draft).toMatchObject({ accepted: consent('new'), attempt: { fingerprint: 'new' } })
+  expect(openDraft().current.draft).toMatchObject({ accepted: consent('new'), attempt: { fingerprint: 'new' } })
 })
 
 test('shares form and consent between tabs, but not the sent payment', () => {
   const form = emptyForm([{ adults: 2, childAges: [] }])
-  update(open(), { form, accepted: consent('terms'), attempt })
+  update(openDraft(), { form, accepted: consent('terms'), attempt })
   sessionStorage.clear()
-  expect(open().current.draft).toEqual({ ...emptyDraft, form, accepted: consent('terms') })
+  expect(openDraft().current.draft).toEqual({ ...emptyDraft, form, accepted: consent('terms') })
 })
 
 test('stores nothing in the draft of a replaced quote', () => {
-  const page = open()
+  const page = openDraft()
   update(page, { accepted: consent('terms') })
   moveDraft(page.current.draft, 'quote-1', 'quote-2')
   act(() => page.current.storeForm(emptyForm([{ adults: 2, childAges: [] }])))
-  expect(open().current.draft).toEqual({ ...emptyDraft, movedTo: 'quote-2' })
+  expect(openDraft().current.draft).toEqual({ ...emptyDraft, movedTo: 'quote-2' })
 })
 
-test('keeps a draft deleted after signing out', () => {
-  const page = open()
+test('does not restore a draft that was deleted at sign-out', () => {
+  const page = openDraft()
   update(page, { accepted: consent('terms') })
   sessionStorage.clear()
   localStorage.clear()
   update(page, { attempt })
-  expect(open().current.draft).toEqual(emptyDraft)
+  expect(openDraft().current.draft).toEqual(emptyDraft)
   expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
 })
 
 test('keeps a draft in memory when storage is unavailable', () => {
-  const writing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+  const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full')
   })
-  const page = open()
+  const page = openDraft()
   update(page, { accepted: consent('terms') })
   update(page, { attempt })
-  writing.mockRestore()
+  setItem.mockRestore()
   expect(page.current.draft).toEqual({ ...emptyDraft, accepted: consent('terms'), attempt })
 })
 
@@ -78,5 +78,5 @@ test('stores the form without rendering', () => {
   const form = emptyForm([{ adults: 2, childAges: [] }])
   act(() => result.current.storeForm(form))
   expect(renders).toBe(1)
-  expect(open().current.draft.form).toEqual(form)
+  expect(openDraft().current.draft.form).toEqual(form)
 })

@@ -3,8 +3,8 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import type { Draft } from './use-draft.ts'
 
-/** Pause in typing, in milliseconds, after which the form is stored. */
-const DELAY = 400
+/** Pause in typing after which the form is stored. */
+const DELAY_MS = 400
 
 /** Stores the form shortly after the last keystroke, and immediately when the page is hidden or left. */
 export function useStoredForm(
@@ -26,7 +26,7 @@ export function useStoredForm(
       formState: { values: true },
       callback: () => {
         clearTimeout(timer)
-        timer = setTimeout(flush, DELAY)
+        timer = setTimeout(flush, DELAY_MS)
       },
     })
     document.addEventListener('visibilitychange', flushWhenHidden)

@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
-import { receivedLinks } from './received-links.ts'
+import { receivedLinksUrl } from './received-links-url.ts'
 
 /** Page of a link that cannot be paid. Agents who paid it get a link to the booking. */
 export function ClosedLink({ id, code, message }: { id: string; code: string; message: string }) {
@@ -20,7 +20,7 @@ export function ClosedLink({ id, code, message }: { id: string; code: string; me
           {booking ? (
             <Link to={paths.booking(booking)}>{t('link.openBooking')}</Link>
           ) : (
-            <Link to={receivedLinks}>{t('link.received')}</Link>
+            <Link to={receivedLinksUrl}>{t('link.received')}</Link>
           )}
         </Button>
       )}

@@ -38,14 +38,14 @@ beforeEach(() => {
 
 type Result = QuotePaymentLinkMutation['quotePaymentLink']
 
-/** Answers the opening of a link. Returns the opened ids. */
-function openWith(result: () => Result | Response) {
+/** Serves the quote of an opened link. Returns the opened ids. */
+function serveLinkQuote(result: () => Result | Response) {
   const opened: string[] = []
   server.use(
     answer(QuotePaymentLinkDocument, ({ id }) => {
       opened.push(id)
-      const answered = result()
-      return answered instanceof Response ? answered : { quotePaymentLink: answered }
+      const response = result()
+      return response instanceof Response ? response : { quotePaymentLink: response }
     }),
   )
   return opened
@@ -67,9 +67,9 @@ const aReceivedLink = { ...aShared({ isMine: false }), isReceived: true }
 
 describe('opening a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
-    'continues %s with the agent’s own quote',
+    'opens the checkout of the agent’s own quote for %s',
     async (path) => {
-      const opened = openWith(quoted)
+      const opened = serveLinkQuote(quoted)
       const { currentUrl } = await renderApp(path)
       await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
       expect(opened).toEqual(['link-1'])
@@ -79,8 +79,8 @@ describe('opening a payment link', () => {
     },
   )
 
-  test('shows old and new total of a payment link, and continues only when the agent accepts', async () => {
-    openWith(() =>
+  test('shows the old and the new total of a payment link, and continues only when the agent accepts', async () => {
+    serveLinkQuote(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
@@ -92,21 +92,21 @@ describe('opening a payment link', () => {
   })
 
   test('links a receiver whose rooms are sold out only to the links shared with them', async () => {
-    openWith(quoted)
+    serveLinkQuote(quoted)
     serveBooking({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' })
     const app = await renderApp('/payment-hotel/link-1')
     await acceptTerms(app)
     await fillTravelers(app)
     await pay(app)
-    const sold = within(screen.getByRole('main'))
-    expect(await sold.findByText('These rooms are no longer available')).toBeInTheDocument()
-    expect(sold.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    const main = within(screen.getByRole('main'))
+    expect(await main.findByText('These rooms are no longer available')).toBeInTheDocument()
+    expect(main.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Shared with me', '/shared-reservations/with-me'],
     ])
   })
 
   test('returns to the list when the agent declines the new total of a payment link', async () => {
-    openWith(() =>
+    serveLinkQuote(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
     server.use(answer(SharedReservationsDocument, () => ({ sharedReservations: null })))
@@ -115,16 +115,16 @@ describe('opening a payment link', () => {
     await waitFor(() => expect(currentUrl()).toBe('/shared-reservations/with-me'))
   })
 
-  test('opens the error page for a payment link that does not exist or is for others', async () => {
-    openWith(() => refused('PAYMENT_LINK_NOT_FOUND'))
-    const { currentUrl } = await renderApp('/payment-hotel/link-nobody-made')
+  test('opens the error page for a payment link that does not exist or is shared with others', async () => {
+    serveLinkQuote(() => refused('PAYMENT_LINK_NOT_FOUND'))
+    const { currentUrl } = await renderApp('/payment-hotel/missing-link')
     await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GPDNE')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
   test('links an agent who has paid a payment link to the booking', async () => {
-    openWith(() => refused('PAYMENT_LINK_PAID'))
+    serveLinkQuote(() => refused('PAYMENT_LINK_PAID'))
     server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aReceivedLink, bookingId: 'booking-1' } })))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText('This payment link is paid')).toBeInTheDocument()
@@ -134,15 +134,15 @@ describe('opening a payment link', () => {
     )
   })
 
-  test('says who shared a payment link and whose wallet is charged', async () => {
-    openWith(quoted)
+  test('shows who shared a payment link and whose wallet is charged', async () => {
+    serveLinkQuote(quoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
   })
 
   test('does not mention a wallet where there is none', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: null })))
-    openWith(quoted)
+    serveLinkQuote(quoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/^Shared with you by .* Your company pays/)).toBeInTheDocument()
   })
@@ -150,7 +150,7 @@ describe('opening a payment link', () => {
   test.each(['PAYMENT_LINK_PENDING', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
     'says why a payment link cannot be paid: %s',
     async (code) => {
-      openWith(() => refused(code, code))
+      serveLinkQuote(() => refused(code, code))
       await renderApp('/payment-hotel/link-1')
       expect(await screen.findByText('This payment link can’t be paid')).toBeInTheDocument()
       expect(screen.getByText(code)).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('opening a payment link', () => {
 
   test('says that the gateway has no payment links, without a link to their list', async () => {
     const message = 'Payment links aren’t available here.'
-    openWith(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
+    serveLinkQuote(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
     server.use(answer(SharedLinkDocument, () => ({ paymentLink: null })))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(message)).toBeInTheDocument()
@@ -171,7 +171,7 @@ describe('opening a payment link', () => {
   })
 
   test('opens the error page with GPDC when a payment link fails to open', async () => {
-    openWith(() => failure('GATEWAY_UNAVAILABLE', 'x'))
+    serveLinkQuote(() => failure('GATEWAY_UNAVAILABLE', 'x'))
     const { currentUrl } = await renderApp('/payment-hotel/link-1')
     await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GPDC')).toBeInTheDocument()
@@ -179,10 +179,10 @@ describe('opening a payment link', () => {
   })
 
   test('offers to retry opening a payment link without a network', async () => {
-    openWith(() => noAnswer())
+    serveLinkQuote(() => noAnswer())
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
-    openWith(quoted)
+    serveLinkQuote(quoted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
@@ -248,12 +248,12 @@ describe('sharing a payment link', () => {
     expect(screen.getAllByRole('button', { name: 'Copy link' })).toHaveLength(2)
   })
 
-  test('hides paying oneself behind a button while a payment link is open, and warns about the link', async () => {
+  test('offers to pay in this checkout only on request while a payment link is open, and warns about the link', async () => {
     serveOpenLinks({})
     const app = await renderApp(checkout)
-    const pay = await screen.findByRole('button', { name: 'Pay it now instead' })
+    const payButton = await screen.findByRole('button', { name: 'Pay it now instead' })
     expect(screen.queryByRole('checkbox', { name: /I have read/ })).toBeNull()
-    await app.user.click(pay)
+    await app.user.click(payButton)
     await acceptTerms(app)
     await fillTravelers(app)
     expect(await screen.findByText(/A payment link for this booking is still open/)).toBeInTheDocument()
@@ -269,7 +269,7 @@ describe('sharing a payment link', () => {
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull()
   })
 
-  test('says that the promo code does not apply to the receiver, and what the receiver pays', async () => {
+  test('says that the promo code does not apply to the receiver, and shows the total that the receiver pays', async () => {
     const promo = { __typename: 'Promo' as const, code: 'RIHLA10', description: null, discount: riyals('614.82') }
     quotes.set('quote-1', aQuote({ promo, fullTotal: riyals('6148.20') }))
     const { user } = await renderApp(checkout)
@@ -290,10 +290,10 @@ describe('sharing a payment link', () => {
   })
 
   test('emails a payment link, and then offers to copy it or send it in the receiver’s language', async () => {
-    const created = vi.fn()
+    const onCreate = vi.fn()
     server.use(
       answer(CreatePaymentLinkDocument, ({ input }) => {
-        created(input)
+        onCreate(input)
         return {
           createPaymentLink: {
             __typename: 'PaymentLinkCreated' as const,
@@ -310,13 +310,13 @@ describe('sharing a payment link', () => {
     await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
     await waitFor(() => expect(screen.getByLabelText(/Recipient’s email/)).toBeInvalid())
-    expect(created).not.toHaveBeenCalled()
+    expect(onCreate).not.toHaveBeenCalled()
     await user.type(screen.getByLabelText(/Recipient’s email/), 'Receiver@agency.test')
     await user.click(screen.getByRole('button', { name: 'Send payment link' }))
     expect(
       await screen.findByText(/A payment link was sent to Second Agency \(receiver@agency\.test\)/i),
     ).toBeInTheDocument()
-    const { quoteId, email, expiresAt, idempotencyKey } = created.mock.lastCall?.[0] ?? {}
+    const { quoteId, email, expiresAt, idempotencyKey } = onCreate.mock.lastCall?.[0] ?? {}
     expect([quoteId, String(email).toLowerCase()]).toEqual(['quote-1', 'receiver@agency.test'])
     expect(expiresAt).toMatch(/^2026-11-22T/)
     expect(idempotencyKey).toMatch(/^[A-Za-z\d-]{8,64}$/)

@@ -6,12 +6,12 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import type { Purchase } from '../purchase.ts'
 import { useOpenLinks } from './use-open-links.ts'
 
-/** Warns before paying that somebody else can still pay by a payment link. */
+/** Warns the agent before a payment that somebody else can still pay through a payment link. */
 export function OpenLinksNotice({ purchase }: { purchase: Purchase }) {
-  return purchase.shared && <NoticeOfLinks quoteId={purchase.id} />
+  return purchase.shared && <Notice quoteId={purchase.id} />
 }
 
-function NoticeOfLinks({ quoteId }: { quoteId: string }) {
+function Notice({ quoteId }: { quoteId: string }) {
   const { t } = useTranslation('checkout')
   const { links = [] } = useOpenLinks(quoteId)
   if (links.length === 0) return null

@@ -6,12 +6,12 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { CheckoutFrame } from '../checkout-frame.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
-import { ToErrorPage } from '../to-error-page.tsx'
+import { ErrorPageRedirect } from '../error-page-redirect.tsx'
 import { stepUrl } from '../steps/steps.ts'
 import type { Subject } from '../subject.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
-import { receivedLinks } from './received-links.ts'
+import { receivedLinksUrl } from './received-links-url.ts'
 
 /** Opens a payment link. Price and availability are checked again, and the checkout continues with the agent's own quote. */
 export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
@@ -37,7 +37,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
 
   if (error) {
     const failure = describeError(error, subject.product.errorPages)
-    if (failure.pageCode) return <ToErrorPage code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
+    if (failure.pageCode) return <ErrorPageRedirect code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
     return (
       <CheckoutFrame party={subject.product.party} step="review">
         <ErrorState
@@ -50,7 +50,8 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
     )
   }
   if (result && 'code' in result) {
-    if (result.code === 'PAYMENT_LINK_NOT_FOUND') return <ToErrorPage code={subject.product.errorPages.notFound} />
+    if (result.code === 'PAYMENT_LINK_NOT_FOUND')
+      return <ErrorPageRedirect code={subject.product.errorPages.notFound} />
     return (
       <CheckoutFrame party={subject.product.party} step="review">
         <ClosedLink id={id} code={result.code} message={result.message} />
@@ -67,7 +68,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
           now={quoted.priceChanged.newTotal}
           declineLabel={t('link.decline')}
           onAccept={() => proceed(quoted.quote.id)}
-          onDecline={() => void navigate(receivedLinks, { replace: true })}
+          onDecline={() => void navigate(receivedLinksUrl, { replace: true })}
         >
           {t('link.priceChanged')}
         </PriceChangedDialog>

@@ -44,17 +44,17 @@ function Share({ purchase, shared, onOpenLinkChange }: ShareProps) {
   const { t } = useTranslation('checkout')
   const hasWallet = useHasWallet()
   const [isSharing, setSharing] = useState(false)
-  const [created, setCreated] = useState<readonly OpenLink[]>([])
+  const [createdLinks, setCreatedLinks] = useState<readonly OpenLink[]>([])
   const { links } = useOpenLinks(purchase.id)
-  const open = [...created, ...(links ?? []).filter(({ id }) => !created.some((link) => link.id === id))]
-  const isOpen = open.length > 0
+  const openLinks = [...createdLinks, ...(links ?? []).filter(({ id }) => !createdLinks.some((link) => link.id === id))]
+  const isOpen = openLinks.length > 0
   useEffect(() => onOpenLinkChange(isOpen), [isOpen, onOpenLinkChange])
   if (!links && !isOpen) return <Skeleton h="16" />
   return (
     <Stack gap="4">
-      {open.map((link, index) => (
+      {openLinks.map((link, index) => (
         <SharedLink key={link.id} link={link} shared={shared}>
-          {!isSharing && index === open.length - 1 && (
+          {!isSharing && index === openLinks.length - 1 && (
             <>
               <Button variant="outline" size="sm" onClick={() => setSharing(true)}>
                 <Icon name="link" />
@@ -67,18 +67,18 @@ function Share({ purchase, shared, onOpenLinkChange }: ShareProps) {
           )}
         </SharedLink>
       ))}
-      {open.length === 0 && <Text color="fg.muted">{t(hasWallet ? 'link.hint' : 'link.hintNoWallet')}</Text>}
+      {openLinks.length === 0 && <Text color="fg.muted">{t(hasWallet ? 'link.hint' : 'link.hintNoWallet')}</Text>}
       {isSharing ? (
         <ShareForm
           purchase={purchase}
           shared={shared}
-          onCreated={(sent) => {
-            setCreated((before) => [sent, ...before])
+          onCreated={(link) => {
+            setCreatedLinks((before) => [link, ...before])
             setSharing(false)
           }}
         />
       ) : (
-        open.length === 0 && (
+        openLinks.length === 0 && (
           <Button variant="outline" alignSelf="start" onClick={() => setSharing(true)}>
             <Icon name="link" />
             {t('link.share')}

@@ -7,7 +7,7 @@ import type { LinkFacts } from '#src/components/links/use-link-message.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SharedFacts } from '../purchase.ts'
-import { nameParty } from './name-party.ts'
+import { formatAgent } from './format-agent.ts'
 
 export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' | 'receiverLanguage' | 'total'> {
   readonly id: string
@@ -35,7 +35,7 @@ export function SharedLink({ link, shared, children }: SharedLinkProps) {
       <Callout tone={status === 'PENDING' ? 'note' : 'done'}>
         <span>
           {t(status === 'PENDING' ? 'link.beingPaid' : 'link.sent', {
-            receiver: nameParty(receiverCompany, receiverEmail),
+            receiver: formatAgent(receiverCompany, receiverEmail),
           })}
         </span>{' '}
         {expiresAt && <span>{t('link.validUntil', { instant: format.instant(expiresAt) })}</span>}{' '}

@@ -4,7 +4,7 @@ import { useOpenLinksQuery } from '../checkout-products.generated.ts'
 export function useOpenLinks(quoteId: string) {
   const { data, loading } = useOpenLinksQuery({
     variables: { quoteId },
-    // Not cached, because others may have paid them meanwhile.
+    // Refetched, because others may have paid them in the meantime.
     fetchPolicy: 'cache-and-network',
   })
   const quote = Object.values(data ?? {}).find((found) => found !== null)

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Purchase } from '../purchase.ts'
 
-type Alternatives = Pick<Purchase, 'backTo' | 'words'>
+type Alternatives = Pick<Purchase, 'backTo' | 'texts'>
 
 interface RefusedProps {
   /** Why it was not booked; null if the supplier declined. */
@@ -56,7 +56,7 @@ export function NotBooked({ alternatives, onPayAgain }: NotBookedProps) {
 export function Unavailable({ message, alternatives }: { message: string; alternatives: Alternatives }) {
   const { t } = useTranslation('checkout')
   return (
-    <EmptyState icon="search" title={alternatives.words.unavailable} body={`${message} ${t('pay.nothingDone')}`.trim()}>
+    <EmptyState icon="search" title={alternatives.texts.unavailable} body={`${message} ${t('pay.nothingDone')}`.trim()}>
       <Actions>
         <OtherChoices alternatives={alternatives} />
       </Actions>
@@ -96,7 +96,7 @@ function OtherChoices({ alternatives, outlined = false, resultsFirst = false }: 
       </Button>
     )
   const { choose, results } = alternatives.backTo
-  const choices = [{ url: choose, label: alternatives.words.choose }]
+  const choices = [{ url: choose, label: alternatives.texts.choose }]
   if (results !== choose) choices.push({ url: results, label: t('toResults') })
   if (resultsFirst) choices.reverse()
   return choices.map(({ url, label }, index) => (

@@ -48,7 +48,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
     problem,
     resolve,
     cancelCardPayment,
-    isLeavingCard,
+    isCancellingCardPayment,
   } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
   const facts = found && readBooking(found)?.facts
@@ -57,14 +57,14 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const isNotBooked = progress === 'notBooked'
 
   useEffect(() => markPaymentShown(attempt.key), [attempt.key])
-  const reason = (): NotBookedReason => {
+  const findReason = (): NotBookedReason => {
     if (outcome?.cardNotCharged) return 'card'
     if (isDecidedByAgent) return 'agent'
     return attempt.lost && !found ? 'lost' : 'supplier'
   }
   const report = useEffectEvent(() => {
     removeUnsettled(attempt.key)
-    if (isNotBooked) onNotBooked(reason())
+    if (isNotBooked) onNotBooked(findReason())
     else if (isBooked && facts) onBooked(facts)
   })
   useEffect(() => {
@@ -138,7 +138,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               </Button>
             )}
             {card && (
-              <Button variant="outline" loading={isLeavingCard} onClick={cancelCardPayment}>
+              <Button variant="outline" loading={isCancellingCardPayment} onClick={cancelCardPayment}>
                 {t('unknown.leaveCard')}
               </Button>
             )}

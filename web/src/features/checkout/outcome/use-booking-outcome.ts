@@ -36,13 +36,13 @@ interface BookingOutcome {
   readonly isPolling: boolean
   readonly isDecidedByAgent: boolean
   readonly isResolving: boolean
-  /** Why the agent's decision was not recorded or the card payment not cancelled. */
+  /** Why the agent's decision could not be recorded, or why the card payment could not be cancelled. */
   readonly problem: string | undefined
   /** Records the agent's decision: the id of the booking, or undefined if there is none. */
   readonly resolve: (bookingId: string | undefined) => void
-  /** Cancels the open card payment. `isLeavingCard` is true meanwhile. */
+  /** Cancels the open card payment. `isCancellingCardPayment` is true until it completes. */
   readonly cancelCardPayment: () => void
-  readonly isLeavingCard: boolean
+  readonly isCancellingCardPayment: boolean
 }
 
 /** Outcome of a payment that received no response. Polls at the server's pace while the page is visible. */
@@ -50,7 +50,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
   const [problem, setProblem] = useState<string>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
-  const [leaveCardPayment, { loading: isLeavingCard }] = useLeaveCardPaymentMutation()
+  const [leaveCardPayment, { loading: isCancellingCardPayment }] = useLeaveCardPaymentMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
   const { data, refetch } = useBookingOutcomeQuery({
     variables: { clientReference },
@@ -95,6 +95,6 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
     problem,
     resolve: (bookingId) => void resolve(bookingId),
     cancelCardPayment: () => void (card && cancelCardPayment(card.id)),
-    isLeavingCard,
+    isCancellingCardPayment,
   }
 }

@@ -5,7 +5,7 @@ import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 interface CodeFieldProps {
-  /** Asks for the code only on demand. */
+  /** Hides the field until the agent asks for it. */
   optional: boolean
   /** IBAN that the code is for; empty for the preferred one. */
   iban: string

@@ -71,9 +71,9 @@ export function PayStep(props: PayStepProps) {
   const { needsCode, toInput } = methods[method]
   const isSending = state.kind === 'sending'
   const refusal = state.kind === 'authCodeRefused' ? state : undefined
-  const [lockEnded, setLockEnded] = useState<string>()
+  const [endedLock, setEndedLock] = useState<string>()
   const lock = refusal?.retryAt ?? readLock()
-  const lockedUntil = lock === lockEnded ? undefined : lock
+  const lockedUntil = lock === endedLock ? undefined : lock
 
   // A code can be used only once.
   const [previousRefusal, setPreviousRefusal] = useState(refusal)
@@ -127,7 +127,7 @@ export function PayStep(props: PayStepProps) {
       <TravelersReminder
         travelers={travelers}
         party={party}
-        count={purchase.words.party}
+        count={purchase.texts.party}
         editUrl={isSending ? undefined : travelersUrl}
       />
       <OpenLinksNotice purchase={purchase} />
@@ -147,7 +147,7 @@ export function PayStep(props: PayStepProps) {
           hasBar={hasBar}
           onMethodChange={onMethodChange}
         />
-        {/* Above the bar at the bottom edge, which would cover it. */}
+        {/* Placed above the bar at the bottom edge, which would otherwise cover it. */}
         {hasBar && payLaterOption}
         {!isPaymentBlocked && (
           <CodeField
@@ -178,7 +178,7 @@ export function PayStep(props: PayStepProps) {
                 tags={{
                   clock: (
                     <b>
-                      <Countdown until={lockedUntil} onEnd={() => setLockEnded(lockedUntil)} />
+                      <Countdown until={lockedUntil} onEnd={() => setEndedLock(lockedUntil)} />
                     </b>
                   ),
                 }}

@@ -3,19 +3,19 @@ import { isRejectedBeforeSending, readServerError } from '#src/lib/errors/server
 import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
 import type { Outcome } from '../purchase.ts'
 
-type Of<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
+type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
 
 export type PaymentState =
   | { readonly kind: 'ready' | 'sending' | 'offline' | 'expired' | 'booked' }
   | { readonly kind: 'unknown'; readonly pageUrl?: string | null | undefined }
-  | Of<'cardNotCharged' | 'authCodeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
+  | OutcomeOf<'cardNotCharged' | 'authCodeRefused' | 'insufficientFunds' | 'unavailable' | 'priceChanged' | 'invalid'>
   /** `message` is null if the supplier declined the booking. */
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
   /** Nothing was booked, according to the agent or the bookings list. */
   | { readonly kind: 'notBooked' }
   | { readonly kind: 'notDone'; readonly message: string; readonly code: string; readonly requestId: string | null }
 
-/** Why there is no booking: the request was lost, the agent said so, the card page was left, or the supplier refused. */
+/** Why there is no booking: the request was lost, the agent reported it, the agent left the card page, or the supplier refused. */
 export type NotBookedReason = 'lost' | 'agent' | 'card' | 'supplier'
 
 export const notBookedStates: Readonly<Record<NotBookedReason, PaymentState>> = {
@@ -60,12 +60,12 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
     case 'insufficientFunds':
       return { state: outcome, draft: settledAttempt }
     case 'invalid':
-      return { state: codeErrorIn(outcome) ?? outcome, draft: settledAttempt }
+      return { state: findCodeError(outcome) ?? outcome, draft: settledAttempt }
   }
 }
 
 /** A rejection of only the code is shown at the code field. */
-function codeErrorIn({ fields }: Of<'invalid'>): Of<'authCodeRefused'> | undefined {
+function findCodeError({ fields }: OutcomeOf<'invalid'>): OutcomeOf<'authCodeRefused'> | undefined {
   const [field] = fields
   if (!field || fields.length > 1 || !field.path.endsWith('authCode')) return undefined
   return { kind: 'authCodeRefused', message: field.message, retryAt: null }
@@ -82,7 +82,7 @@ export function settleFailure(error: unknown, attempt: Attempt, wasOpen: boolean
   }
 }
 
-/** Removes the server's messages from a state, after a change of language. */
+/** Removes the server's messages from a state, because they are in the previous language. */
 export function clearServerMessages(state: PaymentState): PaymentState {
   const { kind } = state
   if (kind === 'authCodeRefused') return state.retryAt === null ? { kind: 'ready' } : { ...state, message: '' }

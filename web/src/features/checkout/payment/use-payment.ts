@@ -40,7 +40,7 @@ export function usePayment(
     const fingerprint = JSON.stringify([purchase.id, purchase.total, form])
     const attempt = nextAttempt(draft, { fingerprint, method }, randomId)
     const { id: quoteId, basketKey, title, total } = purchase
-    const sent = {
+    const record = {
       key: attempt.key,
       quoteId,
       path,
@@ -50,15 +50,15 @@ export function usePayment(
       method,
       sentAt: serverNow().toISOString(),
     }
-    storeUnsettled({ ...sent, unknown: false, lost: true })
+    storeUnsettled({ ...record, unknown: false, lost: true })
     update({ attempt })
     const settled = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input }).then(
       (outcome) => settle(outcome, attempt, wasOpen),
       (error: unknown) => settleFailure(error, attempt, wasOpen),
     )
     removeUnsettled(attempt.key)
-    const { attempt: open } = settled.draft
-    if (open?.open) storeUnsettled({ ...sent, key: open.key, unknown: true, lost: open.lost })
+    const { attempt: openAttempt } = settled.draft
+    if (openAttempt?.open) storeUnsettled({ ...record, key: openAttempt.key, unknown: true, lost: openAttempt.lost })
     return { ...settled, key: attempt.key }
   }
 
@@ -78,7 +78,7 @@ export function usePayment(
       isPaying.current = false
       if (settled.state.kind === 'authCodeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
       const show = () => {
-        // Ignores the response if the outcome has been found among the bookings meanwhile.
+        // Ignores the response if the outcome has been found in the bookings list in the meantime.
         update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
         setState(settled.state)
       }

@@ -24,7 +24,7 @@ export function PromoSection({ purchase, promo }: PromoSectionProps) {
   useEffect(() => {
     if (previousCode.current === applied?.code) return
     previousCode.current = applied?.code
-    // The control that had the focus is no longer there.
+    // The control that had the focus has been removed.
     heading.current?.focus({ preventScroll: true })
   }, [applied?.code])
   return (

@@ -16,8 +16,8 @@ interface ReviewStepProps {
   terms: string
   /** Why the agent must accept; undefined once accepted. */
   missing: MissingConsent | undefined
-  /** A notice above the step already says what is missing. */
-  isNoticed: boolean
+  /** Whether a notice above the step already says what is missing. */
+  hasNotice: boolean
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
@@ -34,7 +34,7 @@ export function ReviewStep({
   children,
   terms,
   missing,
-  isNoticed,
+  hasNotice,
   onAccept,
   bar,
   isShared,
@@ -42,16 +42,16 @@ export function ReviewStep({
   onContinue,
 }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
-  const [wasAsked, setWasAsked] = useState(false)
+  const [triedToContinue, setTriedToContinue] = useState(false)
   const [paysAnyway, setPaysAnyway] = useState(false)
-  const reminder = useId()
+  const reminderId = useId()
   const accepted = missing === undefined
-  const isMissing = wasAsked && !accepted
-  const isLeftToReceiver = isShared && !paysAnyway
+  const isMissing = triedToContinue && !accepted
+  const receiverPays = isShared && !paysAnyway
 
   function proceed() {
-    if (isLeftToReceiver) return setPaysAnyway(true)
-    setWasAsked(!accepted)
+    if (receiverPays) return setPaysAnyway(true)
+    setTriedToContinue(!accepted)
     if (accepted) onContinue()
   }
 
@@ -65,20 +65,20 @@ export function ReviewStep({
   return (
     <>
       {children}
-      {missing && missing !== 'termsNotAccepted' && !isNoticed && !isLeftToReceiver && (
+      {missing && missing !== 'termsNotAccepted' && !hasNotice && !receiverPays && (
         <Callout tone="warn">{t(`stepReasons.${missing}`)}</Callout>
       )}
-      <Box hidden={isLeftToReceiver}>
+      <Box hidden={receiverPays}>
         <Checkbox
           checked={accepted}
           aria-invalid={isMissing ? true : undefined}
-          aria-describedby={isMissing ? reminder : undefined}
+          aria-describedby={isMissing ? reminderId : undefined}
           onChange={(event) => onAccept(event.currentTarget.checked)}
         >
           {terms}
         </Checkbox>
         {isMissing && (
-          <HStack id={reminder} role="alert" gap="1" mt="0.5" textStyle="small" color="red.fg">
+          <HStack id={reminderId} role="alert" gap="1" mt="0.5" textStyle="small" color="red.fg">
             <Icon name="alert" size={13} />
             {t('review.acceptFirst')}
           </HStack>
@@ -92,8 +92,8 @@ export function ReviewStep({
           ms="auto"
           onClick={proceed}
         >
-          <span>{t(isLeftToReceiver ? 'link.payYourself' : `party.${party}.continue`)}</span>
-          {!isLeftToReceiver && <Icon name="next" />}
+          <span>{t(receiverPays ? 'link.payYourself' : `party.${party}.continue`)}</span>
+          {!receiverPays && <Icon name="next" />}
         </Button>
       </StepBar>
     </>

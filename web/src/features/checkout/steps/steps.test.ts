@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingConsent } from '../draft/consent.ts'
 import { type CheckoutDraft, emptyDraft } from '../draft/draft.ts'
-import { allowedStep, stepOf } from './steps.ts'
+import { allowedStep, parseStep } from './steps.ts'
 import { emptyForm } from '../travelers/travelers-form.ts'
 
 const lead = {
@@ -26,40 +26,50 @@ const draft = (change: Partial<CheckoutDraft>): CheckoutDraft => ({ ...emptyDraf
 
 const consent = { terms: 'terms', total: '6148.20' }
 
+const attempt = { key: 'k', fingerprint: 'f', method: 'WALLET', open: true, lost: true } as const
+
 test.each([
-  ['review', draft({}), { step: 'review' }],
-  ['travelers', draft({}), { step: 'review', reason: 'termsNotAccepted' }],
-  ['pay', draft({ form }), { step: 'review', reason: 'termsNotAccepted' }],
-  ['travelers', draft({ accepted: consent }), { step: 'travelers' }],
-  ['pay', draft({ accepted: consent }), { step: 'travelers', reason: 'travelersMissing' }],
+  ['review', 'a new checkout', draft({}), { step: 'review' }],
+  ['travelers', 'a new checkout', draft({}), { step: 'review', reason: 'termsNotAccepted' }],
+  ['pay', 'unaccepted terms', draft({ form }), { step: 'review', reason: 'termsNotAccepted' }],
+  ['travelers', 'accepted terms', draft({ accepted: consent }), { step: 'travelers' }],
+  ['pay', 'no travelers', draft({ accepted: consent }), { step: 'travelers', reason: 'travelersMissing' }],
   [
     'pay',
+    'an incomplete form',
     draft({ accepted: consent, form: { ...form, vatNumber: '' } }),
     { step: 'travelers', reason: 'travelersMissing' },
   ],
-  ['pay', draft({ accepted: consent, form }), { step: 'pay' }],
-  ['pay', draft({ accepted: { ...consent, terms: 'other' }, form }), { step: 'review', reason: 'termsChanged' }],
-  ['pay', draft({ accepted: { ...consent, total: '5.00' }, form }), { step: 'review', reason: 'totalChanged' }],
+  ['pay', 'a complete form', draft({ accepted: consent, form }), { step: 'pay' }],
+  [
+    'pay',
+    'changed terms',
+    draft({ accepted: { ...consent, terms: 'other' }, form }),
+    { step: 'review', reason: 'termsChanged' },
+  ],
+  [
+    'pay',
+    'a changed total',
+    draft({ accepted: { ...consent, total: '5.00' }, form }),
+    { step: 'review', reason: 'totalChanged' },
+  ],
   [
     'travelers',
+    'a changed total and changed terms',
     draft({ accepted: { terms: 'other', total: '5.00' }, form }),
     { step: 'review', reason: 'totalAndTermsChanged' },
   ],
-  ['review', draft({ accepted: consent, form }), { step: 'review' }],
-  ['done', draft({ accepted: consent, form }), { step: 'pay' }],
-  ['pay', draft({ accepted: consent, form, booked }), { step: 'done' }],
-  ['review', draft({ booked }), { step: 'done' }],
-  [
-    'review',
-    draft({ form, attempt: { key: 'k', fingerprint: 'f', method: 'WALLET', open: true, lost: true } }),
-    { step: 'pay' },
-  ],
-] as const)('a request for %s', (requested, stored, shown) => {
+  ['review', 'a complete form', draft({ accepted: consent, form }), { step: 'review' }],
+  ['done', 'a complete form', draft({ accepted: consent, form }), { step: 'pay' }],
+  ['pay', 'a booking', draft({ accepted: consent, form, booked }), { step: 'done' }],
+  ['review', 'a booking', draft({ booked }), { step: 'done' }],
+  ['review', 'an open attempt', draft({ form, attempt }), { step: 'pay' }],
+] as const)('shows the allowed step when the URL requests %s with %s', (requested, _, stored, shown) => {
   expect(allowedStep(requested, stored, missingConsent(stored.accepted, consent))).toEqual(shown)
 })
 
-test('shows the first step for an unknown one', () => {
-  expect(stepOf('<b>')).toBe('review')
-  expect(stepOf(null)).toBe('review')
-  expect(stepOf('pay')).toBe('pay')
+test('parses an unknown step as the first one', () => {
+  expect(parseStep('<b>')).toBe('review')
+  expect(parseStep(null)).toBe('review')
+  expect(parseStep('pay')).toBe('pay')
 })

@@ -6,8 +6,8 @@ import { isComplete } from '../travelers/travelers-form.ts'
 export const checkoutSteps = ['review', 'travelers', 'pay', 'done'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Step of a URL; the first step for unknown text. */
-export const stepOf = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
+/** Parses the step in a URL. Unknown text is parsed as the first step. */
+export const parseStep = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
 
 /** URL of a step of a quote's checkout. */
 export const stepUrl = (path: string, quoteId: string, step: CheckoutStep): string =>
@@ -29,7 +29,7 @@ interface AllowedStep {
   readonly reason?: StepReason
 }
 
-/** Step to show for a requested one. Prevents skipping a step and paying twice. `missing` is the consent that is required first. */
+/** Returns the step to show for a requested one. Prevents skipping a step and paying twice. `missing` is the consent that is required first. */
 export function allowedStep(
   requested: CheckoutStep,
   draft: CheckoutDraft,

@@ -12,18 +12,18 @@ interface TotalRowProps {
   total: Amount
   /** Details that the total opens. */
   summary: ReactNode
-  /** How long the price is held. */
-  held: ReactNode
+  /** Countdown of the price hold. */
+  holdNotice: ReactNode
 }
 
 /** Total and time left on narrow screens. The total opens the price details. */
-export function TotalRow({ title, total, summary, held }: TotalRowProps) {
+export function TotalRow({ title, total, summary, holdNotice }: TotalRowProps) {
   const [open, setOpen] = useHistoryPanel('total')
   return (
     <HStack justify="space-between" gap="3" mb="2" style={{ viewTransitionName: paidTotal }}>
       <TotalButton total={total} open={open} onOpen={() => setOpen(true)} />
       <Text as="div" minW="0" textAlign="end">
-        {held}
+        {holdNotice}
       </Text>
       <Sheet open={open} onClose={() => setOpen(false)} title={title}>
         {summary}

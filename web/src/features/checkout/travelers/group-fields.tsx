@@ -18,7 +18,7 @@ interface GroupFieldsProps {
 /** Name fields of a group of guests. */
 export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   const { t } = useTranslation('checkout')
-  const members = guests.flatMap((guest, place) => (guest.group === index ? [{ guest, place }] : []))
+  const members = guests.flatMap((guest, position) => (guest.group === index ? [{ guest, position }] : []))
   if (members.length === 0) return undefined
   // The lead traveler is adult 1 of the first group.
   const firstNumber = index === 0 ? 2 : 1
@@ -26,9 +26,9 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
   return (
     <Part>
       <Section title={<DotSeparated>{group.facts}</DotSeparated>}>
-        {members.map(({ guest, place }) => (
+        {members.map(({ guest, position }) => (
           <chakra.fieldset
-            key={place}
+            key={position}
             minW="0"
             css={{ '& + &': { marginTop: '16px', borderTopWidth: '1px', paddingTop: '16px' } }}
           >
@@ -41,7 +41,9 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
               w="full"
             >
               {guest.age === null
-                ? t('travelers.adult', { number: firstNumber + adults.findIndex((adult) => adult.place === place) })
+                ? t('travelers.adult', {
+                    number: firstNumber + adults.findIndex((adult) => adult.position === position),
+                  })
                 : t(guest.age === 0 ? 'travelers.infant' : 'travelers.child', { count: guest.age })}
               {guest.age !== null && (
                 <Box as="span" ms="1.5" verticalAlign="-2px">
@@ -50,7 +52,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
               )}
             </chakra.legend>
             <Box clear="both">
-              <PersonFields at={`guests.${place}`} isChild={guest.type === 'CHILD'} />
+              <PersonFields at={`guests.${position}`} isChild={guest.type === 'CHILD'} />
             </Box>
           </chakra.fieldset>
         ))}

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { CountryOption } from '#src/components/forms/country-box.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
-import type { PurchaseWords } from '../purchase.ts'
+import type { PurchaseTexts } from '../purchase.ts'
 import { PersonFields } from './person-fields.tsx'
 import { TravelerField, useTravelerField } from './traveler-field.tsx'
 import type { TravelersForm } from './travelers-form.ts'
@@ -15,21 +15,21 @@ export interface LeadFieldsProps {
   countries: readonly CountryOption[]
   /** Country code of the search. */
   nationality: string
-  words: PurchaseWords
+  texts: PurchaseTexts
 }
 
 /** Fields for the lead traveler, including contact data. */
-export function LeadFields({ agentEmail, countries, nationality, words }: LeadFieldsProps) {
+export function LeadFields({ agentEmail, countries, nationality, texts }: LeadFieldsProps) {
   const { t } = useTranslation('checkout')
   const country = countries.find(({ code }) => code === nationality)
   return (
     <>
       <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
-        {words.leadHint}
+        {texts.leadHint}
       </Text>
       <PersonFields at="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
-        <EmailField agentEmail={agentEmail} words={words} />
+        <EmailField agentEmail={agentEmail} texts={texts} />
         <Field
           label={t('travelers.nationality')}
           hint={t('travelers.nationalityHint')}
@@ -48,15 +48,15 @@ export function LeadFields({ agentEmail, countries, nationality, words }: LeadFi
   )
 }
 
-function EmailField({ agentEmail, words }: Pick<LeadFieldsProps, 'agentEmail' | 'words'>) {
+function EmailField({ agentEmail, texts }: Pick<LeadFieldsProps, 'agentEmail' | 'texts'>) {
   const { t } = useTranslation('checkout')
   const { control } = useFormContext<TravelersForm>()
-  const isAgents = useWatch({ control, name: 'lead.email' }).trim() === agentEmail
+  const isAgentEmail = useWatch({ control, name: 'lead.email' }).trim() === agentEmail
   return (
     <TravelerField
       name="lead.email"
       label={t('travelers.email')}
-      hint={isAgents ? words.ownEmailHint : words.emailHint}
+      hint={isAgentEmail ? texts.ownEmailHint : texts.emailHint}
       type="email"
       inputMode="email"
       autoComplete="off"

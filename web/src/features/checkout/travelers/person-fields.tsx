@@ -26,7 +26,7 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
     const text = getValues('lead.lastName')
     if (text !== '') setValue(`${at}.lastName`, text, asIfTyped)
   }
-  const name = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
+  const nameProps = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
     <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
       <TravelerSelect
@@ -36,12 +36,12 @@ export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
         options={titles}
         required
       />
-      <NameField name={`${at}.firstName`} label={t('travelers.firstName')} {...name} />
+      <NameField name={`${at}.firstName`} label={t('travelers.firstName')} {...nameProps} />
       <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
         {hasOneName ? (
           <Field label={t('travelers.lastName')} value="–" locked />
         ) : (
-          <NameField name={`${at}.lastName`} label={t('travelers.lastName')} {...name} />
+          <NameField name={`${at}.lastName`} label={t('travelers.lastName')} {...nameProps} />
         )}
         <HStack columnGap="4" rowGap="1" mt="1" wrap="wrap">
           <Checkbox {...register(`${at}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>

@@ -19,9 +19,9 @@ export function useTravelerField(name: FieldName, deps: FieldName[] = []) {
   return { ...register(name, { deps }), error: textOf(get(errors, name)) }
 }
 
-type Bound = 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
+type BoundProps = 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'
 
-interface TravelerFieldProps extends Omit<ComponentProps<typeof Field>, Bound> {
+interface TravelerFieldProps extends Omit<ComponentProps<typeof Field>, BoundProps> {
   name: FieldName
 }
 
@@ -37,7 +37,7 @@ export function NameField({ name, ...field }: TravelerFieldProps) {
   return <TravelerField name={name} {...field} {...(hint && { hint })} />
 }
 
-interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, Bound> {
+interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, BoundProps> {
   name: FieldName
 }
 

@@ -15,7 +15,7 @@ const family = [
   { adults: 1, childAges: [] },
 ]
 
-const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
+const filledForm = (change: Partial<TravelersForm> = {}): TravelersForm => {
   const form = emptyForm(family)
   return {
     ...form,
@@ -39,10 +39,14 @@ const filled = (change: Partial<TravelersForm> = {}): TravelersForm => {
   }
 }
 
-test('sends a single name without a last name that was typed before', () => {
-  const one = { firstName: ' Suharto ', lastName: 'x2', hasOneName: true }
-  const form = filled()
-  const named = { ...form, lead: { ...form.lead, ...one }, guests: form.guests.map((guest) => ({ ...guest, ...one })) }
+test('omits the last name that was typed before a single name was chosen', () => {
+  const singleName = { firstName: ' Suharto ', lastName: 'x2', hasOneName: true }
+  const form = filledForm()
+  const named = {
+    ...form,
+    lead: { ...form.lead, ...singleName },
+    guests: form.guests.map((guest) => ({ ...guest, ...singleName })),
+  }
   expect(isComplete(named)).toBe(true)
   expect(isComplete({ ...named, lead: { ...named.lead, hasOneName: false } })).toBe(false)
   expect(toLeadInput(named)).toMatchObject({ firstName: 'Suharto', hasOneName: true })
@@ -51,7 +55,7 @@ test('sends a single name without a last name that was typed before', () => {
   expect(toLeadInput(form)).not.toHaveProperty('hasOneName')
 })
 
-test('reads the agent’s commission in any digits', () => {
+test('parses a commission with Arabic digits, separators or a currency', () => {
   const amounts = ['١٥٠٫٥٠', '1,234.50', 'SAR 150', '.5'].map((commission) =>
     ownCommission({ commission }, { commissionEditable: true }),
   )
@@ -66,27 +70,27 @@ test('creates an entry for every guest besides the lead traveler', () => {
   ])
 })
 
-test('fits a form only to the party that it was filled in for', () => {
-  expect(fitsGroups(filled(), family)).toBe(true)
+test('accepts a form only for the party that it was filled in for', () => {
+  expect(fitsGroups(filledForm(), family)).toBe(true)
   expect(
-    fitsGroups(filled(), [
+    fitsGroups(filledForm(), [
       { adults: 2, childAges: [8] },
       { adults: 1, childAges: [] },
     ]),
   ).toBe(false)
-  expect(fitsGroups(filled(), [{ adults: 2, childAges: [7] }])).toBe(false)
+  expect(fitsGroups(filledForm(), [{ adults: 2, childAges: [7] }])).toBe(false)
 })
 
 test('treats a form as complete if every field is valid', () => {
-  expect(isComplete(filled())).toBe(true)
-  expect(isComplete(filled({ vatNumber: '' }))).toBe(false)
-  expect(isComplete({ ...filled(), guests: emptyForm(family).guests })).toBe(false)
-  expect(isComplete(filled({ lead: { ...filled().lead, phoneCountryCode: '' } }))).toBe(false)
+  expect(isComplete(filledForm())).toBe(true)
+  expect(isComplete(filledForm({ vatNumber: '' }))).toBe(false)
+  expect(isComplete({ ...filledForm(), guests: emptyForm(family).guests })).toBe(false)
+  expect(isComplete(filledForm({ lead: { ...filledForm().lead, phoneCountryCode: '' } }))).toBe(false)
 })
 
-test('sends the form cleaned, in Latin digits, without empty fields', () => {
-  const lead = { ...filled().lead, firstName: ' First \u200f', email: ' first@agency.test', phone: '٨١٢ ٠٠٠-٠' }
-  const form = filled({ lead, vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })
+test('trims values, converts digits to Latin, and omits empty fields', () => {
+  const lead = { ...filledForm().lead, firstName: ' First \u200f', email: ' first@agency.test', phone: '٨١٢ ٠٠٠-٠' }
+  const form = filledForm({ lead, vatNumber: '٣٠٠٠٠٠٠٠٠٠٠٠٠٠٣' })
   expect(toLeadInput(form)).toEqual({
     salutation: 'MR',
     firstName: 'First',

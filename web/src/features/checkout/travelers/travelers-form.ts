@@ -44,7 +44,7 @@ const personFields = {
   salutation: z.enum(salutations),
   firstName: z.string(),
   lastName: z.string(),
-  // Missing in forms of an older release.
+  // Missing from forms stored by older releases.
   hasOneName: z.catch(z.boolean(), false),
 }
 
@@ -53,7 +53,7 @@ export const travelersFormSchema = z.object({
   lead: z.object({
     ...personFields,
     email: z.string(),
-    /** Country and prefix, `ID-62`, as several countries share a prefix. */
+    /** Country and prefix, `ID-62`, because several countries share a prefix. */
     phoneCountryCode: z.string(),
     phone: z.string(),
   }),
@@ -73,12 +73,12 @@ export const travelersFormSchema = z.object({
     codes: z.array(z.enum(requestCodes)),
     note: z.string(),
   }),
-  // Missing in forms of an older release.
+  // Missing from forms stored by older releases.
   passportNumber: z.catch(z.string(), ''),
   pickUp: z.catch(z.object({ place: z.string(), time: z.string(), flightNumber: z.string() }), noPickUp),
   vatNumber: z.string(),
   agentReference: z.string(),
-  /** Empty for the preferred one. */
+  /** Empty for the preferred IBAN. */
   iban: z.string(),
   commission: z.catch(z.string(), ''),
 })
@@ -142,18 +142,22 @@ function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): 
   const { lead, guests, specialRequests, pickUp } = form
   const { email, phoneCountryCode, phone } = leadSchema.shape
   const ride = rideSchema.shape
-  const ofPerson = (at: string, typed: TravelersForm['lead'] | GuestFields, salutation: z.ZodMiniType): Rule[] => [
+  const rulesOfPerson = (at: string, typed: TravelersForm['lead'] | GuestFields, salutation: z.ZodMiniType): Rule[] => [
     [`${at}.salutation`, salutation, typed.salutation],
     [`${at}.firstName`, travelerSchema.shape.firstName, typed.firstName],
     ...(typed.hasOneName ? [] : [[`${at}.lastName`, travelerSchema.shape.lastName, typed.lastName] as const]),
   ]
   return [
-    ...ofPerson('lead', lead, travelerSchema.shape.salutation),
+    ...rulesOfPerson('lead', lead, travelerSchema.shape.salutation),
     ['lead.email', email, lead.email],
     ['lead.phoneCountryCode', phoneCountryCode, lead.phoneCountryCode],
     ['lead.phone', phone, lead.phone],
     ...guests.flatMap((guest, index) =>
-      ofPerson(`guests.${index}`, guest, guest.type === 'CHILD' ? childSalutation : travelerSchema.shape.salutation),
+      rulesOfPerson(
+        `guests.${index}`,
+        guest,
+        guest.type === 'CHILD' ? childSalutation : travelerSchema.shape.salutation,
+      ),
     ),
     ['specialRequests.arrivalTime', requestsSchema.shape.arrivalTime, specialRequests.arrivalTime],
     ['specialRequests.note', requestsSchema.shape.note, specialRequests.note],
@@ -188,12 +192,16 @@ export const travelersSchema = (options: RuleOptions) =>
   })
 
 /** Narrows a salutation. The schema has checked that it is not empty. */
-const chosen = (salutation: Salutation | ''): Salutation => salutation || 'MR'
+const toSalutation = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
 /** Converts the lead traveler of a complete form to the server's input. */
 export function toLeadInput({ lead }: TravelersForm): LeadTravelerInput {
   const { firstName, lastName, ...contact } = z.parse(leadSchema, withBothNames(lead))
-  return { ...contact, ...toNamesInput(firstName, lastName, lead.hasOneName), salutation: chosen(lead.salutation) }
+  return {
+    ...contact,
+    ...toNamesInput(firstName, lastName, lead.hasOneName),
+    salutation: toSalutation(lead.salutation),
+  }
 }
 
 /** Converts the other guests of a complete form, each with its group. */
@@ -204,7 +212,7 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
       group,
       type,
       ...toNamesInput(firstName, lastName, person.hasOneName),
-      salutation: chosen(person.salutation),
+      salutation: toSalutation(person.salutation),
       ...(age === null ? {} : { age }),
     }
   })
@@ -246,8 +254,8 @@ export function toPassportInput(form: TravelersForm): { passportNumber?: string 
 
 /** Converts the passport and the pick-up of a complete form, without empty fields. */
 export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
-  const stated = Object.fromEntries(
+  const pickUp = Object.fromEntries(
     Object.entries(z.parse(rideSchema, form).pickUp).filter(([, value]) => value !== ''),
   )
-  return { ...toPassportInput(form), ...(Object.keys(stated).length > 0 ? { pickUp: stated } : {}) }
+  return { ...toPassportInput(form), ...(Object.keys(pickUp).length > 0 ? { pickUp } : {}) }
 }

@@ -24,7 +24,7 @@ import type { FieldName } from './traveler-field.tsx'
 import type { TravelersFormState } from './use-travelers-form.ts'
 
 interface TravelersStepProps {
-  OrderFields: Subject['OrderFields']
+  ProductFields: Subject['ProductFields']
   party: Party
   purchase: Purchase
   agent: Agent
@@ -44,7 +44,7 @@ interface TravelersStepProps {
 
 /** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
-  const { OrderFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } = props
+  const { ProductFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } = props
   const { expired } = props
   const { t } = useTranslation('checkout')
   const { groups, nationality } = purchase.travelers
@@ -93,14 +93,14 @@ export function TravelersStep(props: TravelersStepProps) {
                 agentEmail={agent.email}
                 countries={countries}
                 nationality={nationality}
-                words={purchase.words}
+                texts={purchase.texts}
               />
             </Section>
           </Part>
           {groups.map((group, index) => (
             <GroupFields key={group.facts.join()} group={group} index={index} guests={guests} />
           ))}
-          <OrderFields purchase={purchase} />
+          <ProductFields purchase={purchase} />
           <Part>
             <Section title={t('travelers.invoice')}>
               <InvoiceFields country={agent.country} ibans={agent.ibans} codes={purchase.codes} />

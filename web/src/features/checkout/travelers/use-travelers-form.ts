@@ -19,7 +19,7 @@ interface TravelersFormOptions {
 export type TravelersFormState = ReturnType<typeof useTravelersForm>['form']
 
 /**
- * Travelers form of a checkout. Kept above the steps and stored with the draft. A new quote for the same party starts with the values of the previous
+ * Travelers form of a checkout. Used above the steps and stored with the draft. A new quote for the same party starts with the values of the previous
  * one; `clear` empties the form.
  */
 export function useTravelersForm(
@@ -27,9 +27,9 @@ export function useTravelersForm(
   { draft, storeForm }: Draft,
   { agent, countries, onContinue }: TravelersFormOptions,
 ) {
-  const own = draft.form && fitsGroups(draft.form, groups) ? draft.form : undefined
-  const [reusedForm, setReusedForm] = useState(() => (own ? undefined : readPartyForm(groups)))
-  const [values] = useState(() => own ?? reusedForm ?? emptyForm(groups))
+  const storedForm = draft.form && fitsGroups(draft.form, groups) ? draft.form : undefined
+  const [reusedForm, setReusedForm] = useState(() => (storedForm ? undefined : readPartyForm(groups)))
+  const [values] = useState(() => storedForm ?? reusedForm ?? emptyForm(groups))
   const isCommissionShown = useCommissionShown()
   const form = useServerForm({
     schema: travelersSchema({ country: agent.country, hasCommission: commissionEditable && isCommissionShown }),

@@ -12,10 +12,10 @@ const UnsettledNotices = lazy(async () => {
 /** Banner with bookings of unknown outcome, above the pages of every tab. Its code is loaded when there is one. */
 export function UnsettledBanner() {
   const stored = useSharedText(unsettledKey)
-  const [isWanted, setWanted] = useState(false)
-  if (!isWanted && stored !== null && stored !== '[]') setWanted(true)
+  const [isNeeded, setNeeded] = useState(false)
+  if (!isNeeded && stored !== null && stored !== '[]') setNeeded(true)
   return (
-    isWanted && (
+    isNeeded && (
       <Optional>
         <UnsettledNotices />
       </Optional>

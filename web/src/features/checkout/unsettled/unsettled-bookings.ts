@@ -14,7 +14,7 @@ const unsettledSchema = z.object({
   quoteId: text,
   /** Path of the checkout. */
   path: text,
-  /** `Purchase.basket`. */
+  /** `Purchase.basketKey`. */
   basket: text,
   title: z.nullable(text),
   total: moneySchema,
@@ -29,27 +29,28 @@ const unsettledSchema = z.object({
 export type UnsettledBooking = z.output<typeof unsettledSchema>
 
 const maxAgeMs = 24 * 3_600_000
-/** After this time without a response, the tab may have been closed. */
-const maxAnswerMs = 20_000
+/** Time without a response after which the sending tab may have been closed. */
+const maxResponseMs = 20_000
 
 const ageOf = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
 
 /** Whether the outcome is unknown, rather than the payment being in progress in another tab. */
-export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || ageOf(booking) > maxAnswerMs
+export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || ageOf(booking) > maxResponseMs
 
 function parseUnsettled(value: unknown): UnsettledBooking[] {
   const result = z.safeParse(z.array(unsettledSchema), value)
   return result.success ? result.data.filter((booking) => ageOf(booking) < maxAgeMs) : []
 }
 
-const others = (key: string) => parseUnsettled(readPrivate('browser', unsettledKey)).filter((one) => one.key !== key)
+const readOthers = (key: string) =>
+  parseUnsettled(readPrivate('browser', unsettledKey)).filter((one) => one.key !== key)
 
 /** Stores a booking. Call before it is sent, and again if its outcome is unknown. */
 export const storeUnsettled = (booking: UnsettledBooking): void =>
-  writePrivate('browser', unsettledKey, [...others(booking.key), booking])
+  writePrivate('browser', unsettledKey, [...readOthers(booking.key), booking])
 
 /** Removes a booking whose outcome is known. */
-export const removeUnsettled = (key: string): void => writePrivate('browser', unsettledKey, others(key))
+export const removeUnsettled = (key: string): void => writePrivate('browser', unsettledKey, readOthers(key))
 
 /** The unsettled bookings of all tabs. */
 export function useUnsettledBookings(): UnsettledBooking[] {

@@ -43,14 +43,14 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
 
   const found = outcome?.booking
   const card = progress === 'open' && outcome?.cardPayment?.pageUrl ? outcome.cardPayment : undefined
-  const isCardLeft = progress === 'notBooked' && outcome?.cardNotCharged === true
-  const { tint, icon } = looks[isCardLeft ? 'undecided' : progress]
+  const isCardAbandoned = progress === 'notBooked' && outcome?.cardNotCharged === true
+  const { tint, icon } = looks[isCardAbandoned ? 'undecided' : progress]
   const texts = {
     open: card ? t('unsettled.cardOpen') : `${t('unsettled.confirming')} ${t('unknown.again')}`,
     needsAgent: `${t('unknown.needsAgent')} ${t('unknown.again')}`,
     undecided: t('unsettled.undecided'),
     booked: t('unsettled.booked', { reference: found?.reference }),
-    notBooked: t(isCardLeft ? 'unsettled.cardLeft' : 'unknown.failed'),
+    notBooked: t(isCardAbandoned ? 'unsettled.cardLeft' : 'unknown.failed'),
   }
   return (
     <Box
@@ -75,7 +75,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
               {format.money(total)}
             </Text>
             <Text as="span">{texts[progress]}</Text>{' '}
-            {(progress !== 'notBooked' || isCardLeft) && (
+            {(progress !== 'notBooked' || isCardAbandoned) && (
               <TextLink
                 display="inline-block"
                 py="1"
@@ -83,7 +83,7 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
                 to={card ? paths.cardPayment(card.id) : found ? paths.booking(found.id) : stepUrl(path, quoteId, 'pay')}
               >
                 {t(
-                  isCardLeft
+                  isCardAbandoned
                     ? 'notBooked.payAgain'
                     : card
                       ? 'unknown.cardPage'

@@ -16,9 +16,9 @@ export function UnsettledNotices() {
   // Re-renders over time, because a booking becomes unknown when its tab has waited too long.
   useNow(5000)
   const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])
-  const isElsewhere = ({ key }: UnsettledBooking) => !shownKeys.includes(key)
-  const added = unsettled.filter((one) => isUnknown(one) && isElsewhere(one) && !notices.some(isSame(one)))
-  if (added.length > 0 || !notices.every(isElsewhere)) setNotices([...notices.filter(isElsewhere), ...added])
+  const belongsInBanner = ({ key }: UnsettledBooking) => !shownKeys.includes(key)
+  const added = unsettled.filter((one) => isUnknown(one) && belongsInBanner(one) && !notices.some(isSame(one)))
+  if (added.length > 0 || !notices.every(belongsInBanner)) setNotices([...notices.filter(belongsInBanner), ...added])
   if (notices.length === 0) return null
   return (
     <Box as="aside" aria-label={t('unsettled.label')} _print={{ display: 'none' }}>

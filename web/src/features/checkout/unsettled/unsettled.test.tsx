@@ -25,7 +25,7 @@ beforeEach(serveCheckout)
 const confirming = 'We’re confirming this booking with the supplier'
 
 /** A booking sent by another tab for the stay of `aQuote`. */
-const elsewhere = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
+const anUnsettledBooking = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
   const { hotel, checkIn, checkOut, rooms } = aQuote()
   return {
     key: 'key-of-another-tab',
@@ -52,10 +52,10 @@ const inAnotherTab = (change: () => void) =>
 const fakeTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
 
 describe('checkout while another tab pays', () => {
-  test('takes no payment while another tab is paying the same quote', async () => {
+  test('accepts no payment while another tab is paying the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
     expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
@@ -65,7 +65,7 @@ describe('checkout while another tab pays', () => {
   test('shows the booking as soon as another tab has booked the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() => storeUnsettled(elsewhere({ unknown: false })))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
     await screen.findByRole('heading', { name: confirming })
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
@@ -76,7 +76,7 @@ describe('checkout while another tab pays', () => {
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }), bookedOutcome())
     fakeTimers()
     await renderApp(checkout)
-    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab' })))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab' })))
     expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
     // The other tab finds the outcome first.
@@ -87,11 +87,11 @@ describe('checkout while another tab pays', () => {
     expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
   })
 
-  test('accepts payment once another tab’s quote for the same stay was not booked', async () => {
+  test('accepts a payment again once another tab’s quote for the same stay turns out not to be booked', async () => {
     const inputs = serveBooking({ ...refused })
     serveOutcome(anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }))
     const app = await renderApp(checkout)
-    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', lost: true })))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab', lost: true })))
     await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
     expect(
       await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }),
@@ -103,7 +103,9 @@ describe('checkout while another tab pays', () => {
   test('does not affect a checkout for another stay', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() => storeUnsettled(elsewhere({ quoteId: 'quote-of-another-tab', basket: 'another stay' })))
+    await inAnotherTab(() =>
+      storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab', basket: 'another stay' })),
+    )
     expect(await screen.findByRole('complementary', { name: 'Bookings being confirmed' })).toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()
   })
@@ -130,7 +132,7 @@ describe('banner for unsettled bookings', () => {
     fakeTimers()
     serveOutcome(anOutcome({ nextCheckSeconds: 2 }), outcome)
     const { user } = await renderApp('/contact')
-    await inAnotherTab(() => storeUnsettled(elsewhere()))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
     const notice = within(await banner())
     expect(notice.getByText(`${confirming}. Don’t book again.`)).toBeInTheDocument()
     expect(notice.getByText(/Hotel A/)).toBeInTheDocument()
@@ -145,7 +147,7 @@ describe('banner for unsettled bookings', () => {
   test('links the banner to a booking whose supplier has not responded', async () => {
     serveOutcome(anOutcome({ booking: aBookedHotel({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T07:30:00Z' }) }))
     await renderApp('/contact')
-    await inAnotherTab(() => storeUnsettled(elsewhere()))
+    await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
     const notice = within(await banner())
     expect(await notice.findByText(/Open the booking to ask the supplier once more\./)).toBeInTheDocument()
     expect(notice.getByRole('link', { name: 'Open booking' })).toHaveAttribute(
@@ -174,7 +176,7 @@ test('settles a payment once its quote is booked, even before its outcome is kno
   quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
   await renderApp('/payment-hotel?quote=quote-1&step=done')
   expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-  await inAnotherTab(() => storeUnsettled(elsewhere()))
+  await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
   await waitFor(() => expect(readPrivate('browser', unsettledKey)).toEqual([]))
   expect(screen.queryByRole('complementary', { name: 'Bookings being confirmed' })).not.toBeInTheDocument()
 })
@@ -183,7 +185,7 @@ test('shows a booking with an open card page as unpaid, with a link back to that
   const pageUrl = 'https://pay.example.test/hpp_1'
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
   await renderApp('/contact')
-  await inAnotherTab(() => storeUnsettled(elsewhere({ method: 'CARD' })))
+  await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ method: 'CARD' })))
   const notice = within(await screen.findByRole('complementary', { name: 'Bookings being confirmed' }))
   expect(await notice.findByText('The card payment isn’t finished. Nothing has been charged.')).toBeVisible()
   expect(notice.getByRole('link', { name: 'Go to the card payment' })).toHaveAttribute(

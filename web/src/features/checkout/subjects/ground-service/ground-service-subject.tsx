@@ -2,7 +2,7 @@ import { type ComponentProps, useMemo } from 'react'
 import { products } from '#src/domain/products.ts'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject, SummaryOptions } from '../../subject.ts'
@@ -16,7 +16,7 @@ import {
   type GroundServiceQuoteFieldsFragment,
   useGroundServiceQuoteQuery,
 } from './ground-service-quote.generated.ts'
-import { resultsUrl } from './links.ts'
+import { resultsUrl } from './urls.ts'
 import { PackageReview } from './package-review.tsx'
 import { PassportSection } from './passport-section.tsx'
 import { useRequoteGroundServiceMutation } from './requote-ground-service.generated.ts'
@@ -82,9 +82,9 @@ const toPurchase = (
   toServicePurchase(quote, {
     title: quote.package?.name ?? null,
     basketKey: JSON.stringify([quote.company?.code, quote.package?.code, quote.arrivalDate, quote.pilgrims]),
-    accept: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
-    results: resultsUrl(quote, language),
-    words: {
+    acceptLabel: t(quote.terms ? 'checkout.accept' : 'checkout:ride.accept'),
+    resultsUrl: resultsUrl(quote, language),
+    texts: {
       summary: t('pageTitle'),
       choose: t('otherPackage'),
       unavailable: t('checkout.unavailable'),
@@ -94,7 +94,7 @@ const toPurchase = (
       party,
     },
     // Ground services support neither promo codes nor payment links.
-    takesPromo: false,
+    acceptsPromo: false,
     promo: null,
     firstDay: quote.arrivalDate,
     paymentLinkId: null,
@@ -124,7 +124,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 export const groundServiceSubject: Subject = {
   product: products.groundServices,
   PurchaseLoader: GroundServicePurchaseLoader,
-  OrderFields: PassportSection,
+  ProductFields: PassportSection,
   BookedDetails: BookedPackage,
   ShareBooked: () => null,
   readBooking: readGroundServiceBooking,

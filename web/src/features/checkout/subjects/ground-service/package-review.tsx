@@ -6,7 +6,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
-import { resultsUrl } from './links.ts'
+import { resultsUrl } from './urls.ts'
 
 /** Package, extras and terms of a quote. */
 export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragment }) {

@@ -1,6 +1,6 @@
 import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { bookedFacts, toRefusedOutcome } from '../../outcome/translate.ts'
+import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import { type TravelersForm, toInvoiceInput, toLeadInput, toPassportInput } from '../../travelers/travelers-form.ts'
@@ -33,5 +33,5 @@ export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBo
 /** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookGroundServiceMutation['bookGroundService'], purchase: Purchase): Outcome =>
   result.__typename === 'GroundServiceBooked'
-    ? { kind: 'booked', booking: bookedFacts(result.booking, purchase, readGroundServiceBooking) }
+    ? { kind: 'booked', booking: toBookedFacts(result.booking, purchase, readGroundServiceBooking) }
     : toRefusedOutcome(result)

@@ -41,8 +41,8 @@ export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
   return loading ? null : <ShareStay {...{ title, reference, ...stay }} checkIn={from} checkOut={to} />
 }
 
-/** Two columns that hold a date each, or one on the narrowest phones. */
-const twoDays = 'repeat(auto-fit, minmax(max(156px, 50%), 1fr))'
+/** Two columns with a date each, or one column on the narrowest phones. */
+const dateColumns = 'repeat(auto-fit, minmax(max(156px, 50%), 1fr))'
 
 interface StayPartProps {
   booked: BookedFacts
@@ -72,25 +72,25 @@ function StayPart({ booked, details, place }: StayPartProps) {
       </Part>
       {from && to && (
         // Clips the line before the first column.
-        <Grid templateColumns={{ base: twoDays, md: '1fr 1fr 1fr' }} overflow="clip" bg="bg.subtle">
-          <Side label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
+        <Grid templateColumns={{ base: dateColumns, md: '1fr 1fr 1fr' }} overflow="clip" bg="bg.subtle">
+          <StayCell label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
             {details?.checkInTime && t('stay:from', { time: format.clock(details.checkInTime) })}
-          </Side>
-          <Side label={t('stay:checkOut')} value={format.weekday(to, 'always')}>
+          </StayCell>
+          <StayCell label={t('stay:checkOut')} value={format.weekday(to, 'always')}>
             {details?.checkOutTime && t('stay:until', { time: format.clock(details.checkOutTime) })}
-          </Side>
-          <Side label={t('summary.title')} value={words.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
+          </StayCell>
+          <StayCell label={t('summary.title')} value={words.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
             <Text as="span" color="brass.fg">
               {format.hijriStay(from, to)}
             </Text>
-          </Side>
+          </StayCell>
         </Grid>
       )}
     </div>
   )
 }
 
-interface SideProps {
+interface StayCellProps {
   label: string
   value: string
   children: ReactNode
@@ -98,7 +98,7 @@ interface SideProps {
   last?: boolean
 }
 
-function Side({ label, value, children, last = false }: SideProps) {
+function StayCell({ label, value, children, last = false }: StayCellProps) {
   return (
     <Box
       data-dense=""
@@ -138,7 +138,7 @@ function Reference({ label, value }: { label: string; value: string | null | und
 
 interface RequestsProps {
   requests: BookedStayFieldsFragment['specialRequests']
-  /** Whether special requests were sent with the order. */
+  /** Whether special requests were sent with the booking. */
   requestsSent: boolean
 }
 

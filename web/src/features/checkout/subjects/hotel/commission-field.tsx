@@ -8,7 +8,11 @@ import type { Purchase } from '../../purchase.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 
 /** Field for the agent's commission, if the supplier lets agents set it. Empty means the supplier's default. Still applies while commissions are hidden. */
-export function CommissionField({ purchase: { commission: stated, commissionEditable } }: { purchase: Purchase }) {
+export function CommissionField({
+  purchase: { commission: supplierCommission, commissionEditable },
+}: {
+  purchase: Purchase
+}) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const isShown = useCommissionShown()
@@ -21,8 +25,8 @@ export function CommissionField({ purchase: { commission: stated, commissionEdit
             name="commission"
             label={t('travelers.commission')}
             hint={
-              stated
-                ? t('travelers.commissionStated', { amount: format.money(stated) })
+              supplierCommission
+                ? t('travelers.commissionStated', { amount: format.money(supplierCommission) })
                 : t('travelers.commissionNotStated')
             }
             keepsHint

@@ -15,7 +15,7 @@ import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
-import { hotelUrl } from './links.ts'
+import { hotelUrl } from './urls.ts'
 
 /** Rooms, cancellation policy and rules of a quote. */
 export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {

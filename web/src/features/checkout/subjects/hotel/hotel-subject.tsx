@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
-import { receivedLinks } from '../../links/received-links.ts'
+import { receivedLinksUrl } from '../../links/received-links-url.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
@@ -14,9 +14,9 @@ import { HotelReview } from './hotel-review.tsx'
 import { BookedStay, ShareBookedStay } from './booked-stay.tsx'
 import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
-import { hotelUrl, resultsUrl } from './links.ts'
+import { hotelUrl, resultsUrl } from './urls.ts'
 import { useRequoteHotelMutation } from './requote-hotel.generated.ts'
-import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import { readPromo } from '../../promo/read-promo.ts'
 import { CommissionField } from './commission-field.tsx'
 import { RequestsFields } from './requests-fields.tsx'
@@ -63,7 +63,7 @@ function toPurchase(
     title: quote.hotel.name,
     basketKey: JSON.stringify([quote.hotel.id, checkIn, checkOut, rooms.map(({ occupancy }) => occupancy)]),
     total: price.total,
-    takesPromo: true,
+    acceptsPromo: true,
     promo: readPromo(quote),
     promoExcluded: hotelPromoCode ? t('promo.excluded') : null,
     commission: price.commission,
@@ -86,7 +86,7 @@ function toPurchase(
     ],
     paymentMethods: quote.paymentMethods,
     payLaterUntil: quote.payLaterUntil,
-    words: {
+    texts: {
       summary: t('summary.title'),
       choose: quote.paymentLinkId ? t('link.received') : t('otherRooms', { count: quote.rooms.length }),
       unavailable: t('unavailable.rooms', { count: quote.rooms.length }),
@@ -100,7 +100,7 @@ function toPurchase(
     // The receiver of a payment link cannot share it again.
     shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
     backTo: quote.paymentLinkId
-      ? { choose: receivedLinks, results: receivedLinks }
+      ? { choose: receivedLinksUrl, results: receivedLinksUrl }
       : { choose: hotelUrl(quote), results: resultsUrl(quote, language) },
   }
 }
@@ -128,7 +128,7 @@ export const hotelSubject: Subject = {
   PurchaseLoader: HotelPurchaseLoader,
   BookedDetails: BookedStay,
   ShareBooked: ShareBookedStay,
-  OrderFields: ({ purchase }) => (
+  ProductFields: ({ purchase }) => (
     <>
       <RequestsFields rooms={purchase.travelers.groups.length} />
       <CommissionField purchase={purchase} />

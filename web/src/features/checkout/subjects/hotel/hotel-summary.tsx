@@ -22,7 +22,7 @@ import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
 import type { SummaryOptions } from '../../subject.ts'
 
-function Side({ label, day, time }: { label: string; day: string; time: string | undefined }) {
+function DayCell({ label, day, time }: { label: string; day: string; time: string | undefined }) {
   return (
     <Box px="4" py="3" css={{ '& + &': { borderInlineStartWidth: '1px' } }}>
       <Text textStyle="small" color="fg.subtle">
@@ -76,12 +76,12 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
         </Box>
       </HStack>
       <Grid templateColumns="1fr 1fr" borderTopWidth="1px" borderBottomWidth="1px" bg="bg.subtle">
-        <Side
+        <DayCell
           label={t('stay:checkIn')}
           day={format.weekday(checkIn, 'always')}
           time={checkInTime ? t('stay:from', { time: format.clock(checkInTime) }) : undefined}
         />
-        <Side
+        <DayCell
           label={t('stay:checkOut')}
           day={format.weekday(checkOut, 'always')}
           time={checkOutTime ? t('stay:until', { time: format.clock(checkOutTime) }) : undefined}

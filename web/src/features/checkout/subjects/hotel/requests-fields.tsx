@@ -12,7 +12,7 @@ import { type TravelersForm, requestCodes } from '../../travelers/travelers-form
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
 
-/** Requests that only make sense for several rooms. */
+/** Requests that make sense only for several rooms. */
 const multiRoomRequests = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
 
 /** Fields for special requests. The hotel decides whether it can fulfill them. */
@@ -77,7 +77,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
 function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
   const { t } = useTranslation('stay')
   const { register, control } = useFormContext<TravelersForm>()
-  const chosen = useWatch({ control, name: 'specialRequests.codes' })
+  const chosenCodes = useWatch({ control, name: 'specialRequests.codes' })
   return (
     <chakra.label
       display="inline-flex"
@@ -92,7 +92,7 @@ function RequestPill({ code }: { code: (typeof requestCodes)[number] }) {
       textStyle="small"
       fontWeight="medium"
       cursor="pointer"
-      data-chosen={chosen.includes(code) || undefined}
+      data-chosen={chosenCodes.includes(code) || undefined}
       css={{
         '& > span': { display: 'none' },
         // Not `:has(:checked)`, which would restyle the whole page on every click on a checkbox.

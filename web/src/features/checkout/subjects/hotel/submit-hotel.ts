@@ -1,6 +1,6 @@
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { bookedFacts, toRefusedOutcome } from '../../outcome/translate.ts'
+import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import {
@@ -52,7 +52,7 @@ export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purc
     ? {
         kind: 'booked',
         booking: {
-          ...bookedFacts(result.booking, withOwnCommission(purchase, form), readHotelBooking),
+          ...toBookedFacts(result.booking, withOwnCommission(purchase, form), readHotelBooking),
           requestsSent: toRequestsInput(form) !== undefined,
         },
       }

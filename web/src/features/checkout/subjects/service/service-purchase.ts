@@ -15,19 +15,19 @@ interface ServiceQuote {
   readonly terms?: string | null
 }
 
-/** Purchase of a one-day service. `accept` is the label of the consent, `results` the URL of the results. */
+/** Converts the quote of a one-day service. `acceptLabel` is the label of the consent checkbox. */
 export function toServicePurchase(
   quote: ServiceQuote,
   {
-    accept,
-    results,
+    acceptLabel,
+    resultsUrl,
     ...product
   }: Pick<
     Purchase,
-    'title' | 'basketKey' | 'takesPromo' | 'promo' | 'words' | 'firstDay' | 'paymentLinkId' | 'shared'
+    'title' | 'basketKey' | 'acceptsPromo' | 'promo' | 'texts' | 'firstDay' | 'paymentLinkId' | 'shared'
   > & {
-    accept: string
-    results: string
+    acceptLabel: string
+    resultsUrl: string
   },
 ): Purchase {
   const { id, expiresAt, expired, nationality, price, paymentMethods, cancellationPolicy: policy, terms } = quote
@@ -38,12 +38,12 @@ export function toServicePurchase(
     expiresAt,
     expired,
     policy,
-    terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: accept },
+    terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: acceptLabel },
     // The company only needs the lead traveler.
     travelers: { nationality, groups: [{ facts: [], adults: 1, childAges: [] }] },
     codes: [],
     paymentMethods,
-    backTo: { choose: results, results },
+    backTo: { choose: resultsUrl, results: resultsUrl },
     ...product,
   }
 }

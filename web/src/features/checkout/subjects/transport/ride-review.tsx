@@ -5,7 +5,7 @@ import { Section } from '#src/components/layout/section.tsx'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TermsSection } from '../../steps/terms-section.tsx'
-import { resultsUrl } from './links.ts'
+import { resultsUrl } from './urls.ts'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
 interface QuoteProps {

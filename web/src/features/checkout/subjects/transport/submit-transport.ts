@@ -1,6 +1,6 @@
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { bookedFacts, toRefusedOutcome } from '../../outcome/translate.ts'
+import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
 import type { FoundBooking } from '../../subject.ts'
 import { type TravelersForm, toInvoiceInput, toLeadInput, toRideInput } from '../../travelers/travelers-form.ts'
@@ -33,5 +33,5 @@ export function readTransportBooking(booking: BookedFieldsFragment): FoundBookin
 /** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookTransportMutation['bookTransport'], purchase: Purchase): Outcome =>
   result.__typename === 'TransportBooked'
-    ? { kind: 'booked', booking: bookedFacts(result.booking, purchase, readTransportBooking) }
+    ? { kind: 'booked', booking: toBookedFacts(result.booking, purchase, readTransportBooking) }
     : toRefusedOutcome(result)

@@ -2,9 +2,9 @@ import { type ComponentProps, useMemo } from 'react'
 import { products } from '#src/domain/products.ts'
 import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toRequoteOutcome } from '../../outcome/translate.ts'
+import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import { readPromo } from '../../promo/read-promo.ts'
-import { receivedLinks } from '../../links/received-links.ts'
+import { receivedLinksUrl } from '../../links/received-links-url.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
@@ -12,7 +12,7 @@ import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
 import { BookedRide, ShareBookedRide } from './booked-ride.tsx'
-import { resultsUrl } from './links.ts'
+import { resultsUrl } from './urls.ts'
 import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
 import { readTransportBooking, toBookTransportInput, toOutcome } from './submit-transport.ts'
@@ -57,11 +57,11 @@ const toPurchase = (
   toServicePurchase(quote, {
     title: quote.route?.name ?? null,
     basketKey: JSON.stringify([quote.company?.code, quote.route?.code, quote.date, quote.passengers]),
-    takesPromo: true,
+    acceptsPromo: true,
     promo: readPromo(quote),
-    accept: t('ride.accept'),
-    results: quote.paymentLinkId ? receivedLinks : resultsUrl(quote, language),
-    words: {
+    acceptLabel: t('ride.accept'),
+    resultsUrl: quote.paymentLinkId ? receivedLinksUrl : resultsUrl(quote, language),
+    texts: {
       summary: t('ride.summary'),
       choose: quote.paymentLinkId ? t('link.received') : t('ride.otherVehicles'),
       unavailable: t('ride.unavailable'),
@@ -98,7 +98,7 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 export const transportSubject: Subject = {
   product: products.transport,
   PurchaseLoader: TransportPurchaseLoader,
-  OrderFields: RideFields,
+  ProductFields: RideFields,
   BookedDetails: BookedRide,
   ShareBooked: ShareBookedRide,
   readBooking: readTransportBooking,

@@ -4,10 +4,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-interface HeldForProps {
+interface HoldNoticeProps {
   expiresAt: string
   expired: boolean
-  /** Short version next to the total. */
+  /** Whether to show the short version, next to the total. */
   compact: boolean
   /** The price is being checked again. */
   checking: boolean
@@ -15,8 +15,8 @@ interface HeldForProps {
   onCheck: () => void
 }
 
-/** Time that the price is still held, followed by a button to check it again. Always visible. */
-export function HeldFor({ expiresAt, expired, compact, checking, onEnd, onCheck }: HeldForProps) {
+/** Countdown of the price hold. After it has expired, the compact version offers to check the price again. */
+export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onCheck }: HoldNoticeProps) {
   const { t } = useTranslation('checkout')
   const box = compact
     ? {}

@@ -4,11 +4,11 @@ import { TextLink } from '#src/components/layout/text-link.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { nameParty } from './name-party.ts'
+import { formatAgent } from './format-agent.ts'
 import { useOpenedPaymentLinkQuery } from './payment-link.generated.ts'
 
-/** Who shared the payment link, and until when it can be paid. Renders nothing until that is known. */
-export function OpenedFrom({ id }: { id: string }) {
+/** Shows who shared the payment link and until when it can be paid. Renders nothing until the link has loaded. */
+export function LinkOrigin({ id }: { id: string }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const hasWallet = useHasWallet()
@@ -16,8 +16,8 @@ export function OpenedFrom({ id }: { id: string }) {
   const link = data?.paymentLink
   if (link?.__typename !== 'SharedReservation') return null
   const { path, isMine, isReceived, ownerCompany, ownerEmail, receiverCompany, receiverEmail, expiresAt } = link
-  const owner = nameParty(ownerCompany, ownerEmail)
-  const receiver = nameParty(receiverCompany, receiverEmail)
+  const owner = formatAgent(ownerCompany, ownerEmail)
+  const receiver = formatAgent(receiverCompany, receiverEmail)
   return (
     <Callout tone="note">
       {isReceived

@@ -4,7 +4,7 @@ import type { BookedFacts, Outcome, PriceChange, Purchase, RequoteOutcome } from
 import type { Subject } from '../subject.ts'
 import type { RefusalFieldsFragment } from './refusal.generated.ts'
 
-/** Results of booking any product other than success. */
+/** Unsuccessful results of booking any product. */
 type Refusal = Extract<
   RefusalFieldsFragment,
   {
@@ -34,7 +34,7 @@ const isSoldOut = (
   result: Refusal | CardPaymentStarted,
 ): result is Extract<Refusal, { __typename: `${string}Unavailable` }> => result.__typename.endsWith('Unavailable')
 
-/** Converts a result other than success. Unless it is certain that nothing was booked, the outcome is unknown. */
+/** Converts an unsuccessful result. Unless it is certain that nothing was booked, the outcome is unknown. */
 export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
   if (isSoldOut(result)) return { kind: 'unavailable', message: reasonOf(result) }
   switch (result.__typename) {
@@ -83,8 +83,8 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
 const reasonOf = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
-/** Facts of a new booking. Data that the gateway does not return comes from the purchase. */
-export function bookedFacts(
+/** Converts a new booking to the facts of its confirmation. Data that the gateway does not return comes from the purchase. */
+export function toBookedFacts(
   booking: BookedFieldsFragment,
   { policy, total, commission }: Purchase,
   readBooking: Subject['readBooking'],
@@ -108,7 +108,7 @@ type RequoteResult =
     }
   | { __typename: string; code: string; message: string }
 
-/** Converts the result of a new quote. */
+/** Converts the result of requesting a new quote. */
 export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
   if (!('quote' in result))
     return result.__typename === 'SearchExpired'
