@@ -47,13 +47,13 @@ export const pages: readonly PageRoute[] = [
   {
     path: paths.resendCode,
     access: 'guest',
-    load: async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ResendCodePage,
+    load: async () => (await import('#src/features/auth/request-code-page.tsx')).ResendCodePage,
     namespaces: ['auth', 'fields'],
   },
   {
     path: paths.forgotPassword,
     access: 'guest',
-    load: async () => (await import('#src/features/auth/ask-for-code-page.tsx')).ForgotPasswordPage,
+    load: async () => (await import('#src/features/auth/request-code-page.tsx')).ForgotPasswordPage,
     namespaces: ['auth', 'fields'],
   },
   {

@@ -24,7 +24,7 @@ interface AuthFormProps {
   title: string
   intro: ReactNode
   submitLabel: string
-  /** Result of the previous screen. */
+  /** Result of the previous screen, or why the session ended. */
   notice?: Notice | 'expired' | null
   /** Tells the agent to sign in to open a payment link. */
   linkHint?: string

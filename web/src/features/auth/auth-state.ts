@@ -16,7 +16,7 @@ export type AuthState = {
   email: string
   /** Screen to link back to. */
   back: 'register' | null
-  /** Event to report on the next screen. */
+  /** Notice to show on the next screen. */
   notice: Notice | null
 }
 

@@ -10,7 +10,7 @@ import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { EmailField } from './auth-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 

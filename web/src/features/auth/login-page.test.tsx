@@ -30,8 +30,8 @@ const returningTo = (page: string, callback: string) => `${page}?${new URLSearch
 describe('payment link behind the sign-in page', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1', '/payment-transportation/link-1'])(
     'tells a signed-out receiver to sign in to open %s',
-    async (address) => {
-      await renderApp(address, { session: null })
+    async (path) => {
+      await renderApp(path, { session: null })
       const note = (await screen.findByText(linkNote)).closest('[role=status]')
       expect(note).toHaveTextContent(/Sign in with the email address it was sent to\./)
       expect(note?.compareDocumentPosition(screen.getByLabelText('Email'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -76,7 +76,7 @@ test('reports empty fields without a request', async () => {
   expect(requestCount).toBe(0)
 })
 
-test('distinguishes an invalid address from wrong credentials', async () => {
+test('distinguishes an invalid email address from wrong credentials', async () => {
   const app = await openLogin(async () => anAgent())
   await fillIn(app, 'agent@demo', 'Umrah-2026!')
   await waitFor(() =>
@@ -97,7 +97,7 @@ describe('refused sign-in', () => {
     ],
     [refusal('NetworkError'), /couldn’t reach the server/],
     [refusal('SomethingNew'), /^Something went wrong/],
-  ])('shows the refusal %s once, beside the button', async (error, text) => {
+  ])('shows a single error message for the refusal %s', async (error, text) => {
     const app = await openLogin(() => Promise.reject(error))
     await fillIn(app, 'agent@demo.test', 'wrong')
     await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1))
@@ -109,11 +109,11 @@ describe('refused sign-in', () => {
 test.each([
   ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your email'],
   ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
-])('opens the page that resolves %s, with the email address', async (name, address, title) => {
+])('opens the page that resolves %s, with the email address', async (name, url, title) => {
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()
-  expect(app.currentUrl()).toBe(address)
+  expect(app.currentUrl()).toBe(url)
   expect(screen.getByLabelText('Email')).toHaveValue('agent@demo.test')
 })
 
@@ -123,14 +123,14 @@ test('shows refusals in the language of the screen', async () => {
   expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(1)
 })
 
-test('rejects and removes the session of another kind of account', async () => {
+test('rejects an account that is not a B2B account', async () => {
   const app = await openLogin(async () => anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }))
   await fillIn(app, 'consumer@demo.test', 'Umrah-2026!')
   expect(await screen.findAllByText('This account is not a B2B account, so it can’t sign in here.')).toHaveLength(1)
   expect(app.currentUrl()).toBe('/login?callback=%2Fprofile')
 })
 
-test('submits once for Enter and a click', async () => {
+test('submits the form only once when Enter is pressed twice', async () => {
   let requestCount = 0
   const app = await openLogin(() => {
     requestCount += 1
@@ -141,13 +141,13 @@ test('submits once for Enter and a click', async () => {
   expect(requestCount).toBe(1)
 })
 
-test('cleans a pasted address and uses the password as typed', async () => {
+test('trims a pasted email address but not the password', async () => {
   let credentials: unknown[] = []
   const app = await renderApp('/login', {
     session: null,
     accounts: {
-      signIn: async (...words) => {
-        credentials = words
+      signIn: async (...args) => {
+        credentials = args
         throw refusal('NotAuthorizedException')
       },
     },

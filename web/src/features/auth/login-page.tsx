@@ -7,11 +7,11 @@ import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { EmailField } from './auth-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { type Notice, useAuthState } from './auth-state.ts'
 
-/** Failures that another screen resolves, with the event that it reports. */
+/** Failures that another screen resolves, with the notice that it shows. */
 const screensByFailure: Partial<Record<FailureKey, { path: string; notice: Notice }>> = {
   'auth:failures.notConfirmed': { path: paths.verify, notice: 'notConfirmed' },
   'auth:failures.resetRequired': { path: paths.resetPassword, notice: 'resetRequired' },

@@ -34,18 +34,18 @@ test('replaces a temporary password and continues to the callback', async () => 
 
 test('asks for the name when the user pool requires it', async () => {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
-  const answers: string[][] = []
-  const { user } = await openChallenge(async (...answer) => {
-    answers.push(answer)
+  const calls: string[][] = []
+  const { user } = await openChallenge(async (...args) => {
+    calls.push(args)
     return anAgent()
   }, 'new-password-and-name')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')
   expect(screen.getByLabelText(/^Name/)).toBeInvalid()
-  expect(answers).toEqual([])
+  expect(calls).toEqual([])
   await user.type(screen.getByLabelText(/^Name/), 'Demo Invited{Enter}')
   expect(await screen.findByText('Company A')).toBeVisible()
-  expect(answers).toEqual([['Umrah-2026!', 'Demo Invited']])
+  expect(calls).toEqual([['Umrah-2026!', 'Demo Invited']])
 })
 
 test('requires a long enough password and its confirmation', async () => {
@@ -74,7 +74,7 @@ test('reports a weak password and an expired challenge', async () => {
   expect(await screen.findAllByText(/timed out/)).toHaveLength(1)
 })
 
-test('names the details of the account that the user pool requires and that cannot be entered', async () => {
+test('lists account details that the user pool requires but that cannot be entered', async () => {
   const { user } = await openChallenge(() => Promise.reject(new MissingAttributes(['phone_number', 'given_name'])))
   await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2026!{Enter}')

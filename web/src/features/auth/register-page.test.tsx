@@ -19,14 +19,14 @@ beforeEach(() =>
   ),
 )
 
-/** Answers with these results in order. Returns the inputs that were sent. */
-function serve(...results: Result[]) {
+/** Serves these results in order, repeating the last one. Returns the sent inputs. */
+function serveRegistration(...results: Result[]) {
   const inputs: unknown[] = []
   server.use(
     answer(RegisterAgentDocument, ({ input }) => {
       inputs.push(input)
       const result = results[Math.min(inputs.length, results.length) - 1]
-      if (!result) throw new Error('nothing to answer')
+      if (!result) throw new Error('no result to serve')
       return { registerAgent: result }
     }),
   )
@@ -39,8 +39,8 @@ async function open() {
   return app
 }
 
-/** Finds a field by its name without the required mark. */
-const box = (name: string) =>
+/** Finds a field by its label without the required mark. */
+const field = (name: string) =>
   name === 'Country code' || name === 'Country'
     ? screen.getByRole('combobox', { name })
     : screen.getByRole('textbox', { name })
@@ -57,21 +57,21 @@ const values = {
 }
 
 async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
-  await user.selectOptions(box('Country code'), 'SA-966')
-  for (const [label, value] of Object.entries(values)) await user.type(box(label), value)
+  await user.selectOptions(field('Country code'), 'SA-966')
+  for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
   await user.click(screen.getByRole('checkbox'))
 }
 const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Register' }))
 
 test('explains once how required fields are marked', async () => {
-  serve()
+  serveRegistration()
   await open()
   expect(screen.getByText((_text, element) => element?.textContent === 'Fields marked * are required.')).toBeVisible()
 })
 
 test('reports every empty field of a registration without a request', async () => {
-  const inputs = serve()
+  const inputs = serveRegistration()
   const app = await open()
   await submit(app)
   for (const [label, text] of [
@@ -83,33 +83,33 @@ test('reports every empty field of a registration without a request', async () =
     ['Company name', 'Enter the company name.'],
     ['Country', 'Choose a country.'],
   ] as const) {
-    expect(box(label)).toHaveAccessibleDescription(text)
+    expect(field(label)).toHaveAccessibleDescription(text)
   }
-  expect(box('License number')).toHaveAccessibleDescription(/Enter the license number.*ATOL/)
+  expect(field('License number')).toHaveAccessibleDescription(/Enter the license number.*ATOL/)
   expect(screen.getByText('Accept the terms and conditions to continue.')).toBeVisible()
-  await waitFor(() => expect(box('First name')).toHaveFocus())
-  await app.user.type(box('First name'), 'Demo')
+  await waitFor(() => expect(field('First name')).toHaveFocus())
+  await app.user.type(field('First name'), 'Demo')
   await app.user.click(within(screen.getByRole('alert')).getByRole('button', { name: '8 fields need your attention' }))
-  expect(box('Last name')).toHaveFocus()
+  expect(field('Last name')).toHaveFocus()
   expect(inputs).toEqual([])
 })
 
 test('reports every invalid field of a registration at once', async () => {
-  const inputs = serve()
+  const inputs = serveRegistration()
   const app = await open()
   await fillIn(app)
-  await app.user.type(box('Email'), '@')
-  await app.user.type(box('IBAN'), '8')
-  await app.user.type(box('VAT number'), '3')
+  await app.user.type(field('Email'), '@')
+  await app.user.type(field('IBAN'), '8')
+  await app.user.type(field('VAT number'), '3')
   await submit(app)
-  expect(box('Email')).toHaveAccessibleDescription('Enter a valid email address.')
-  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN isn’t valid/)
-  expect(box('VAT number')).toHaveAccessibleDescription(/15 digits/)
+  expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address.')
+  expect(field('IBAN')).toHaveAccessibleDescription(/This IBAN isn’t valid/)
+  expect(field('VAT number')).toHaveAccessibleDescription(/15 digits/)
   expect(inputs).toEqual([])
 })
 
 test('registers once and opens sign-in with the email address and a link back', async () => {
-  const inputs = serve({ __typename: 'AgentRegistered' })
+  const inputs = serveRegistration({ __typename: 'AgentRegistered' })
   const app = await open()
   await fillIn(app)
   await submit(app)
@@ -129,7 +129,7 @@ test('registers once and opens sign-in with the email address and a link back', 
     },
   ])
   expect(app.currentUrl()).toBe('/login?callback=%2Fmy-bookings')
-  expect(box('Email')).toHaveValue('new@agency.test')
+  expect(field('Email')).toHaveValue('new@agency.test')
   expect(screen.getByText(/emailed you a temporary password/)).toBeVisible()
   await app.user.click(screen.getByRole('link', { name: 'Back to registration' }))
   expect(await screen.findByRole('heading', { name: 'Register your company' })).toBeVisible()
@@ -137,7 +137,7 @@ test('registers once and opens sign-in with the email address and a link back', 
 
 test.each<[string, Result, string]>([
   [
-    'an account that exists',
+    'an existing account',
     {
       __typename: 'AccountExists',
       code: 'ACCOUNT_EXISTS',
@@ -156,7 +156,7 @@ test.each<[string, Result, string]>([
     'Companies with this license number cannot be registered.',
   ],
   [
-    'a reason of the gateway’s own, which comes first',
+    'the gateway’s own reason instead of the message',
     {
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -166,7 +166,7 @@ test.each<[string, Result, string]>([
     'Closed for the season',
   ],
   [
-    'no reason',
+    'the message without a reason',
     {
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -176,81 +176,83 @@ test.each<[string, Result, string]>([
     'The registration was refused.',
   ],
   [
-    'an outcome that is not known',
+    'an unknown outcome',
     { __typename: 'RegistrationUnknown', code: 'REGISTRATION_UNKNOWN', message: 'We could not find out.' },
     'We could not find out.',
   ],
-])('shows %s once and keeps typed values', async (_, result, text) => {
-  serve(result)
+])('reports %s and keeps typed values', async (_, result, text) => {
+  serveRegistration(result)
   const app = await open()
   await fillIn(app)
   await submit(app)
   expect(await screen.findByText(text)).toBeVisible()
-  for (const [label, value] of Object.entries(values)) expect(box(label)).toHaveValue(value)
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 })
 
 test('preselects the country of the language once the countries have loaded', async () => {
   await renderApp('/register', { session: null, language: 'ar-SA' })
   await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
-  expect(screen.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
-  expect(screen.getByRole('combobox', { name: /رمز الدولة|مفتاح/ })).toHaveValue('SA-966')
+  await waitFor(() => {
+    expect(screen.getByRole('combobox', { name: 'الدولة' })).toHaveValue('SA')
+    expect(screen.getByRole('combobox', { name: /رمز الدولة|مفتاح/ })).toHaveValue('SA-966')
+  })
 })
 
 test('proposes the country code of the company’s country until the agent chooses one', async () => {
-  serve()
+  serveRegistration()
   const app = await open()
-  await app.user.selectOptions(box('Country'), 'PK')
-  expect(box('Country code')).toHaveValue('PK-92')
-  await app.user.selectOptions(box('Country'), 'ID')
-  expect(box('Country code')).toHaveValue('ID-62')
-  await app.user.selectOptions(box('Country code'), 'SA-966')
-  await app.user.selectOptions(box('Country'), 'PK')
-  expect(box('Country code')).toHaveValue('SA-966')
+  await app.user.selectOptions(field('Country'), 'PK')
+  expect(field('Country code')).toHaveValue('PK-92')
+  await app.user.selectOptions(field('Country'), 'ID')
+  expect(field('Country code')).toHaveValue('ID-62')
+  await app.user.selectOptions(field('Country code'), 'SA-966')
+  await app.user.selectOptions(field('Country'), 'PK')
+  expect(field('Country code')).toHaveValue('SA-966')
 })
 
-test('asks a company in another country for its own numbers', async () => {
-  const inputs = serve({ __typename: 'AgentRegistered' })
+test('asks for the tax number and IBAN according to the country of the company', async () => {
+  const inputs = serveRegistration({ __typename: 'AgentRegistered' })
   const app = await open()
-  await app.user.selectOptions(box('Country code'), 'PK-92')
-  expect(box('Country')).toHaveValue('PK')
-  expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/1234567-8.*registration number/)
-  expect(box('IBAN')).not.toBeRequired()
+  await app.user.selectOptions(field('Country code'), 'PK-92')
+  expect(field('Country')).toHaveValue('PK')
+  expect(field('Tax number (NTN)')).toHaveAccessibleDescription(/1234567-8.*registration number/)
+  expect(field('IBAN')).not.toBeRequired()
 
-  await app.user.selectOptions(box('Country'), 'ID')
-  expect(box('Tax number (NPWP)')).toBeVisible()
+  await app.user.selectOptions(field('Country'), 'ID')
+  expect(field('Tax number (NPWP)')).toBeVisible()
   expect(screen.queryByRole('textbox', { name: 'IBAN' })).toBeNull()
 
   for (const label of ['First name', 'Last name', 'Email', 'Phone', 'Company name', 'License number'] as const)
-    await app.user.type(box(label), values[label])
-  await app.user.type(box('Tax number (NPWP)'), '01.234.567.8-901.000')
+    await app.user.type(field(label), values[label])
+  await app.user.type(field('Tax number (NPWP)'), '01.234.567.8-901.000')
   await app.user.click(screen.getByRole('checkbox'))
   await submit(app)
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(inputs).toMatchObject([{ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' }])
 })
 
-test('keeps the example of a tax number beside its error', async () => {
-  serve()
+test('keeps the example of a tax number next to its error', async () => {
+  serveRegistration()
   const app = await open()
-  await app.user.selectOptions(box('Country'), 'PK')
-  await app.user.type(box('Tax number (NTN)'), 'abc')
+  await app.user.selectOptions(field('Country'), 'PK')
+  await app.user.type(field('Tax number (NTN)'), 'abc')
   await submit(app)
-  expect(box('Tax number (NTN)')).toHaveAccessibleDescription(/^Use 4 to 30 letters and digits.*Such as /)
+  expect(field('Tax number (NTN)')).toHaveAccessibleDescription(/^Use 4 to 30 letters and digits.*Such as /)
 })
 
 test('requires an IBAN only from a Saudi company', async () => {
-  serve()
+  serveRegistration()
   const app = await open()
-  await app.user.selectOptions(box('Country'), 'SA')
+  await app.user.selectOptions(field('Country'), 'SA')
   await submit(app)
-  expect(box('IBAN')).toHaveAccessibleDescription(/Enter an IBAN/)
-  await app.user.selectOptions(box('Country'), 'PK')
+  expect(field('IBAN')).toHaveAccessibleDescription(/Enter an IBAN/)
+  await app.user.selectOptions(field('Country'), 'PK')
   await submit(app)
-  expect(box('IBAN')).not.toBeInvalid()
+  expect(field('IBAN')).not.toBeInvalid()
 })
 
-test('shows errors of the server under their fields', async () => {
-  serve({
+test('shows the server’s errors below their fields', async () => {
+  serveRegistration({
     __typename: 'InvalidInput',
     code: 'INVALID_INPUT',
     message: 'Some fields are not correct.',
@@ -262,9 +264,9 @@ test('shows errors of the server under their fields', async () => {
   const app = await open()
   await fillIn(app)
   await submit(app)
-  await waitFor(() => expect(box('IBAN')).toBeInvalid())
-  expect(box('IBAN')).toHaveAccessibleDescription(/This IBAN is not correct\./)
-  expect(box('Country code')).toHaveAccessibleDescription('Not a prefix.')
+  await waitFor(() => expect(field('IBAN')).toBeInvalid())
+  expect(field('IBAN')).toHaveAccessibleDescription(/This IBAN is not correct\./)
+  expect(field('Country code')).toHaveAccessibleDescription('Not a prefix.')
 })
 
 test('keeps typed values when the gateway is unavailable', async () => {
@@ -273,5 +275,5 @@ test('keeps typed values when the gateway is unavailable', async () => {
   await fillIn(app)
   await submit(app)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled())
-  expect(box('IBAN')).toHaveValue(values.IBAN)
+  expect(field('IBAN')).toHaveValue(values.IBAN)
 })

@@ -54,7 +54,7 @@ const schema = z
   })
   .check(taxNumberMatchesCountry, hasRequiredIban)
 
-const empty = {
+const emptyValues = {
   firstName: '',
   lastName: '',
   email: '',
@@ -69,7 +69,7 @@ const empty = {
 }
 
 /** Rejections that belong to a single field. */
-const fieldByCode: Partial<Record<ErrorCode, keyof typeof empty>> = {
+const fieldByCode: Partial<Record<ErrorCode, keyof typeof emptyValues>> = {
   ACCOUNT_EXISTS: 'email',
   LICENCE_BLACKLISTED: 'licenseNumber',
 }
@@ -95,7 +95,7 @@ export function RegisterPage() {
 
   const form = useServerForm({
     schema,
-    values: { ...empty, email: useAuthState().email, companyCountry: homeCountryOf(currentLanguage()) ?? '' },
+    values: { ...emptyValues, email: useAuthState().email, companyCountry: homeCountryOf(currentLanguage()) ?? '' },
     draftKey: 'registration',
     submit: async ({ terms: _terms, iban, ...input }) => {
       const { data } = await register({
@@ -118,7 +118,7 @@ export function RegisterPage() {
     const [home] = phoneCountries(countries.filter(({ code }) => code === country))
     if (home && !form.getFieldState('phoneCountryCode').isDirty) form.setValue('phoneCountryCode', home.value)
   }, [countries, country, form])
-  const field = (name: Exclude<keyof typeof empty, 'terms' | 'phoneCountryCode' | 'vatNumber'>) => ({
+  const field = (name: Exclude<keyof typeof emptyValues, 'terms' | 'phoneCountryCode' | 'vatNumber'>) => ({
     ...form.field(name),
     label: t(name),
   })

@@ -9,7 +9,7 @@ import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
-import { EmailField } from './auth-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 import { CodeField } from './code-field.tsx'
@@ -18,7 +18,7 @@ const schema = z
   .object({ email: email(), code: sixDigits(), password: newPassword(), confirmation: passwordConfirmation() })
   .check(passwordsMatch, notGuessable())
 
-/** Sets a new password with the mailed code and signs in. */
+/** Sets a new password with the emailed code and signs in. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()

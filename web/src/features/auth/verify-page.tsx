@@ -7,14 +7,14 @@ import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { EmailField } from './auth-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 import { CodeField } from './code-field.tsx'
 
 const schema = z.object({ email: email(), code: sixDigits() })
 
-/** Confirms a sign-up with the mailed code; signing in comes next. */
+/** Confirms a sign-up with the emailed code and continues to sign-in. */
 export function VerifyPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()

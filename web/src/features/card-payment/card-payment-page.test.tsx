@@ -38,90 +38,97 @@ const aPayment = (change: Partial<CardPaymentFieldsFragment> = {}): CardPaymentF
   booking: aBooking('PENDING', 'UNPAID'),
   ...change,
 })
-const serve = (payment: CardPaymentFieldsFragment | null) =>
+const servePayment = (payment: CardPaymentFieldsFragment | null) =>
   server.use(answer(CardPaymentPageDocument, () => ({ cardPayment: payment })))
 
 test.each([
-  ['CREATED', null, 'open'],
-  ['REFUSED', aBooking('PENDING', 'UNPAID'), 'declined'],
-  ['AUTHORIZED', aBooking('PENDING', 'HELD'), 'confirming'],
-  ['AUTHORIZED', null, 'confirming'],
-  ['CAPTURED', aBooking('CONFIRMED', 'PAID'), 'booked'],
-  ['AUTHORIZED', aBooking('CONFIRMED', 'UNPAID'), 'confirming'],
-  ['AUTHORIZED', aBooking('FAILED', null), 'released'],
-  ['VOIDED', aBooking('FAILED', null), 'released'],
-  ['VOIDED', aBooking('CONFIRMED', 'UNPAID'), 'released'],
-  ['VOIDED', aBooking('PENDING', 'UNPAID', '2026-11-21T09:00:00Z'), 'lapsed'],
-  ['EXPIRED', aBooking('FAILED', null), 'notPaid'],
-] as const)('a payment %s with its booking is at the right stage', (status, booking, stage) => {
+  ['CREATED', 'no booking', 'open', null],
+  ['REFUSED', 'a pending booking', 'declined', aBooking('PENDING', 'UNPAID')],
+  ['AUTHORIZED', 'a pending booking', 'confirming', aBooking('PENDING', 'HELD')],
+  ['AUTHORIZED', 'no booking', 'confirming', null],
+  ['CAPTURED', 'a paid booking', 'booked', aBooking('CONFIRMED', 'PAID')],
+  ['AUTHORIZED', 'an unpaid booking', 'confirming', aBooking('CONFIRMED', 'UNPAID')],
+  ['AUTHORIZED', 'a failed booking', 'released', aBooking('FAILED', null)],
+  ['VOIDED', 'a failed booking', 'released', aBooking('FAILED', null)],
+  ['VOIDED', 'an unpaid booking', 'released', aBooking('CONFIRMED', 'UNPAID')],
+  ['VOIDED', 'a lapsed authorization', 'lapsed', aBooking('PENDING', 'UNPAID', '2026-11-21T09:00:00Z')],
+  ['EXPIRED', 'a failed booking', 'notPaid', aBooking('FAILED', null)],
+] as const)('maps a card payment %s with %s to the stage %s', (status, _, stage, booking) => {
   expect(cardStage({ status, booking })).toBe(stage)
 })
 
 test('shows the confirmed booking after a card payment', async () => {
-  serve(aPayment({ status: 'CAPTURED', pageUrl: null, booking: aBooking('CONFIRMED', 'PAID') }))
+  servePayment(aPayment({ status: 'CAPTURED', pageUrl: null, booking: aBooking('CONFIRMED', 'PAID') }))
   await renderApp(path)
   expect(await screen.findByText(/The booking is confirmed/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 
-/** Answers cancellations of the payment, which then is cancelled. Returns the cancelled ids. */
-function serveCancel(
-  ended = aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('FAILED', null) }),
+/** Serves the cancellation of the payment. Returns the ids of cancelled payments. */
+function serveCancellation(
+  cancelled = aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('FAILED', null) }),
 ) {
   const ids: string[] = []
   server.use(
     answer(CancelCardPaymentDocument, ({ id }) => {
       ids.push(id)
-      serve(ended)
-      return { cancelCardPayment: ended }
+      servePayment(cancelled)
+      return { cancelCardPayment: cancelled }
     }),
   )
   return ids
 }
 
-/** Renders the checkout that the page links to. */
-function withCheckout() {
-  const end = serveCheckout()
-  onTestFinished(() => void end())
+/** Serves the checkout that the page links to. */
+function serveLinkedCheckout() {
+  const cleanUp = serveCheckout()
+  onTestFinished(() => void cleanUp())
 }
 
 const urlOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search
 
-test.each([
-  ['CONFIRMED', 'PAID', 'CAPTURED', 'done'],
-  ['FAILED', null, 'EXPIRED', undefined],
-] as const)('links a booking %s from a checkout to its step %s', async (status, paymentStatus, cardStatus, step) => {
-  withCheckout()
-  serve(aPayment({ status: cardStatus, pageUrl: null, quoteId: 'quote-1', booking: aBooking(status, paymentStatus) }))
+test('opens the confirmation in the checkout once the booking is confirmed', async () => {
+  serveLinkedCheckout()
+  const booking = aBooking('CONFIRMED', 'PAID')
+  servePayment(aPayment({ status: 'CAPTURED', pageUrl: null, quoteId: 'quote-1', booking }))
   const app = await renderApp(path)
-  if (step) return waitFor(() => expect(urlOf(app)).toBe(`/payment-hotel?quote=quote-1&step=${step}`))
+  await waitFor(() => expect(urlOf(app)).toBe('/payment-hotel?quote=quote-1&step=done'))
+})
+
+test('links back to the payment step in the checkout when the card payment has expired', async () => {
+  serveLinkedCheckout()
+  const booking = aBooking('FAILED', null)
+  servePayment(aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking }))
+  await renderApp(path)
   expect(await screen.findByRole('link', { name: 'Back to payment' })).toHaveAttribute(
     'href',
     '/payment-hotel?quote=quote-1&step=pay',
   )
 })
 
-test('cancels the payment after the card page was left, and returns to the payment step', async () => {
-  withCheckout()
-  serve(aPayment({ quoteId: 'quote-1' }))
-  const ids = serveCancel()
+test('cancels the payment after the agent leaves the card page, and returns to the payment step', async () => {
+  serveLinkedCheckout()
+  servePayment(aPayment({ quoteId: 'quote-1' }))
+  const ids = serveCancellation()
   const app = await renderApp(`${path}&returned=left`)
   await waitFor(() => expect(urlOf(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
   expect(ids).toEqual(['payment-1'])
 })
 
-test('does not cancel a payment that the card has already made', async () => {
-  serve(aPayment({ status: 'AUTHORIZED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('PENDING', 'HELD') }))
-  const ids = serveCancel()
+test('does not cancel a payment that the card has already authorized', async () => {
+  servePayment(
+    aPayment({ status: 'AUTHORIZED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('PENDING', 'HELD') }),
+  )
+  const ids = serveCancellation()
   await renderApp(`${path}&returned=left`)
   expect(await screen.findByText(/is held on your card/)).toBeInTheDocument()
   expect(screen.getByText('MKH-7F3K-20418')).toBeInTheDocument()
   expect(ids).toEqual([])
 })
 
-test('offers no return to the card page while a card is being confirmed', async () => {
-  serve(aPayment())
+test('does not link back to the card page while the card is being confirmed', async () => {
+  servePayment(aPayment())
   await renderApp(`${path}&returned=paid`)
   expect(await screen.findByText('This page updates by itself. Don’t pay again.')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Return to the card page' })).not.toBeInTheDocument()
@@ -129,8 +136,8 @@ test('offers no return to the card page while a card is being confirmed', async 
 })
 
 test('offers to try another card, and cancels the payment on request', async () => {
-  serve(aPayment({ status: 'REFUSED' }))
-  serveCancel(aPayment({ status: 'EXPIRED', pageUrl: null, booking: aBooking('CONFIRMED', 'UNPAID') }))
+  servePayment(aPayment({ status: 'REFUSED' }))
+  serveCancellation(aPayment({ status: 'EXPIRED', pageUrl: null, booking: aBooking('CONFIRMED', 'UNPAID') }))
   const { user } = await renderApp(path)
   expect(await screen.findByRole('alert')).toHaveTextContent('The card was declined. You weren’t charged.')
   expect(screen.getByRole('link', { name: 'Try another card' })).toHaveAttribute('href', pageUrl)
@@ -141,13 +148,13 @@ test('offers to try another card, and cancels the payment on request', async () 
 })
 
 test('says that a card payment does not exist', async () => {
-  serve(null)
+  servePayment(null)
   await renderApp(path)
   expect(await screen.findByText('Card payment not found')).toBeInTheDocument()
 })
 
 test('shows the card payment in Arabic, from right to left', async () => {
-  serve(aPayment())
+  servePayment(aPayment())
   await renderApp(path, { language: 'ar-SA' })
   expect(await screen.findByRole('link', { name: 'العودة إلى صفحة البطاقة' })).toBeInTheDocument()
   expect(document.documentElement.dir).toBe('rtl')

@@ -64,7 +64,7 @@ export function CardPaymentPage() {
 }
 
 const tones = { declined: 'bad', booked: 'done', notPaid: 'warn', released: 'bad', lapsed: 'warn' } as const
-const isToned = (stage: CardStage): stage is keyof typeof tones => Object.hasOwn(tones, stage)
+const hasTone = (stage: CardStage): stage is keyof typeof tones => Object.hasOwn(tones, stage)
 
 interface StageProps {
   payment: CardPaymentFieldsFragment
@@ -78,47 +78,47 @@ function Stage({ payment, stage, returned }: StageProps) {
   const format = useFormat()
   const [cancel, { loading }] = useCancelCardPaymentMutation()
   const [problem, setProblem] = useState<string>()
-  const [isLeft, setLeft] = useState(false)
+  const [isCancelled, setCancelled] = useState(false)
   const { id, booking, pageUrl, clientReference } = payment
   const isOpen = pageUrl !== null
   // This page shows the payment, so the banner above all pages does not.
   useEffect(() => (clientReference ? markPaymentShown(clientReference) : undefined), [clientReference])
 
-  const leave = () =>
+  const cancelPayment = () =>
     cancel({ variables: { id } }).then(
       () => {
         setProblem(undefined)
-        setLeft(true)
+        setCancelled(true)
       },
       (failure: unknown) => setProblem(describeError(failure).text),
     )
-  const leaveOnce = useEffectEvent(() => {
-    if (isOpen) void leave()
+  const cancelOnce = useEffectEvent(() => {
+    if (isOpen) void cancelPayment()
   })
   useEffect(() => {
-    if (returned === 'left') leaveOnce()
+    if (returned === 'left') cancelOnce()
   }, [returned])
 
   const backToPayment = checkoutUrl(payment, 'pay')
-  if (isLeft && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
+  if (isCancelled && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
   // The checkout shows the confirmation, as for any payment method.
   const confirmation = booking?.status === 'CONFIRMED' && checkoutUrl(payment, 'done')
   if (stage === 'booked' && confirmation) return <Navigate replace to={confirmation} />
 
   const amount = format.money(payment.amount)
-  // While the provider is confirming a card, it must not be entered again.
-  const mayReturn = isOpen && !(stage === 'open' && returned === 'paid')
-  const leadsBack = stage === 'notPaid' && backToPayment !== undefined
+  // While the provider is confirming a card, the agent must not enter it again.
+  const canReturn = isOpen && !(stage === 'open' && returned === 'paid')
+  const canPayAgain = stage === 'notPaid' && backToPayment !== undefined
   return (
     <Card as="section" p={{ base: '4', md: '6' }}>
-      {isToned(stage) ? (
+      {hasTone(stage) ? (
         <Callout tone={tones[stage]} {...(stage !== 'booked' && { role: 'alert' })}>
           {t(`stages.${stage}`, { amount })}
         </Callout>
       ) : (
         <BusyNotice>
           <Text fontWeight="semibold">{t(`stages.${stage}`, { amount })}</Text>
-          <Text>{t(stage === 'confirming' ? 'confirmingText' : mayReturn ? 'openText' : 'sentText')}</Text>
+          <Text>{t(stage === 'confirming' ? 'confirmingText' : canReturn ? 'openText' : 'sentText')}</Text>
         </BusyNotice>
       )}
       {booking && !isOpen && stage !== 'notPaid' && (
@@ -130,23 +130,23 @@ function Stage({ payment, stage, returned }: StageProps) {
         </Text>
       )}
       <ActionRow mt="5">
-        {mayReturn && (
+        {canReturn && (
           <Button asChild>
             <a href={pageUrl}>{t(stage === 'declined' ? 'otherCard' : 'return')}</a>
           </Button>
         )}
-        {leadsBack && (
+        {canPayAgain && (
           <Button asChild>
             <Link to={backToPayment}>{t('backToPayment')}</Link>
           </Button>
         )}
-        {booking && !isOpen && !leadsBack && (
+        {booking && !isOpen && !canPayAgain && (
           <Button asChild variant={stage === 'confirming' ? 'outline' : 'solid'}>
             <Link to={paths.booking(booking.id)}>{t('openBooking')}</Link>
           </Button>
         )}
         {isOpen && (
-          <Button variant="outline" loading={loading} onClick={() => void leave()}>
+          <Button variant="outline" loading={loading} onClick={() => void cancelPayment()}>
             {t('cancel')}
           </Button>
         )}

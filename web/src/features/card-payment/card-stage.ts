@@ -10,7 +10,7 @@ type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
   > | null
 }
 
-/** Stage of a payment. While the booking cannot be read, assumes that the supplier has been asked. */
+/** Returns the stage of a payment. If the booking cannot be read, assumes that it has been sent to the supplier. */
 export function cardStage({ status, booking }: Facts): CardStage {
   switch (status) {
     case 'CREATED':

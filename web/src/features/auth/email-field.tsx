@@ -4,7 +4,7 @@ import { Field } from '#src/components/forms/field.tsx'
 
 type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** The email address of an account. */
+/** Field for the email address of an account. */
 export function EmailField(field: BoundField) {
   const { t } = useTranslation('auth')
   return (

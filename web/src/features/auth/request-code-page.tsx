@@ -7,11 +7,11 @@ import { useIdentity } from '#src/lib/identity/identity-context.tsx'
 import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { EmailField } from './auth-fields.tsx'
+import { EmailField } from './email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { useAuthState } from './auth-state.ts'
 
-/** Page that requests either kind of code and continues to the page where it is entered. Never reveals whether the address has an account. */
+/** Kinds of codes, each with its request and the page where the code is entered. */
 const kinds = {
   resend: { request: 'resendCode', next: paths.verify, notice: 'codeToConfirm' },
   forgot: { request: 'forgotPassword', next: paths.resetPassword, notice: 'codeForPassword' },
@@ -19,7 +19,8 @@ const kinds = {
 
 const schema = z.object({ email: email() })
 
-function AskForCode({ kind }: { kind: keyof typeof kinds }) {
+/** Page that emails a code and continues to the page where it is entered. Never reveals whether the email address has an account. */
+function RequestCodePage({ kind }: { kind: keyof typeof kinds }) {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
   const navigate = useNavigate()
@@ -53,7 +54,7 @@ function AskForCode({ kind }: { kind: keyof typeof kinds }) {
 }
 
 /** Requests a new sign-up code. */
-export const ResendCodePage = () => <AskForCode kind="resend" />
+export const ResendCodePage = () => <RequestCodePage kind="resend" />
 
 /** Requests a password reset code. */
-export const ForgotPasswordPage = () => <AskForCode kind="forgot" />
+export const ForgotPasswordPage = () => <RequestCodePage kind="forgot" />

@@ -9,7 +9,7 @@ import { answer, server } from '#src/testing/server.ts'
 
 const refusal = (name: string, message = name) => Object.assign(new Error(message), { name })
 
-async function open(path: string, accounts: Partial<AccountService> = {}, state?: unknown) {
+async function openPage(path: string, accounts: Partial<AccountService> = {}, state?: unknown) {
   server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
   const app = await renderApp(path, { session: null, accounts, state })
   await screen.findByRole('heading', { level: 1 })
@@ -18,9 +18,9 @@ async function open(path: string, accounts: Partial<AccountService> = {}, state?
 const email = () => screen.getByLabelText('Email')
 const code = () => screen.getByLabelText('Verification code')
 
-test('confirms a sign-up with a code in any digits and leads to sign-in', async () => {
+test('confirms a sign-up with a code in any digits and continues to sign-in', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
-  const { user, currentUrl } = await open(
+  const { user, currentUrl } = await openPage(
     '/verify?callback=%2Fmy-bookings',
     { confirmSignUp },
     { email: 'new@demo.test' },
@@ -40,9 +40,9 @@ test.each([
   [refusal('UserNotFoundException'), 'Incorrect code. Check the latest email and try again.'],
   [refusal('NotAuthorizedException', 'User cannot be confirmed. Current status is CONFIRMED'), /already confirmed/],
   [refusal('LimitExceededException'), /^Too many attempts/],
-])('shows a refused code (%s) once, on the screen', async (error, text) => {
+])('shows a single error message for a refused code: %s', async (error, text) => {
   const confirmSignUp = () => Promise.reject(error)
-  const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
+  const { user } = await openPage('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '123456{Enter}')
   expect(await screen.findAllByText(text)).toHaveLength(1)
   expect(code()).toHaveValue('123456')
@@ -50,7 +50,7 @@ test.each([
 
 test('does not send an invalid code and focuses its field', async () => {
   const confirmSignUp = vi.fn(async () => undefined)
-  const { user } = await open('/verify', { confirmSignUp }, { email: 'new@demo.test' })
+  const { user } = await openPage('/verify', { confirmSignUp }, { email: 'new@demo.test' })
   await user.type(code(), '12345')
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
   expect(code()).toHaveAccessibleDescription('Enter the 6-digit code.')
@@ -58,9 +58,9 @@ test('does not send an invalid code and focuses its field', async () => {
   expect(confirmSignUp).not.toHaveBeenCalled()
 })
 
-test('requests another code in the language of the screen and continues to its page', async () => {
+test('requests a new code in the language of the screen and continues to the page where it is entered', async () => {
   const resendCode = vi.fn(async () => undefined)
-  const { user, currentUrl } = await open('/verify', { resendCode }, { email: 'new@demo.test' })
+  const { user, currentUrl } = await openPage('/verify', { resendCode }, { email: 'new@demo.test' })
   await user.click(screen.getByRole('link', { name: 'Send a new code' }))
   await user.click(await screen.findByRole('button', { name: 'Send code' }))
   expect(await screen.findByRole('heading', { name: 'Confirm your email' })).toBeVisible()
@@ -76,7 +76,7 @@ test('resets a forgotten password with a code and continues to the callback', as
   const forgotPassword = vi.fn(async () => undefined)
   const resetPassword = vi.fn(async () => undefined)
   const signIn = vi.fn(async () => anAgent())
-  const { user, currentUrl } = await open('/login?callback=%2Fprofile%3Ftab%3D1', {
+  const { user, currentUrl } = await openPage('/login?callback=%2Fprofile%3Ftab%3D1', {
     forgotPassword,
     resetPassword,
     signIn,
@@ -98,7 +98,7 @@ test('resets a forgotten password with a code and continues to the callback', as
 
 test('explains why a password is too easy to guess, before it is sent', async () => {
   const resetPassword = vi.fn(async () => undefined)
-  const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
+  const { user } = await openPage('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
   await user.type(code(), '123456')
   await user.type(screen.getByLabelText('New password'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Confirm password'), 'agent@demo.test{Enter}')
@@ -110,7 +110,7 @@ test('explains why a password is too easy to guess, before it is sent', async ()
 
 test('keeps typed values when a new password is refused', async () => {
   const resetPassword = () => Promise.reject(refusal('CodeMismatchException'))
-  const { user } = await open('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
+  const { user } = await openPage('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
   await user.type(code(), '123456')
   await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
   await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
@@ -121,12 +121,12 @@ test('keeps typed values when a new password is refused', async () => {
 
 test('changes a password without a session and signs in', async () => {
   const calls: unknown[] = []
-  const { user, currentUrl } = await open('/change-password', {
-    signIn: async (...words) => {
-      calls.push(['signIn', ...words])
+  const { user, currentUrl } = await openPage('/change-password', {
+    signIn: async (...args) => {
+      calls.push(['signIn', ...args])
       return anAgent()
     },
-    changePassword: async (...words) => void calls.push(['changePassword', ...words]),
+    changePassword: async (...args) => void calls.push(['changePassword', ...args]),
   })
   await user.type(email(), 'agent@demo.test')
   await user.type(screen.getByLabelText('Current password'), 'Umrah-2026!')
@@ -146,19 +146,19 @@ test('changes a password without a session and signs in', async () => {
 test.each(['/verify', '/resend-code', '/forgot-password', '/reset-password', '/change-password'])(
   'sends nothing from %s while a field is empty, and ignores invalid history state',
   async (path) => {
-    const never = vi.fn()
-    const refuse = {
-      confirmSignUp: never,
-      resendCode: never,
-      forgotPassword: never,
-      resetPassword: never,
-      signIn: never,
+    const onRequest = vi.fn()
+    const accounts = {
+      confirmSignUp: onRequest,
+      resendCode: onRequest,
+      forgotPassword: onRequest,
+      resetPassword: onRequest,
+      signIn: onRequest,
     }
-    const { user } = await open(path, refuse, { email: { toString: 'x' }, notice: '<b>', back: 7 })
+    const { user } = await openPage(path, accounts, { email: { toString: 'x' }, notice: '<b>', back: 7 })
     expect(email()).toHaveValue('')
     const [submit] = screen.getAllByRole('button', { name: /^(Confirm|Send code|Save and sign in|Change password)$/ })
     if (submit) await user.click(submit)
     expect(email()).toHaveAccessibleDescription('Enter an email address.')
-    expect(never).not.toHaveBeenCalled()
+    expect(onRequest).not.toHaveBeenCalled()
   },
 )
