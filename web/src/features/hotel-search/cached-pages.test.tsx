@@ -27,8 +27,8 @@ type Resolve = (
   token: string | null,
 ) => Listing | Response | Promise<Listing | Response>
 
-/** Answers searches and returns the variables of each. */
-function answerSearch(resolve: Resolve) {
+/** Serves searches. Returns the variables of each request. */
+function serveSearch(resolve: Resolve) {
   const requests: HotelSearchQueryVariables[] = []
   server.use(
     answer(HotelSearchDocument, async (variables, request) => {
@@ -51,7 +51,7 @@ afterEach(() => void vi.useRealTimers())
 
 test('searches once when a filter is chosen before the first response', async () => {
   let respond = (_listing: Listing) => {}
-  const requests = answerSearch(({ searchId }) =>
+  const requests = serveSearch(({ searchId }) =>
     searchId ? aListing([aResult('Filtered')]) : new Promise<Listing>((resolve) => (respond = resolve)),
   )
   const { user } = await renderApp(listing)
@@ -65,19 +65,19 @@ test('searches once when a filter is chosen before the first response', async ()
 
 test('searches with the chosen filter when the first request fails', async () => {
   let respond = (_response: Response) => {}
-  const requests = answerSearch(({ where }) =>
+  const requests = serveSearch(({ where }) =>
     where?.refundable ? aListing([aResult('Filtered')]) : new Promise<Response>((resolve) => (respond = resolve)),
   )
   const { user } = await renderApp(listing)
   await waitFor(() => expect(requests).toHaveLength(1))
   await user.click(await refundable())
-  await act(async () => respond(failure('GATEWAY_TIMEOUT', 'No supplier answered in time.')))
+  await act(async () => respond(failure('GATEWAY_TIMEOUT', 'No supplier responded in time.')))
   expect(await card('Filtered')).toBeVisible()
   expect(requests[1]).not.toHaveProperty('searchId')
 })
 
 test('does not mix pages of an expired search with pages of its replacement', async () => {
-  const requests = answerSearch(({ searchId, where }) =>
+  const requests = serveSearch(({ searchId, where }) =>
     searchId === undefined
       ? aListing([aResult('Old price')])
       : aListing([aResult(where?.refundable ? 'Filtered' : 'New price')], { searchId: 'search-2' }),
@@ -94,13 +94,13 @@ test('does not mix pages of an expired search with pages of its replacement', as
 
 test('shows late offers of a search that replaced an expired one', async () => {
   const supplier = (isSearching: boolean) =>
-    aListing([]).suppliers.map((one, index) =>
+    aListing([]).suppliers.map((original, index) =>
       index === 0
-        ? { ...one, offerCount: 7, state: isSearching ? ('SEARCHING' as const) : ('ANSWERED' as const) }
-        : one,
+        ? { ...original, offerCount: 7, state: isSearching ? ('SEARCHING' as const) : ('ANSWERED' as const) }
+        : original,
     )
   // Both searches have two revisions. The first expires before the filter is chosen.
-  answerSearch(({ searchId, revision, where }) => {
+  serveSearch(({ searchId, revision, where }) => {
     const id = where?.refundable ? 'late-2' : 'late-1'
     const at = searchId === id && revision ? revision : 1
     const searching = at < 2
@@ -123,15 +123,15 @@ test('shows late offers of a search that replaced an expired one', async () => {
     })),
   )
   const { user } = await renderApp(listing)
-  // The list has not been touched, so they are shown immediately.
+  // The agent has not touched the list, so late offers are shown immediately.
   await card('late-1 revision 2')
   await user.click(await refundable())
   expect(await card('late-2 revision 2')).toBeVisible()
 })
 
-test('keeps a filter that fails to load, so that it can be removed', async () => {
-  answerSearch(({ where }) =>
-    where?.refundable ? failure('GATEWAY_TIMEOUT', 'No answer.') : aListing([aResult('All')]),
+test('keeps a filter whose results fail to load, so that it can be removed', async () => {
+  serveSearch(({ where }) =>
+    where?.refundable ? failure('GATEWAY_TIMEOUT', 'No response.') : aListing([aResult('All')]),
   )
   const { user } = await renderApp(listing)
   await card('All')
@@ -143,7 +143,7 @@ test('keeps a filter that fails to load, so that it can be removed', async () =>
 })
 
 test('polls slow suppliers again when the device is back online', async () => {
-  answerSearch(() => aListing([aResult('First')], { searchId: 'slow', searching: true }))
+  serveSearch(() => aListing([aResult('First')], { searchId: 'slow', searching: true }))
   let requests = 0
   server.use(
     answer(SearchProgressDocument, () => {
@@ -169,7 +169,7 @@ test('polls slow suppliers again when the device is back online', async () => {
 })
 
 test('focuses the heading when the focused filter button is removed', async () => {
-  answerSearch(() => aListing([aResult('All')]))
+  serveSearch(() => aListing([aResult('All')]))
   const { user } = await renderApp(`${listing}&stars=5`)
   await card('All')
   await user.click(screen.getByRole('button', { name: /^Remove filter/ }))
@@ -178,7 +178,7 @@ test('focuses the heading when the focused filter button is removed', async () =
 })
 
 test('keeps the focus on a filter while the results change', async () => {
-  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')
   await user.click(await refundable())
@@ -186,9 +186,9 @@ test('keeps the focus on a filter while the results change', async () => {
   expect(await refundable()).toHaveFocus()
 })
 
-test('refetches the results in another language, and shows the previous ones meanwhile', async () => {
+test('shows the previous results until they have been refetched in another language', async () => {
   let respond = (_listing: Listing) => {}
-  const requests = answerSearch(() =>
+  const requests = serveSearch(() =>
     requests.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
   )
   await renderApp(listing)
@@ -200,9 +200,9 @@ test('refetches the results in another language, and shows the previous ones mea
   expect(await card('Sidra Oteli')).toBeVisible()
 })
 
-test('shows no results of one agent to another who signs in on the same browser', async () => {
+test('does not show the results of one agent to another who signs in with the same browser', async () => {
   const tokens: (string | null)[] = []
-  const requests = answerSearch((_variables, token) => {
+  const requests = serveSearch((_variables, token) => {
     tokens.push(token)
     return token?.includes('user-b') ? new Promise<Listing>(() => undefined) : aListing([aResult('Of agent A')])
   })
@@ -216,7 +216,7 @@ test('shows no results of one agent to another who signs in on the same browser'
 })
 
 test('prefetches the results of a hovered filter, so that a click needs no request', async () => {
-  const requests = answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  const requests = serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')
   await user.hover(await refundable())
@@ -228,17 +228,17 @@ test('prefetches the results of a hovered filter, so that a click needs no reque
 })
 
 test.each([
-  ['that the pointer only passes', {}, true],
-  ['of results that have expired', { expiresAt: '2026-11-21T08:59:00Z' }, false],
-])('prefetches nothing for a filter %s', async (_case, facts, leaves) => {
-  const requests = answerSearch(() => aListing([aResult('All')], facts))
+  ['that the pointer only passes over', {}, true],
+  ['of an expired search', { expiresAt: '2026-11-21T08:59:00Z' }, false],
+])('prefetches nothing for a filter %s', async (_case, change, leavesEarly) => {
+  const requests = serveSearch(() => aListing([aResult('All')], change))
   await renderApp(listing)
   await card('All')
   const box = await refundable()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T09:00:00Z') })
   fireEvent.pointerEnter(box)
   vi.advanceTimersByTime(50)
-  if (leaves) fireEvent.pointerLeave(box)
+  if (leavesEarly) fireEvent.pointerLeave(box)
   vi.advanceTimersByTime(1000)
   vi.useRealTimers()
   await new Promise((resolve) => setTimeout(resolve, 200))
@@ -246,7 +246,7 @@ test.each([
 })
 
 test('writes a filter to the URL, and removes it on Back', async () => {
-  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
+  serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { router, user, currentUrl } = await renderApp(listing)
   await card('All')
   const box = await refundable()

@@ -26,8 +26,8 @@ const search = new URLSearchParams({
 })
 const listingAt = (view = '') => `/hotel-listing?${search}${view}`
 
-/** Answers searches and returns the variables of each. */
-function answerSearch(
+/** Serves searches. Returns the variables of each request. */
+function serveSearch(
   resolve: (variables: HotelSearchQueryVariables) => SearchResults | Response | Promise<SearchResults | Response>,
 ) {
   const requests: HotelSearchQueryVariables[] = []
@@ -47,8 +47,8 @@ const unreadable = (count: number) =>
 
 const hotels = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
-const viewOf = (address: string) => {
-  const parameters = new URL(address, 'http://localhost').searchParams
+const viewOf = (url: string) => {
+  const parameters = new URL(url, 'http://localhost').searchParams
   for (const name of search.keys()) parameters.delete(name)
   return Object.fromEntries(parameters)
 }
@@ -66,11 +66,11 @@ afterEach(() => {
 test('shows the four facilities that matter most to a group of pilgrims', async () => {
   const result = aResult('Sidra Heights')
   const facilityCodes = ['ROOM_SERVICE', 'PARKING', 'ELEVATOR', 'RESTAURANT', 'FREE_WIFI', 'HARAM_SHUTTLE'] as const
-  answerSearch(() => aListing([{ ...result, hotel: { ...result.hotel, facilityCodes: [...facilityCodes] } }]))
+  serveSearch(() => aListing([{ ...result, hotel: { ...result.hotel, facilityCodes: [...facilityCodes] } }]))
   await renderApp(listingAt())
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
-  const named = card.getByText('Shuttle to the Haram').closest('ul')
-  expect([...(named?.children ?? [])].map((item) => item.textContent)).toEqual([
+  const list = card.getByText('Shuttle to the Haram').closest('ul')
+  expect([...(list?.children ?? [])].map((item) => item.textContent)).toEqual([
     'Shuttle to the Haram',
     'Restaurant',
     'Free Wi-Fi',
@@ -78,8 +78,8 @@ test('shows the four facilities that matter most to a group of pilgrims', async 
   ])
 })
 
-test('starts with the heading of the page, before the filters', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+test('places the page heading before the filters', async () => {
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
   const [first] = screen.getAllByRole('heading')
@@ -99,7 +99,7 @@ test('shows supplier, terms and total of each offer, with a link to the rooms wi
     anOffer({ total: '10215.00', bookable: false }),
     anOffer({ total: '11000.00' }),
   ]
-  answerSearch(() => aListing([aResult('Sidra Heights', { offers })]))
+  serveSearch(() => aListing([aResult('Sidra Heights', { offers })]))
   await renderApp(listingAt())
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByRole('img', { name: '4 stars' })).toBeVisible()
@@ -127,7 +127,7 @@ test('shows supplier, terms and total of each offer, with a link to the rooms wi
 })
 
 test('shows no price per night for a stay of one night', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '900.00' })] })]))
+  serveSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '900.00' })] })]))
   await renderApp(listingAt().replace('checkOutDate=2026-12-18', 'checkOutDate=2026-12-14'))
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
   expect(card.getByText(/ per person$/)).toBeVisible()
@@ -135,7 +135,7 @@ test('shows no price per night for a stay of one night', async () => {
 })
 
 test('shows no commission on hotel cards while the agent hides commissions', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '9842.50' })] })]))
+  serveSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '9842.50' })] })]))
   const { user } = await renderApp(listingAt())
   const card = await screen.findByRole('article', { name: 'Sidra Heights' })
   expect(card).toHaveTextContent('Commission 52.00')
@@ -145,7 +145,7 @@ test('shows no commission on hotel cards while the agent hides commissions', asy
 })
 
 test('shows rooms, nights and a link to the rooms on every card', async () => {
-  answerSearch(() =>
+  serveSearch(() =>
     aListing([
       aResult('Single'),
       aResult('Unclear', { offers: [anOffer({ bookable: false })] }),
@@ -159,18 +159,18 @@ test('shows rooms, nights and a link to the rooms on every card', async () => {
 })
 
 test('opens a hotel without a page load, unless a modifier key is pressed', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
-  // Only the URL of the hotel matters here.
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
+  // This test checks only the URL of the hotel.
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { user, router, currentUrl } = await renderApp(listingAt())
   const link = await screen.findByRole('link', { name: 'Sidra Heights' })
   // jsdom cannot load a page.
-  const leftToBrowser = vi.fn((event: Event) => event.preventDefault())
-  addEventListener('click', leftToBrowser, { once: true })
+  const onUnhandledClick = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('click', onUnhandledClick, { once: true })
   await user.keyboard('{Control>}')
   await user.click(link)
   await user.keyboard('{/Control}')
-  expect(leftToBrowser).toHaveBeenCalledOnce()
+  expect(onUnhandledClick).toHaveBeenCalledOnce()
   expect(currentUrl()).toBe(listingAt())
 
   await user.click(link)
@@ -179,7 +179,7 @@ test('opens a hotel without a page load, unless a modifier key is pressed', asyn
 })
 
 test('focuses the heading when the list with the focused card is replaced', async () => {
-  answerSearch(({ where }) => aListing([aResult(where?.refundable ? 'Sidra Heights' : 'Manazil')]))
+  serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Sidra Heights' : 'Manazil')]))
   server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { router, user } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Manazil' })
@@ -192,7 +192,7 @@ test('focuses the heading when the list with the focused card is replaced', asyn
 })
 
 test('reads the view from the URL, writes it back, and restores it on Back', async () => {
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 120, pageCount: 3, page: 2 }))
   const { user, currentUrl, router } = await renderApp(listingAt('&sort=DISTANCE&stars=5,4&max=9000&page=2'))
   await screen.findByRole('heading', { level: 1, name: '120 hotels in Makkah' })
   expect(requests[0]).toMatchObject({
@@ -220,7 +220,7 @@ test('reads the view from the URL, writes it back, and restores it on Back', asy
 })
 
 test('searches once, and uses the cached search for filters and a reload', async () => {
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
   expect(requests).toHaveLength(1)
@@ -235,7 +235,7 @@ test('searches once, and uses the cached search for filters and a reload', async
 })
 
 test('restores the unfiltered price when a filter that raises it is removed', async () => {
-  answerSearch(({ where }) => {
+  serveSearch(({ where }) => {
     const total = where?.boards ? '12400.00' : '9842.50'
     return aListing([aResult('Sidra Heights', { offers: [{ ...anOffer({ total }), id: 'offer-1' }] })])
   })
@@ -251,7 +251,7 @@ test('restores the unfiltered price when a filter that raises it is removed', as
 
 test('searches all suppliers again on "Search again", and discards the earlier results', async () => {
   let search = 0
-  const requests = answerSearch(({ searchId }) => {
+  const requests = serveSearch(({ searchId }) => {
     if (!searchId) search += 1
     return aListing([aResult(`Hotel ${search}`)], {
       searchId: `search-${search}`,
@@ -259,7 +259,7 @@ test('searches all suppliers again on "Search again", and discards the earlier r
       warnings:
         search > 1
           ? []
-          : [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', count: null }],
+          : [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not respond.', count: null }],
     })
   })
   const { user } = await renderApp(listingAt())
@@ -279,7 +279,7 @@ test('searches all suppliers again on "Search again", and discards the earlier r
 
 test('ignores a search response that arrives after the agent has left', async () => {
   let respond = (_listing: SearchResults) => {}
-  answerSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
+  serveSearch(() => new Promise<SearchResults>((resolve) => (respond = resolve)))
   const { router, currentUrl } = await renderApp(listingAt())
   await screen.findByText('Waiting for suppliers…')
   await act(() => router.navigate('/error'))
@@ -289,30 +289,30 @@ test('ignores a search response that arrives after the agent has left', async ()
 })
 
 test('keeps the latest response when requests finish out of order', async () => {
-  const held: Record<string, (results: SearchResults) => void> = {}
-  answerSearch(({ where }) => {
+  const pending: Record<string, (results: SearchResults) => void> = {}
+  serveSearch(({ where }) => {
     const key = JSON.stringify(where)
     if (key === '{}') return aListing([aResult('All')])
     return new Promise<SearchResults>((resolve) => {
-      held[key] = resolve
+      pending[key] = resolve
     })
   })
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'All' })
   await user.click(screen.getByRole('checkbox', { name: /5 stars/ }))
-  await waitFor(() => expect(held).toHaveProperty(['{"stars":[5]}']))
+  await waitFor(() => expect(pending).toHaveProperty(['{"stars":[5]}']))
   expect(screen.getByRole('article', { name: 'All' }).closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true')
   await user.click(screen.getByRole('checkbox', { name: /4 stars/ }))
-  await waitFor(() => expect(held).toHaveProperty(['{"stars":[5,4]}']))
+  await waitFor(() => expect(pending).toHaveProperty(['{"stars":[5,4]}']))
 
-  await act(async () => held['{"stars":[5,4]}']?.(aListing([aResult('Newer')])))
+  await act(async () => pending['{"stars":[5,4]}']?.(aListing([aResult('Newer')])))
   expect(await screen.findByRole('article', { name: 'Newer' })).toBeVisible()
-  await act(async () => held['{"stars":[5]}']?.(aListing([aResult('Older')])))
+  await act(async () => pending['{"stars":[5]}']?.(aListing([aResult('Older')])))
   expect(await hotels()).toEqual(['Newer'])
 })
 
 test('searches a hotel name after a pause in typing, with a single history entry', async () => {
-  answerSearch(() => aListing([aResult('Palm')]))
+  serveSearch(() => aListing([aResult('Palm')]))
   const { user, currentUrl, router } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('searchbox', { name: 'Hotel name' }), 'palm')
@@ -323,7 +323,7 @@ test('searches a hotel name after a pause in typing, with a single history entry
 })
 
 test('accepts a price limit in any digits', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('textbox', { name: 'Highest price' }), '٩٠٠٠{Enter}')
@@ -332,7 +332,7 @@ test('accepts a price limit in any digits', async () => {
 })
 
 test('swaps price limits in the wrong order', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   await user.type(screen.getByRole('textbox', { name: 'Lowest price' }), '5000{Enter}')
@@ -343,7 +343,7 @@ test('swaps price limits in the wrong order', async () => {
 })
 
 test('applies a typed price together with a filter that is clicked next', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, currentUrl } = await renderApp(listingAt())
   await screen.findByRole('article')
   const highest = screen.getByRole('textbox', { name: 'Highest price' })
@@ -355,8 +355,8 @@ test('applies a typed price together with a filter that is clicked next', async 
   await waitFor(() => expect(viewOf(currentUrl())).toEqual({ max: '5000', distances: 'UP_TO_700_M' }))
 })
 
-test('removes a price limit when its box is emptied, and ignores unreadable prices', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+test('removes a price limit when its field is cleared, and ignores invalid prices', async () => {
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, currentUrl } = await renderApp(listingAt('&min=1200&max=9000'))
   await screen.findByRole('article')
   const highest = screen.getByRole('textbox', { name: 'Highest price' })
@@ -379,10 +379,10 @@ test('removes a price limit when its box is emptied, and ignores unreadable pric
   expect(viewOf(currentUrl())).toEqual({ min: '1200' })
 })
 
-test('shows a single price of all results as an amount, and keeps a limit removable', async () => {
+test('shows an amount instead of a slider when all results have the same price, and keeps a limit removable', async () => {
   const { facets, ...listing } = aListing([aResult('Sidra Heights')])
   const price = { __typename: 'PriceFacet' as const, histogram: [1], min: riyals('6148.20'), max: riyals('6148.20') }
-  answerSearch(() => ({ ...listing, facets: { ...facets, price } }))
+  serveSearch(() => ({ ...listing, facets: { ...facets, price } }))
   const { router } = await renderApp(listingAt())
   await screen.findByRole('article')
   const filters = within(screen.getByRole('complementary'))
@@ -392,8 +392,8 @@ test('shows a single price of all results as an amount, and keeps a limit remova
   expect(await filters.findByRole('textbox', { name: 'Highest price' })).toHaveDisplayValue('9,000')
 })
 
-test('shows the same price limit on the handle and in its box while it moves', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+test('shows the same price limit at the handle and in its field while the handle moves', async () => {
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { currentUrl } = await renderApp(listingAt('&max=8503'))
   await screen.findByRole('article')
   const box = (name: string) => screen.getByRole('textbox', { name })
@@ -419,25 +419,25 @@ test('shows the same price limit on the handle and in its box while it moves', a
 
 test('searches automatically when the device is back online', async () => {
   const goOnline = goOffline()
-  answerSearch(noAnswer)
+  serveSearch(noAnswer)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
   goOnline()
   expect(await screen.findByRole('article')).toBeVisible()
   expect(requests).toHaveLength(1)
 })
 
-test('uses the same names for sort orders on the button and in the list', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+test('uses the same name for a sort order on the button and in the list', async () => {
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article')
   const [chosen] = within(screen.getByRole('combobox', { name: 'Sort' })).getAllByRole('option', { selected: true })
   expect(screen.getAllByText(chosen?.textContent ?? '', { selector: 'span' })).toHaveLength(1)
 })
 
-test('limits the page box to existing pages and announces the page', async () => {
-  answerSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
+test('limits the page field to existing pages and announces the page', async () => {
+  serveSearch(({ page }) => aListing([aResult('Sidra Heights')], { totalCount: 120, page: page ?? 1, pageCount: 3 }))
   const { user, currentUrl } = await renderApp(listingAt())
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩{Enter}')
   expect(viewOf(currentUrl())).toEqual({ page: '3' })
@@ -447,7 +447,7 @@ test('limits the page box to existing pages and announces the page', async () =>
 
 test('hides a group of filters that no hotel matches', async () => {
   const results = aListing([aResult('Sidra Heights')])
-  answerSearch(() => ({
+  serveSearch(() => ({
     ...results,
     facets: { ...results.facets, boards: [{ __typename: 'BoardFacet', board: 'ROOM_ONLY', count: 1 }] },
   }))
@@ -460,15 +460,15 @@ test('hides a group of filters that no hotel matches', async () => {
 
 test('explains what the board and cancellation filters cover', async () => {
   const listing = aListing([aResult('Sidra Heights')])
-  answerSearch(() => ({ ...listing, facets: { ...listing.facets, coverage: 'LOWEST_RATES' } }))
+  serveSearch(() => ({ ...listing, facets: { ...listing.facets, coverage: 'LOWEST_RATES' } }))
   await renderApp(listingAt())
   const group = within(await screen.findByRole('group', { name: 'Cancellation' }))
   expect(await group.findByText(/report only their lowest rate here/)).toBeVisible()
 })
 
-test('offers an unknown supplier under its own name', async () => {
+test('shows a supplier that the app does not know under its own name', async () => {
   const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
-  const requests = answerSearch(() => ({
+  const requests = serveSearch(() => ({
     ...listing,
     suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: nuzul, offerCount: 7, state: 'ANSWERED' }],
     facets: {
@@ -492,20 +492,20 @@ test('offers an unknown supplier under its own name', async () => {
 test('offers "nearest first" only when a distance is known', async () => {
   const far = aResult('Unmapped')
   far.hotel.distanceToHaram = null
-  answerSearch(() => aListing([far]))
+  serveSearch(() => aListing([far]))
   await renderApp(listingAt())
   await screen.findByRole('article')
   expect(screen.queryByRole('option', { name: 'Nearest first' })).not.toBeInTheDocument()
 })
 
 test('shows the number of hotels that could not be read', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
+  serveSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
   await renderApp(listingAt())
   expect(await screen.findByText('3 hotels couldn’t be read and aren’t listed.')).toBeVisible()
 })
 
 test('does not suggest other dates when all found hotels were unreadable', async () => {
-  answerSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
+  serveSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { name: '144 hotels couldn’t be read and aren’t listed.' })).toBeVisible()
   expect(screen.getByText(/Changing the dates won’t help/)).toBeVisible()
@@ -513,7 +513,7 @@ test('does not suggest other dates when all found hotels were unreadable', async
 })
 
 test('shows how many hotels removing each filter would bring back when none is left', async () => {
-  answerSearch(({ where }) =>
+  serveSearch(({ where }) =>
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
   server.use(
@@ -533,10 +533,10 @@ test('shows how many hotels removing each filter would bring back when none is l
   const { user, currentUrl } = await renderApp(listingAt('&stars=5&max=100'))
   expect(await screen.findByRole('heading', { name: 'No hotels match your filters' })).toBeVisible()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hotels in Makkah')
-  const wayOut = within((await screen.findByText('Without “5 stars”')).closest('li')!)
-  expect(wayOut.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
+  const relaxation = within((await screen.findByText('Without “5 stars”')).closest('li')!)
+  expect(relaxation.getByText(/25 hotels from/)).toHaveTextContent('SAR 2,410.50')
   expect(screen.queryByText('Without “Up to SAR 100”')).not.toBeInTheDocument()
-  await user.click(wayOut.getByRole('button', { name: 'Remove filter' }))
+  await user.click(relaxation.getByRole('button', { name: 'Remove filter' }))
   expect(viewOf(currentUrl())).toEqual({ max: '100' })
   expect(await screen.findByRole('article', { name: 'Back' })).toBeVisible()
 })
@@ -544,14 +544,14 @@ test('shows how many hotels removing each filter would bring back when none is l
 test('proposes smaller rooms when no single room is large enough, and shows their hotels without a new search', async () => {
   const requests: FoundHotelsQueryVariables[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   server.use(
     answer(FoundHotelsDocument, async (variables): Promise<FoundHotelsQuery> => {
       requests.push(variables)
       const rooms = variables.input.rooms.length
-      if (rooms === 3) await held
+      if (rooms === 3) await released
       return {
         hotelSearch: {
           __typename: 'HotelSearchResult',
@@ -573,7 +573,7 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
       }
     }),
   )
-  const searches = answerSearch(({ input }) =>
+  const searches = serveSearch(({ input }) =>
     input.rooms.length === 1 ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Roomy')]),
   )
   const party = new URLSearchParams({ ...Object.fromEntries(search), rooms: '[{"adults":7,"childAges":[5]}]' })
@@ -594,8 +594,8 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
   expect(searches.at(-1)).toMatchObject({ searchId: 'split-2' })
 })
 
-test('uses the agent’s last sort order, unless the URL has another', async () => {
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
+test('uses the agent’s last sort order unless the URL has another one', async () => {
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
   const first = await renderApp(listingAt())
   await screen.findByRole('article')
   expect(requests.at(-1)?.sort).toBe('PRICE_ASC')
@@ -615,7 +615,7 @@ test('uses the agent’s last sort order, unless the URL has another', async () 
 })
 
 test('shows whether each code of the search was recognized', async () => {
-  answerSearch(() =>
+  serveSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [
         { __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'NOBODYS', state: 'NOT_RECOGNIZED', price: null },
@@ -628,14 +628,14 @@ test('shows whether each code of the search was recognized', async () => {
   expect(screen.getByText('Special code S-7: acceptance not stated')).toBeVisible()
 })
 
-test('shows the hotel with a hotel promo, with old and new price', async () => {
+test('shows the hotel that a hotel promo code applies to, with its old and new price', async () => {
   const price = {
     __typename: 'SearchCodePrice' as const,
     hotelName: 'Sidra Heights',
     total: riyals('1140.00'),
     fullTotal: riyals('1200.00'),
   }
-  answerSearch(() =>
+  serveSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price }],
     }),
@@ -649,14 +649,14 @@ test('lists fewer hotels per page on phones', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media.includes('width < 768px'), media }),
   )
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
   await renderApp(listingAt())
   await screen.findByRole('article')
   expect(requests[0]?.pageSize).toBe(20)
 })
 
 test('shows no price range while no price is known', async () => {
-  answerSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
+  serveSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
   server.use(
     answer(FoundHotelsDocument, (): FoundHotelsQuery => ({
       hotelSearch: {
@@ -678,13 +678,13 @@ test('shows no price range while no price is known', async () => {
 })
 
 test('lists suppliers that have not responded when nothing is found, and suggests other dates', async () => {
-  answerSearch(() =>
+  serveSearch(() =>
     aListing([], {
       totalCount: 0,
       pageCount: 0,
       complete: false,
       suppliers: [{ __typename: 'SupplierAnswer', supplierInfo: aSupplier('agoda'), offerCount: 0, state: 'FAILED' }],
-      warnings: [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not answer.', count: null }],
+      warnings: [{ __typename: 'Warning', code: 'SUPPLIER_FAILED', message: 'agoda did not respond.', count: null }],
     }),
   )
   const { user } = await renderApp(listingAt())
@@ -692,30 +692,30 @@ test('lists suppliers that have not responded when nothing is found, and suggest
     await screen.findByRole('heading', { name: /^No hotels found in Makkah for Sun\s13\sDec\s– Fri\s18\sDec$/ }),
   ).toBeVisible()
   expect(screen.getByText(/may still have rooms/)).toHaveTextContent('agoda')
-  expect(screen.getByText('agoda did not answer.')).toBeVisible()
+  expect(screen.getByText('agoda did not respond.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change dates' }))
   expect(await screen.findByRole('form', { name: 'Hotel search' })).toBeVisible()
 })
 
 test('says that nothing was booked when a search fails, with the request id and a retry', async () => {
-  let broken = true
-  answerSearch(() =>
-    broken
-      ? failure('GATEWAY_TIMEOUT', 'No supplier answered in time.', { requestId: '8f2c-41d7' })
+  let isBroken = true
+  serveSearch(() =>
+    isBroken
+      ? failure('GATEWAY_TIMEOUT', 'No supplier responded in time.', { requestId: '8f2c-41d7' })
       : aListing([aResult('Sidra Heights')]),
   )
   const { user } = await renderApp(listingAt())
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('No supplier answered in time. Nothing was booked and nothing was charged.')).toBeVisible()
+  expect(alert.getByText('No supplier responded in time. Nothing was booked and nothing was charged.')).toBeVisible()
   for (const fact of ['GATEWAY_TIMEOUT', '8f2c-41d7', /^2026-11-21 \d\d:\d\d:\d\d Makkah time$/])
     expect(alert.getByText(fact)).toBeVisible()
-  broken = false
+  isBroken = false
   await user.click(alert.getByRole('button', { name: 'Search again' }))
   expect(await screen.findByRole('article', { name: 'Sidra Heights' })).toBeVisible()
 })
 
 test('marks prices older than half an hour', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')], { expiresAt: '2026-11-21T08:59:00Z' }))
+  serveSearch(() => aListing([aResult('Sidra Heights')], { expiresAt: '2026-11-21T08:59:00Z' }))
   await renderApp(listingAt())
   expect(await screen.findByText(/more than 30 minutes old/)).toBeVisible()
 })
@@ -725,7 +725,7 @@ test.each([
   ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
   ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
 ])('does not search a URL with %s and prefills the form with the rest', async (change, explanation) => {
-  const requests = answerSearch(() => aListing([]))
+  const requests = serveSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
   parameters.set(name, value)
@@ -742,7 +742,7 @@ test('marks fields that an incomplete URL omits', async () => {
 })
 
 test('does not search a nationality that does not exist', async () => {
-  const requests = answerSearch(() => aListing([]))
+  const requests = serveSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('nationality', 'XX')
   await renderApp(`/hotel-listing?${parameters}`)
@@ -752,7 +752,7 @@ test('does not search a nationality that does not exist', async () => {
 })
 
 test('asks for another city when the URL has an unknown one', async () => {
-  answerSearch(() => aListing([]))
+  serveSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('locationCode', 'SA9')
   await renderApp(`/hotel-listing?${parameters}`)
@@ -760,7 +760,7 @@ test('asks for another city when the URL has an unknown one', async () => {
 })
 
 test('shows filters, order and suppliers while the nationality is being validated', async () => {
-  const requests = answerSearch(() => aListing([aResult('Sidra Heights')]))
+  const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
   server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
@@ -772,7 +772,7 @@ test('shows filters, order and suppliers while the nationality is being validate
 })
 
 test('offers no filters when the search has failed', async () => {
-  answerSearch(noAnswer)
+  serveSearch(noAnswer)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()
@@ -780,7 +780,7 @@ test('offers no filters when the search has failed', async () => {
 })
 
 test('edits the search in place and keeps the filters', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')]))
+  serveSearch(() => aListing([aResult('Sidra Heights')]))
   const { user, currentUrl } = await renderApp(listingAt('&stars=5'))
   await screen.findByRole('article')
   await user.click(screen.getByRole('button', { name: 'Edit search' }))
@@ -800,7 +800,7 @@ test('shows the hotel chosen on the map as a card', async () => {
   const near = aResult('Near')
   const far = aResult('Far')
   near.hotel.location = { __typename: 'GeoPoint', latitude: 21.4235, longitude: 39.8272 }
-  answerSearch(() => aListing([near, far]))
+  serveSearch(() => aListing([near, far]))
   const { user, currentUrl } = await renderApp(listingAt())
   await screen.findAllByRole('article')
   await user.click(screen.getByRole('button', { name: 'Map' }))
@@ -815,7 +815,7 @@ test('shows the hotel chosen on the map as a card', async () => {
 })
 
 test('lays out the listing from right to left in Arabic and keeps figures left to right', async () => {
-  answerSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 3 }))
+  serveSearch(() => aListing([aResult('Sidra Heights')], { totalCount: 3 }))
   await renderApp(listingAt('&max=9000'), { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: /^3 فنادق في/ })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

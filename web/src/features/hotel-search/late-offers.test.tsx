@@ -35,8 +35,8 @@ const suppliers = (agoda: SupplierState): Listing['suppliers'] => [
   { __typename: 'SupplierAnswer', supplierInfo: aSupplier('hudxconnect'), offerCount: 3, state: 'ANSWERED' },
 ]
 
-/** Answers searches: revision 1 without agoda, later ones with it. */
-function answerSearch(first: string[], later: string[]) {
+/** Serves searches: revision 1 without agoda, later ones with it. Returns the variables of each request. */
+function serveSearch(first: string[], later: string[]) {
   const requests: HotelSearchQueryVariables[] = []
   let searches = 0
   server.use(
@@ -57,14 +57,14 @@ function answerSearch(first: string[], later: string[]) {
   return requests
 }
 
-/** Delays the response with late offers until `come` is called. */
-function followSearch() {
+/** Holds each progress response back until `deliver` is called. */
+function serveProgress() {
   const requests: SearchProgressQueryVariables[] = []
-  const next: ((late: Late | Response) => void)[] = []
+  const pending: ((late: Late | Response) => void)[] = []
   server.use(
     answer(SearchProgressDocument, async (variables) => {
       requests.push(variables)
-      const late = await new Promise<Late | Response>((resolve) => next.push(resolve))
+      const late = await new Promise<Late | Response>((resolve) => pending.push(resolve))
       if (late instanceof Response) return late
       const { revision, agoda, hotels = 0, prices = 0, offers = hotels + prices } = late
       const additions = {
@@ -85,18 +85,18 @@ function followSearch() {
       }
     }),
   )
-  const come = async (late: Late | Response) => {
-    await waitFor(() => expect(next).not.toHaveLength(0))
-    await act(async () => next.shift()?.(late))
+  const deliver = async (late: Late | Response) => {
+    await waitFor(() => expect(pending).not.toHaveLength(0))
+    await act(async () => pending.shift()?.(late))
   }
-  return { requests, come }
+  return { requests, deliver }
 }
 
 const hotels = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
 const supplier = (name: string) => screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
 
-/** Scrolls the list, which then must no longer change by itself. */
+/** Scrolls the list. After that, it must not change by itself. */
 async function touchList() {
   await screen.findAllByRole('article')
   vi.stubGlobal('scrollY', 300)
@@ -113,11 +113,11 @@ afterEach(() => {
 })
 
 test('shows late offers immediately while the agent has not touched the list', async () => {
-  const requests = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
-  const { come } = followSearch()
+  const requests = serveSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const { deliver } = serveProgress()
   await renderApp(listingAt())
   expect(await hotels()).toEqual(['Sidra Heights'])
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await screen.findByRole('article', { name: 'Late Palace' })
   expect(supplier('agoda')).toHaveTextContent('7 offers')
   expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
@@ -125,15 +125,15 @@ test('shows late offers immediately while the agent has not touched the list', a
 })
 
 test('keeps a list that the agent has scrolled, and shows late offers on request', async () => {
-  const requests = answerSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
-  const { come, requests: followed } = followSearch()
+  const requests = serveSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
+  const { deliver, requests: progressRequests } = serveProgress()
   const { user } = await renderApp(listingAt())
   expect(await hotels()).toEqual(['Sidra Heights'])
   expect(supplier('agoda')).toHaveTextContent('still searching')
   expect(supplier('hudxconnect')).toHaveTextContent('3 offers')
 
   await touchList()
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 120, prices: 34 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 120, prices: 34 })
   expect(await screen.findByText('More offers from agoda')).toBeVisible()
   expect(screen.getByText('120 more hotels · 34 lower prices').closest('[role=status]')).not.toBeNull()
   expect(supplier('agoda')).toHaveTextContent('7 offers not in the list yet')
@@ -146,16 +146,16 @@ test('keeps a list that the agent has scrolled, and shows late offers on request
   expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  expect(followed).toEqual([{ searchId: 'slow-1', newerThan: 1, since: 1, where: {} }])
+  expect(progressRequests).toEqual([{ searchId: 'slow-1', newerThan: 1, since: 1, where: {} }])
 })
 
 test('uses the same revision for filters and Back', async () => {
-  const requests = answerSearch(['Sidra Heights'], ['Late Palace'])
-  const { come } = followSearch()
+  const requests = serveSearch(['Sidra Heights'], ['Late Palace'])
+  const { deliver } = serveProgress()
   const { user, router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
   await touchList()
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await screen.findByText('More offers from agoda')
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
   await screen.findByRole('article', { name: 'Late Palace' })
@@ -166,69 +166,69 @@ test('uses the same revision for filters and Back', async () => {
   expect(await hotels()).toEqual(['Late Palace'])
 })
 
-test('restores the listing after a visit to another page, and offers the late offers again', async () => {
-  const requests = answerSearch(['Sidra Heights'], ['Late Palace'])
-  const { come, requests: followed } = followSearch()
+test('restores the listing after a visit to another page, and offers to show the late offers again', async () => {
+  const requests = serveSearch(['Sidra Heights'], ['Late Palace'])
+  const { deliver, requests: progressRequests } = serveProgress()
   const { router } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Sidra Heights' })
   await touchList()
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await act(() => router.navigate('/error'))
   await act(() => router.navigate(-1))
   expect(await hotels()).toEqual(['Sidra Heights'])
   expect(requests).toHaveLength(1)
   await touchList()
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
-  expect(followed[1]).toMatchObject({ newerThan: 1 })
+  expect(progressRequests[1]).toMatchObject({ newerThan: 1 })
 })
 
 test('refetches a hotel that was loaded before a slow supplier responded', async () => {
-  answerSearch(['Sidra Heights'], ['Sidra Heights'])
-  const { come } = followSearch()
-  let reads = 0
+  serveSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { deliver } = serveProgress()
+  let requestCount = 0
   server.use(
     answer(HotelDetailDocument, () => {
-      reads += 1
+      requestCount += 1
       return { hotel: null }
     }),
   )
   const { user } = await renderApp(listingAt())
   const card = await screen.findByRole('article')
   await user.hover(card)
-  await waitFor(() => expect(reads).toBe(1))
-  await come({ revision: 2, agoda: 'ANSWERED', prices: 1 })
+  await waitFor(() => expect(requestCount).toBe(1))
+  await deliver({ revision: 2, agoda: 'ANSWERED', prices: 1 })
   await user.unhover(card)
   await user.hover(card)
-  await waitFor(() => expect(reads).toBe(2))
+  await waitFor(() => expect(requestCount).toBe(2))
 })
 
-test('counts late offers that bring neither a new hotel nor a lower price', async () => {
-  answerSearch(['Sidra Heights'], ['Sidra Heights'])
-  const { come } = followSearch()
+test('counts late offers that add neither a hotel nor a lower price', async () => {
+  serveSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { deliver } = serveProgress()
   await renderApp(listingAt())
   await touchList()
-  await come({ revision: 2, agoda: 'ANSWERED', offers: 12 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', offers: 12 })
   expect(await screen.findByText('12 more offers')).toBeVisible()
 })
 
 test('does not say that nothing was found while a supplier is still searching', async () => {
-  answerSearch([], ['Late Palace'])
-  const { come } = followSearch()
+  serveSearch([], ['Late Palace'])
+  const { deliver } = serveProgress()
   await renderApp(listingAt())
   expect(await screen.findByText('No hotels yet. Still waiting for agoda.')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
   expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByRole('article', { name: 'Late Palace' })).toBeVisible()
 })
 
 test('marks a supplier that fails late, announces it, and offers to search again', async () => {
-  const requests = answerSearch(['Sidra Heights'], ['Sidra Heights'])
-  const { come } = followSearch()
+  const requests = serveSearch(['Sidra Heights'], ['Sidra Heights'])
+  const { deliver } = serveProgress()
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
-  await come({ revision: 2, agoda: 'FAILED' })
+  await deliver({ revision: 2, agoda: 'FAILED' })
   await waitFor(() => expect(supplier('agoda')).toHaveTextContent('no response'))
   const failure = screen.getByText('agoda didn’t respond. Some offers may be missing.')
   expect(failure).toBeVisible()
@@ -240,13 +240,13 @@ test('marks a supplier that fails late, announces it, and offers to search again
 })
 
 test('polls again after a timeout or a lost connection', async () => {
-  answerSearch(['Sidra Heights'], ['Late Palace'])
-  const { come, requests } = followSearch()
+  serveSearch(['Sidra Heights'], ['Late Palace'])
+  const { deliver, requests } = serveProgress()
   await renderApp(listingAt())
   await touchList()
-  await come({ revision: 1, agoda: 'SEARCHING' })
-  await come(noAnswer())
+  await deliver({ revision: 1, agoda: 'SEARCHING' })
+  await deliver(noAnswer())
   await waitFor(() => expect(requests).toHaveLength(3), { timeout: 5000 })
-  await come({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
+  await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()
 }, 10_000)

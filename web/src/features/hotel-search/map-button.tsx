@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Shows the hotels on a map or as a list. */
+/** Button that switches between the map and the list. */
 export function MapButton({ isMap, onToggle }: { isMap: boolean; onToggle: () => void }) {
   const { t } = useTranslation('hotels')
   return (

@@ -69,11 +69,14 @@ const viewCodec = (usual: SortName) =>
 
 const defaultSort: SortName = 'ASCENDING'
 
-/** Available sort orders. Distance is available only if a distance is known or it is already selected. */
-export const offeredSorts = <Name extends SortName>(names: readonly Name[], chosen: SortName, hasDistances: boolean) =>
-  names.filter((name) => name !== 'DISTANCE' || hasDistances || name === chosen)
+/** Filters the sort orders to offer. Sorting by distance is offered only if a distance is known or it is already selected. */
+export const availableSorts = <Name extends SortName>(
+  names: readonly Name[],
+  chosen: SortName,
+  hasDistances: boolean,
+) => names.filter((name) => name !== 'DISTANCE' || hasDistances || name === chosen)
 
-/** Parses a stored order; the default for anything else. */
+/** Parses a stored order. Returns the default for anything else. */
 export const readSort = (stored: unknown): SortName => sortNames.find((name) => name === stored) ?? defaultSort
 
 export type Filters = ValuesOf<typeof filterParams>
@@ -94,7 +97,7 @@ export function readView(parameters: URLSearchParams, usual: SortName = defaultS
   return { ...rest, map: view === 'map', filters: withPriceRange(filters, filters.min, filters.max) }
 }
 
-/** Writes a view to a URL. Leaves out defaults and keeps the search. */
+/** Writes a view to a URL. Omits defaults and keeps the search. */
 export const writeView = (
   parameters: URLSearchParams,
   { sort, page, map, filters }: ResultsView,

@@ -18,7 +18,7 @@ import {
   type ResultsView,
   type SortName,
   hotelFilters,
-  offeredSorts,
+  availableSorts,
   readView,
   sortNames,
   writeView,
@@ -67,16 +67,18 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
     ready: useDeferredValue(ready),
     isUntouched,
   })
-  const { results, searchAgain, prepare, late, showLate } = listing
+  const { results, searchAgain, prefetchView, late, showLate } = listing
   // Cached results are rendered at once, because Back needs the full page height to restore the scroll position.
-  const [opened] = useState(results)
+  const [initialResults] = useState(results)
   const words = useFilterWords(results)
-  const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) => prepare({ ...view, filters, page: 1 }))
-  const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prepare({ ...view, page }))
+  const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) =>
+    prefetchView({ ...view, filters, page: 1 }),
+  )
+  const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prefetchView({ ...view, page }))
   const city = location?.name ?? ''
   const suppliers = late?.suppliers ?? results?.suppliers
   // While suppliers are searching, an empty list does not mean that nothing was found.
-  const nothingYet = results?.totalCount === 0 && (late ?? results).searching
+  const isNothingYet = results?.totalCount === 0 && (late ?? results).searching
   const roomCount = search.rooms.length
   const prices = roomCount === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: roomCount })
 
@@ -99,7 +101,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       view={view}
       onView={onView}
       onEdit={onEdit}
-      sorts={offeredSorts(sortNames, view.sort, hasDistances(results)).map((name) => ({
+      sorts={availableSorts(sortNames, view.sort, hasDistances(results)).map((name) => ({
         name,
         label: t(`sort.${name}`),
       }))}
@@ -117,7 +119,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       tool={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}
       suppliers={
         <Box mb="3.5">
-          <SupplierStrip answers={suppliers} displayedSuppliers={results?.suppliers} />
+          <SupplierStrip suppliers={suppliers} displayedSuppliers={results?.suppliers} />
         </Box>
       }
       late={
@@ -132,7 +134,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
         />
       }
       skeleton={<ResultsSkeleton />}
-      pending={nothingYet && <NothingYet suppliers={suppliers ?? []} />}
+      pending={isNothingYet && <NothingYet suppliers={suppliers ?? []} />}
       renderRows={(found, { now, onPage }) => (
         <div {...handlers}>
           <HotelList
@@ -142,7 +144,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
             map={view.map}
             now={now}
             pageSize={pageSize}
-            startsWhole={found === opened}
+            rendersAtOnce={found === initialResults}
             onPage={onPage}
             pagePrefetch={pagePrefetch}
           />

@@ -1,6 +1,6 @@
 /**
- * Cache of hotel search pages, one per Apollo client. Not in Apollo's cache, which writes and reads a page object by object: no other query shares these
- * objects, so normalizing them would only cost time.
+ * Cache of hotel search pages, one per Apollo client. Apollo's own cache is not used, because it would normalize every object of a page, although no other
+ * query shares these objects.
  */
 import type { ApolloClient } from '@apollo/client'
 import { HotelSearchDocument, type HotelSearchQuery, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
@@ -28,8 +28,8 @@ function pagesOfClient(client: ApolloClient): Map<string, StoredPage> {
 /** Key of a page. Excludes the search id, which only saves the server a search. Includes the revision, because pages of different revisions must not mix. */
 const pageKey = (variables: HotelSearchQueryVariables): string => JSON.stringify({ ...variables, searchId: undefined })
 
-/** Returns a loaded page. */
-export const recallPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
+/** Returns a page from the cache; undefined if it has not been loaded. */
+export const readPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
   pagesOfClient(client).get(pageKey(variables))?.results
 
 /**
@@ -39,8 +39,8 @@ export const recallPage = (client: ApolloClient, variables: HotelSearchQueryVari
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
   const pages = pagesOfClient(client)
   const key = pageKey(variables)
-  const known = pages.get(key)
-  if (known) return known.loaded
+  const cached = pages.get(key)
+  if (cached) return cached.loaded
   const search = JSON.stringify(variables.input)
   const sibling = [...pages.values()].findLast((other) => other.search === search)
   const page: StoredPage = { search, loaded: fetchPage(client, variables, sibling?.loaded) }
@@ -78,8 +78,8 @@ async function fetchPage(
 
 /** Removes the pages of a search that the server has replaced because it expired or was in another language. Pages of both must not mix. */
 function removeReplacedPages(pages: Map<string, StoredPage>, search: string, searchId: string): void {
-  for (const [key, { search: of, results }] of pages)
-    if (of === search && results && results.searchId !== searchId) pages.delete(key)
+  for (const [key, { search: pageSearch, results }] of pages)
+    if (pageSearch === search && results && results.searchId !== searchId) pages.delete(key)
 }
 
 /** Removes the pages of a search, including pending ones. */

@@ -15,23 +15,23 @@ const maxFailures = 5
 export function useLateOffers(
   results: { searchId: string; revision: number; searching: boolean } | undefined,
   where: HotelWhere,
-  onAnswer: (answer: LateOffers) => void,
+  onChange: (late: LateOffers) => void,
 ): LateOffers | undefined {
   const client = useApolloClient()
   const { searchId, revision = 0, searching = false } = results ?? {}
   const key = JSON.stringify([searchId, revision, where])
   const [reconnects, setReconnects] = useState(0)
   useOnReconnect(() => setReconnects(reconnects + 1))
-  const [newer, setNewer] = useState<{ key: string; answer: LateOffers }>()
+  const [newer, setNewer] = useState<{ key: string; late: LateOffers }>()
 
-  const ask = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {
+  const fetchProgress = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {
     const variables = { searchId: id, newerThan, since: revision, where }
     const { data } = await client.query({ query: SearchProgressDocument, variables, fetchPolicy: 'no-cache' })
     return data?.hotelSearch
   })
-  const take = useEffectEvent((of: string, answer: LateOffers) => {
-    setNewer({ key: of, answer })
-    onAnswer(answer)
+  const report = useEffectEvent((reportedKey: string, late: LateOffers) => {
+    setNewer({ key: reportedKey, late })
+    onChange(late)
   })
 
   useEffect(() => {
@@ -40,13 +40,13 @@ export function useLateOffers(
     async function follow(id: string) {
       let known = revision
       for (let failures = 0; failures < maxFailures;) {
-        const answer = await ask(id, known).catch(() => undefined)
+        const progress = await fetchProgress(id, known).catch(() => undefined)
         if (stop.signal.aborted) return
-        if (answer && answer.revision > known) take(key, answer)
-        if (answer && !answer.searching) return
-        known = answer?.revision ?? known
-        failures = answer ? 0 : failures + 1
-        if (!answer) await new Promise((resolve) => setTimeout(resolve, pauseMs))
+        if (progress && progress.revision > known) report(key, progress)
+        if (progress && !progress.searching) return
+        known = progress?.revision ?? known
+        failures = progress ? 0 : failures + 1
+        if (!progress) await new Promise((resolve) => setTimeout(resolve, pauseMs))
         if (stop.signal.aborted) return
       }
     }
@@ -54,5 +54,5 @@ export function useLateOffers(
     return () => stop.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- polls again when back online
   }, [key, searchId, revision, searching, reconnects])
-  return newer?.key === key ? newer.answer : undefined
+  return newer?.key === key ? newer.late : undefined
 }

@@ -69,16 +69,16 @@ export function useResults(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the same search may be a new object
   }, [key, isFound])
 
-  // The same number may now be a revision of another search.
-  const show = (newer: number) => setDisplayed({ view, revision: newer, run: displayed.run + 1 })
+  // Always changes `run`, because the same number may now be a revision of another search.
+  const showRevision = (newRevision: number) => setDisplayed({ view, revision: newRevision, run: displayed.run + 1 })
   const response = loading || error !== undefined ? undefined : results
-  const late = useLateOffers(response, variables.where, (answer) => {
-    if (response) recordRevision(key, { ...answer, searchId: response.searchId })
+  const late = useLateOffers(response, variables.where, (progress) => {
+    if (response) recordRevision(key, { ...progress, searchId: response.searchId })
     // Hotels that were loaded earlier lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
-    // An empty list has nothing that could move.
-    if (response?.totalCount === 0 || (answer.additions && answer.additions.offerCount > 0 && isUntouched()))
-      show(answer.revision)
+    // In an empty list, nothing can move.
+    if (response?.totalCount === 0 || (progress.additions && progress.additions.offerCount > 0 && isUntouched()))
+      showRevision(progress.revision)
   })
 
   function searchAgain() {
@@ -90,7 +90,7 @@ export function useResults(
   }
 
   /** Prefetches a view from the cached search. */
-  function prepare(next: ResultsView) {
+  function prefetchView(next: ResultsView) {
     const searchId = readSearchId(key)
     if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return
     // A failure is shown when the view is opened.
@@ -103,8 +103,8 @@ export function useResults(
     loading,
     error,
     searchAgain,
-    prepare,
+    prefetchView,
     late,
-    showLate: () => late && show(late.revision),
+    showLate: () => late && showRevision(late.revision),
   }
 }

@@ -13,10 +13,10 @@ export function useUntouched(): Untouched {
   const touch = () => void (isTouched.current = true)
   useEffect(() => {
     // Ignores the scroll to the top of a new page.
-    const note = () => void (isTouched.current ||= scrollY > 0)
-    note()
-    addEventListener('scroll', note, { passive: true })
-    return () => removeEventListener('scroll', note)
+    const onScroll = () => void (isTouched.current ||= scrollY > 0)
+    onScroll()
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => removeEventListener('scroll', onScroll)
   }, [])
   return { isUntouched: () => !isTouched.current, handlers: { onPointerEnter: touch, onFocus: touch } }
 }

@@ -13,7 +13,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
 /** Number of facilities shown initially. */
-const FIRST_FACILITIES = 12
+const INITIAL_FACILITIES = 12
 
 interface FactProps {
   icon: IconName
@@ -84,12 +84,12 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** Facilities of the hotel. Facilities without a code have the supplier's text. */
+/** Facilities of the hotel. Facilities without a code are shown in the supplier's words. */
 export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'facilities'> & { locationCode: string }) {
   const { t } = useTranslation('hotel')
   const words = useRoomWords(locationCode)
-  const [all, setAll] = useState(false)
-  const visibleFacilities = all ? facilities : facilities.slice(0, FIRST_FACILITIES)
+  const [showsAll, setShowsAll] = useState(false)
+  const visibleFacilities = showsAll ? facilities : facilities.slice(0, INITIAL_FACILITIES)
   if (facilities.length === 0) return undefined
   return (
     <Section title={t('facilities')}>
@@ -117,7 +117,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
         ))}
       </Grid>
       {visibleFacilities.length < facilities.length && (
-        <Button variant="plain" size="sm" mt="3" onClick={() => setAll(true)}>
+        <Button variant="plain" size="sm" mt="3" onClick={() => setShowsAll(true)}>
           {t('moreFacilities', { count: facilities.length - visibleFacilities.length })}
         </Button>
       )}

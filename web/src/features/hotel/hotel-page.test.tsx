@@ -78,7 +78,7 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
     answer(QuoteHotelDocument, ({ input }) => {
       inputs.push(input)
       const result = results[Math.min(inputs.length, results.length) - 1]
-      if (!result) throw new Error('nothing to answer')
+      if (!result) throw new Error('no result to serve')
       return { quoteHotel: result }
     }),
     // The checkout has its own tests.
@@ -90,7 +90,7 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
   return inputs
 }
 
-const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuoted' }>> = {}) =>
+const quoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuoted' }>> = {}) =>
   ({
     __typename: 'HotelQuoted',
     quote: {
@@ -106,8 +106,8 @@ const aQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __t
 const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInput', message: string) =>
   ({ __typename, code: 'HOTEL_NOT_AVAILABLE', message }) as const
 
-/** Stores a search like the listing does. */
-function rememberListing() {
+/** Stores a search as the listing does. */
+function storeListingSearch() {
   const link = parseHotelLink(new URLSearchParams(hotelUrl().split('?')[1]), new CalendarDate(2026, 11, 21))
   if (typeof link === 'string') throw new Error(link)
   // Private storage of another user is cleared when the app starts.
@@ -115,7 +115,7 @@ function rememberListing() {
   storeSearchId(searchKey(link.search), 'search-of-listing')
 }
 
-/** Both suppliers sell room 1 with breakfast and free cancellation. The second supplier has this rate for room 2. */
+/** Both suppliers sell room 1 with breakfast and free cancellation. The second supplier has the rate `second` for room 2. */
 function withUmrahRoom(second: HotelDetail['roomGroups'][number]['rooms'][number]['rates'][number]) {
   const detail = aHotelDetail()
   return {
@@ -177,7 +177,7 @@ describe('choosing rooms', () => {
     expect(await choose(true)).toBe(expected)
   })
 
-  test('moves the other room to the same supplier with the same board and terms, and says so', async () => {
+  test('moves the other room to the same supplier with the same board and terms, and shows a note', async () => {
     serveHotel(withUmrahRoom(aRateAt('u-1', 'UMRAHHOLIDAYS', 2300)))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -193,7 +193,7 @@ describe('choosing rooms', () => {
     expect(screen.queryByText(moved)).not.toBeInTheDocument()
   })
 
-  test('asks before another room loses its board and its free cancellation', async () => {
+  test('asks for confirmation before another room loses its board and its free cancellation', async () => {
     const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
     serveHotel(withUmrahRoom({ ...aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY'), cancellationPolicy: strict }))
     const { user } = await renderApp(hotelUrl())
@@ -242,7 +242,7 @@ describe('choosing rooms', () => {
     expect(rate(/hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('shows three rates and the selected one, and focuses the first additional rate on request', async () => {
+  test('shows three rates and the selected one, and focuses the first additional rate when all are shown', async () => {
     const rates = [1000, 1100, 1200, 1300, 1400, 1500].map((price) => aRateAt(`r-${price}`, 'HUDXCONNECT', price))
     serveHotel(
       aHotelDetail({
@@ -267,7 +267,7 @@ describe('choosing rooms', () => {
     expect(screen.queryByRole('button', { name: /Show all/ })).not.toBeInTheDocument()
   })
 
-  test('shows four offers for all rooms, and the others on request', async () => {
+  test('shows four offers for all rooms together, and the others on request', async () => {
     const groups = [6000, 6100, 6200, 6300, 6400].map((price) => aGroupBookedTogether(`t${price}`, `${price}.00`))
     serveHotel(aHotelDetail({ roomGroups: groups }))
     const { user } = await renderApp(hotelUrl())
@@ -397,7 +397,7 @@ describe('choosing rooms', () => {
 
   test('requests no quote when no supplier has all rooms', async () => {
     const detail = aHotelDetail()
-    const inputs = serveQuote(aQuoted())
+    const inputs = serveQuote(quoted())
     serveHotel({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4') })
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -410,7 +410,7 @@ describe('choosing rooms', () => {
 describe('continuing to the checkout', () => {
   test('requests one quote with a rate for each room and opens its checkout', async () => {
     serveHotel(aHotelDetail())
-    const inputs = serveQuote(aQuoted())
+    const inputs = serveQuote(quoted())
     const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.dblClick(continueButton())
@@ -432,11 +432,11 @@ describe('continuing to the checkout', () => {
     serveHotel(aHotelDetail())
     serveQuote()
     let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
       answer(QuoteHotelDocument, async () => {
-        await held
-        return { quoteHotel: aQuoted() }
+        await released
+        return { quoteHotel: quoted() }
       }),
     )
     const { user, router, currentUrl } = await renderApp(hotelUrl())
@@ -465,10 +465,10 @@ describe('continuing to the checkout', () => {
     expect(total()).toMatch(/2,000\.00/)
   })
 
-  test('asks the agent to accept a new price of the rooms', async () => {
+  test('asks the agent to accept a new price for the rooms', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
-      aQuoted({
+      quoted({
         priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('6150.00'), newTotal: riyals('6334.50') },
       }),
     )
@@ -493,7 +493,7 @@ describe('continuing to the checkout', () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(
       refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
-      aQuoted(),
+      quoted(),
     )
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -536,11 +536,11 @@ describe('continuing to the checkout', () => {
   })
 
   test.each([
-    ['the supplier did not answer', 'AVAILABILITY_UNKNOWN'],
+    ['the supplier did not respond', 'AVAILABILITY_UNKNOWN'],
     ['the agent holds too many rooms', 'HOLD_LIMIT'],
   ] as const)('does not mark rates as sold out when %s', async (_reason, code) => {
     serveHotel(aHotelDetail())
-    serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, aQuoted())
+    serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, quoted())
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
@@ -550,7 +550,7 @@ describe('continuing to the checkout', () => {
     await waitFor(() => expect(opened).toEqual(['quote-1']))
   })
 
-  test('says that prices are old as soon as their search has expired, and searches again', async () => {
+  test('says that the search has expired once its time is up, and searches again on request', async () => {
     const inHalfAMinute = new Date(Date.now() + 30_000).toISOString()
     serveHotel(aHotelDetail({ expiresAt: inHalfAMinute }), aHotelDetail({ id: 'detail-2', searchId: 'search-2' }))
     vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -564,7 +564,7 @@ describe('continuing to the checkout', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('searches again even if the page had loaded the hotel without the expired search', async () => {
+  test('runs a new search even if the hotel was first loaded without a stored search', async () => {
     const named = (name: string, searchId: string) => {
       const detail = aHotelDetail({ id: searchId, searchId })
       return { ...detail, hotel: { ...detail.hotel, name } }
@@ -578,7 +578,7 @@ describe('continuing to the checkout', () => {
     const { user, router } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1, name: 'Read first' })
     await act(() => router.navigate('/contact-us'))
-    rememberListing()
+    storeListingSearch()
     await act(() => router.navigate(hotelUrl()))
     await screen.findByRole('heading', { level: 1, name: 'Of the listing' })
     await user.click(continueButton())
@@ -587,23 +587,23 @@ describe('continuing to the checkout', () => {
     expect(requests.at(-1)?.searchId).toBeUndefined()
   })
 
-  test.each(['a search of the listing', 'a search of its own'])(
-    'repeats %s that has expired and keeps the selected rooms',
+  test.each(['the listing', 'the hotel page'])(
+    'reruns an expired search of %s and keeps the selected rooms',
     async (origin) => {
-      if (origin === 'a search of the listing') rememberListing()
-      const again = aHotelDetail({
+      if (origin === 'the listing') storeListingSearch()
+      const newDetail = aHotelDetail({
         id: 'detail-2',
         searchId: 'search-2',
         roomGroups: aHotelDetail().roomGroups.map((group) => ({
           ...group,
           rooms: group.rooms.map((room) => ({
             ...room,
-            rates: room.rates.map((one) => ({ ...one, id: `${one.id}-new` })),
+            rates: room.rates.map((oldRate) => ({ ...oldRate, id: `${oldRate.id}-new` })),
           })),
         })),
       })
-      serveHotel(aHotelDetail(), again)
-      const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), aQuoted())
+      serveHotel(aHotelDetail(), newDetail)
+      const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), quoted())
       const { user, currentUrl } = await renderApp(hotelUrl())
       await screen.findByRole('heading', { level: 1 })
       await user.click(rate(/hudxconnect.*4,300/))
@@ -612,7 +612,7 @@ describe('continuing to the checkout', () => {
       expect(screen.getByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
       await waitFor(() => expect(requests).toHaveLength(2))
       expect(requests.map(({ searchId }) => searchId)).toEqual([
-        origin === 'a search of the listing' ? 'search-of-listing' : undefined,
+        origin === 'the listing' ? 'search-of-listing' : undefined,
         undefined,
       ])
       await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
@@ -628,7 +628,7 @@ describe('continuing to the checkout', () => {
 
   test('says that nothing was booked when the quote fails', async () => {
     serveHotel(aHotelDetail())
-    server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not answer in time.')))
+    server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not respond in time.')))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
@@ -673,11 +673,11 @@ describe('loading the hotel', () => {
 
   test('offers to retry loading a hotel without a network', async () => {
     serveHotel(aHotelDetail())
-    let reachable = false
-    server.use(answer(HotelDetailDocument, () => (reachable ? { hotel: aHotelDetail() } : noAnswer())))
+    let isReachable = false
+    server.use(answer(HotelDetailDocument, () => (isReachable ? { hotel: aHotelDetail() } : noAnswer())))
     const { user } = await renderApp(hotelUrl())
     await screen.findByText('The hotel couldn’t be loaded')
-    reachable = true
+    isReachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Court of Lanterns Hotel' })).toBeInTheDocument()
   })
@@ -686,9 +686,9 @@ describe('loading the hotel', () => {
     ['/hotel', 'This link is incomplete or damaged. Start a new search.'],
     [hotelUrl(undefined, { checkIn: '2026-11-01' }), 'The check-in date has passed (Makkah time).'],
     [`${hotelUrl()}&guests=1`, 'This link is incomplete or damaged. Start a new search.'],
-  ])('does not search for an invalid hotel URL: %s', async (bad, text) => {
+  ])('does not search for an invalid hotel URL: %s', async (url, text) => {
     serveHotel(aHotelDetail())
-    await renderApp(bad)
+    await renderApp(url)
     expect(await screen.findByText(text)).toBeInTheDocument()
     expect(requests).toEqual([])
   })
@@ -725,7 +725,7 @@ describe('loading the hotel', () => {
   const rounded = warn('PRICE_ROUNDED', 'Some price breakdowns from agoda differ from the total by SAR 0.01.')
 
   test.each([
-    ['a supplier that did not answer in time', [failed], 'Some suppliers did not respond', true],
+    ['a supplier that did not respond in time', [failed], 'Some suppliers did not respond', true],
     ['rates that could not be read', [unreadable], 'Some rates are missing or can’t be booked', false],
     ['both', [failed, unreadable], 'Some rates are missing or can’t be booked', true],
     ['rounded prices', [rounded], undefined, false],
@@ -739,7 +739,7 @@ describe('loading the hotel', () => {
   })
 })
 
-test('truncates a long hotel name in the browser tab, and shows all of it in a tooltip', async () => {
+test('truncates a long hotel name in the browser tab, and shows the full name in a tooltip', async () => {
   const name = 'W'.repeat(5000)
   const detail = aHotelDetail()
   serveHotel({ ...detail, hotel: { ...detail.hotel, name } })
@@ -753,7 +753,7 @@ describe('the search bar', () => {
     serveHotel(aHotelDetail())
     const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
-    // In the search and in the URL.
+    // In the search bar and in the heading.
     expect(screen.getAllByText('Makkah')).toHaveLength(2)
     expect(screen.getByText('Indonesia')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Edit search' }))

@@ -21,7 +21,7 @@ import { PhotoMosaic } from './photos/photo-mosaic.tsx'
 import { QuoteMessage } from './quote/quote-message.tsx'
 import { type QuoteState, useQuote } from './quote/use-quote.ts'
 import { ReassignDialog } from './rooms/reassign-dialog.tsx'
-import { chosenPrice, termsOfRates } from './rooms/room-choice.ts'
+import { priceOfChoice, termsOfRates } from './rooms/room-choice.ts'
 import { RoomList } from './rooms/room-list.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
 import { SmallerRooms } from './rooms/smaller-rooms.tsx'
@@ -37,15 +37,15 @@ interface HotelScreenProps {
   /** A new search is running. */
   loading: boolean
   onSearchAgain: () => void
-  /** Refetches the rooms, including those of suppliers that have responded meanwhile. */
+  /** Refetches the rooms, including those of suppliers that have responded in the meantime. */
   onCheckAgain: () => void
 }
 
 const expired = { kind: 'refused', code: 'expired', message: '' } as const satisfies QuoteState
 
-function focusOn(place: RefObject<HTMLElement | null>) {
-  place.current?.focus({ preventScroll: true })
-  place.current?.scrollIntoView({ block: 'start' })
+function focusOn(target: RefObject<HTMLElement | null>) {
+  target.current?.focus({ preventScroll: true })
+  target.current?.scrollIntoView({ block: 'start' })
 }
 
 /** A hotel with its rooms, the selected rates and their quote. */
@@ -53,10 +53,10 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const { t, i18n } = useTranslation('hotel')
   const words = useStayWords()
   const now = useNow(60_000)
-  const chosen = useRoomChoice(detail, link.search.locationCode, link.supplier)
-  const { rooms, choice, picked, rates, reassignedSupplier, proposal } = chosen
+  const roomChoice = useRoomChoice(detail, link.search.locationCode, link.supplier)
+  const { rooms, choice, ratesByRoom, rates, reassignedSupplier, proposal } = roomChoice
   const { state, accept, dismiss, quote } = useQuote(detail)
-  const price = chosenPrice(rooms, choice)
+  const price = priceOfChoice(rooms, choice)
   const message = useRef<HTMLDivElement>(null)
   const roomsHeading = useRef<HTMLHeadingElement>(null)
   const terms = rates.length > 0 ? termsOfRates(rates) : null
@@ -67,8 +67,8 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const busy = state.kind === 'checking'
   // The server would reject the rates.
   const isExpired = !busy && !loading && Date.parse(detail.expiresAt) <= now.getTime()
-  const proposedPrice = proposal && chosenPrice(rooms, proposal.choice)
-  const markSoldOut = useEffectEvent(chosen.markSoldOut)
+  const proposedPrice = proposal && priceOfChoice(rooms, proposal.choice)
+  const markSoldOut = useEffectEvent(roomChoice.markSoldOut)
 
   useEffect(() => {
     if (hasProblem) focusOn(message)
@@ -76,7 +76,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   }, [hasProblem, state])
 
   function searchAgain() {
-    chosen.rememberChoice()
+    roomChoice.rememberChoice()
     dismiss()
     onSearchAgain()
   }
@@ -88,7 +88,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
     terms,
     now,
     reassignedSupplier,
-    openRooms: choice ? picked.filter((rate) => !rate).length : 0,
+    unselectedRooms: choice ? ratesByRoom.filter((rate) => !rate).length : 0,
     busy,
     onContinue: () => void quote(rates),
   }
@@ -120,7 +120,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
             >
               <QuoteMessage
                 state={isExpired && !hasProblem ? expired : state}
-                onOthers={() => {
+                onChooseOthers={() => {
                   dismiss()
                   focusOn(roomsHeading)
                 }}
@@ -131,7 +131,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
             <PendingSuppliers
               suppliers={detail.pendingSuppliers}
               onCheckAgain={() => {
-                chosen.rememberChoice()
+                roomChoice.rememberChoice()
                 onCheckAgain()
               }}
             />
@@ -150,9 +150,9 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
                   locationCode={link.search.locationCode}
                   rooms={rooms}
                   choice={choice}
-                  picked={picked}
-                  onChooseRate={chosen.chooseRate}
-                  onChooseTogether={chosen.chooseTogether}
+                  ratesByRoom={ratesByRoom}
+                  onChooseRate={roomChoice.chooseRate}
+                  onChooseTogether={roomChoice.chooseTogether}
                   locked={busy}
                   now={now}
                 />
@@ -185,14 +185,14 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
           )}
         </Grid>
       </Page>
-      {hasRooms && <TotalBar {...summary} onClearReassigned={chosen.clearReassigned} />}
+      {hasRooms && <TotalBar {...summary} onClearReassigned={roomChoice.clearReassigned} />}
       {proposal && (
         <ReassignDialog
           proposal={proposal}
           difference={price && proposedPrice && subtract(proposedPrice.whole.total, price.whole.total)}
           now={now}
-          onAccept={chosen.acceptProposal}
-          onKeep={chosen.dismissProposal}
+          onAccept={roomChoice.acceptProposal}
+          onKeep={roomChoice.dismissProposal}
         />
       )}
       {state.kind === 'priceChanged' && (

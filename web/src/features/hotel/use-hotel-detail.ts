@@ -10,7 +10,7 @@ import { readSearchId, storeSearchId, searchKey } from '#src/data/search/stored-
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const client = useApolloClient()
   const key = searchKey(search)
-  // Read once. If the response names a new search, it must not trigger another query.
+  // Read once. If the response contains a new search id, it must not trigger another query.
   const [searchId, setSearchId] = useState(() => readSearchId(key))
   const { data, previousData, error, loading, refetch } = useHotelDetailQuery({
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },

@@ -53,9 +53,9 @@ export const HotelCard = memo(function HotelCard({
   const nameId = useId()
   const { hotel, offers } = result
   const linkTo = (supplier?: string) => `${paths.hotel}?${printHotelLink({ search, hotelId: hotel.id, supplier })}`
-  const page = linkTo()
+  const hotelUrl = linkTo()
   const visibleOffers = offers.slice(0, maxOffers)
-  const more = offers.length - visibleOffers.length
+  const hiddenCount = offers.length - visibleOffers.length
   const nights = nightsOf(search)
   return (
     <CardFrame
@@ -71,7 +71,7 @@ export const HotelCard = memo(function HotelCard({
       <Flex direction="column" px="3.5" py="3" minW="0" gap="2" minH={{ md: '176px' }}>
         <Box>
           <chakra.a
-            href={page}
+            href={hotelUrl}
             onClick={onFollow}
             _hover={{ color: 'brand.fg' }}
             display="inline-block"
@@ -107,7 +107,7 @@ export const HotelCard = memo(function HotelCard({
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="small" color="fg.muted">
           <Text>{joinWithDots([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
           <chakra.a
-            href={page}
+            href={hotelUrl}
             onClick={onFollow}
             // Not focusable, because the hotel's name links to the same page.
             aria-hidden
@@ -148,9 +148,9 @@ export const HotelCard = memo(function HotelCard({
             now={now}
           />
         ))}
-        {more > 0 && (
+        {hiddenCount > 0 && (
           <chakra.a
-            href={page}
+            href={hotelUrl}
             onClick={onFollow}
             px="3.5"
             py="1.5"
@@ -161,7 +161,7 @@ export const HotelCard = memo(function HotelCard({
             borderColor="border.muted"
             _hover={{ bg: 'bg.subtle' }}
           >
-            {t('moreOffers', { count: more })}
+            {t('moreOffers', { count: hiddenCount })}
           </chakra.a>
         )}
       </Flex>

@@ -27,15 +27,15 @@ interface HotelListProps {
   map: boolean
   now: Date
   pageSize: number
-  /** The results came from the cache, as after Back, so all cards are rendered at once. */
-  startsWhole: boolean
+  /** Renders all cards at once, because the results came from the cache, as after Back. */
+  rendersAtOnce: boolean
   onPage: (page: number) => void
   pagePrefetch: HoverPrefetch<number>
 }
 
 /** Gap between two cards in pixels. */
 const gap = 12
-/** Height of the shortest cards in pixels, including the gap. */
+/** Height of the shortest card plus the gap, in pixels. */
 const pitches = { phone: 400 + gap, wide: 176 + gap }
 /** Number of cards whose pictures are loaded first. After a change of the list, pictures are loaded once the texts are shown. */
 const firstPictures = 2
@@ -49,20 +49,20 @@ function setTransitionName(link: HTMLAnchorElement) {
 
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, startsWhole, onPage, pagePrefetch } = props
+  const { search, results, location, map, now, pageSize, rendersAtOnce, onPage, pagePrefetch } = props
   const prefetch = useHotelPrefetch(search)
   const { items, pageCount } = results
   const deferred = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults, setTransitionName)
-  const phone = useIsPhone()
-  const [openedWith] = useState(items)
+  const isPhone = useIsPhone()
+  const [initialItems] = useState(items)
   const [list, setList] = useState<HTMLElement | null>(null)
-  const pitch = phone ? pitches.phone : pitches.wide
-  const { cards, first, isWhole, hadFocus } = useTwoPasses(items, list, { pitch, startsWhole })
+  const pitch = isPhone ? pitches.phone : pitches.wide
+  const { cards, firstPart, isComplete, hadFocus } = useTwoPasses(items, list, { pitch, rendersAtOnce })
   useLayoutEffect(() => {
     if (hadFocus && !list?.contains(document.activeElement)) focusHeading({ preventScroll: true })
   }, [cards, hadFocus, list])
-  const { from, to } = isWhole ? { from: 0, to: cards.length } : first
+  const { from, to } = isComplete ? { from: 0, to: cards.length } : firstPart
   return (
     <>
       {map && location ? (
@@ -79,10 +79,10 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         <Stack
           ref={setList}
           gap="3"
-          style={{ ...heightAbove(first), ...(!isWhole && roomForOthers(cards.length, first, pitch)) }}
+          style={{ ...heightAbove(firstPart), ...(!isComplete && reserveSpace(cards.length, firstPart, pitch)) }}
         >
-          {cards.slice(from, to).map((card, at) => {
-            const index = from + at
+          {cards.slice(from, to).map((card, offset) => {
+            const index = from + offset
             return (
               <HotelCard
                 key={card.id}
@@ -91,8 +91,8 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                 now={now}
                 prefetch={prefetch}
                 onFollow={onFollow}
-                eager={cards === openedWith && index < firstPictures}
-                renderEagerly={index >= first.from && index < first.to}
+                eager={cards === initialItems && index < firstPictures}
+                renderEagerly={index >= firstPart.from && index < firstPart.to}
               />
             )
           })}
@@ -108,7 +108,7 @@ const heightAbove = ({ from, top }: Part): CSSProperties | undefined =>
   from > 0 ? { ['--card-height' as string]: `${top / from - gap}px` } : undefined
 
 /** Reserves the space of cards that have not been rendered yet. */
-const roomForOthers = (count: number, { top, to }: Part, pitch: number): CSSProperties => ({
+const reserveSpace = (count: number, { top, to }: Part, pitch: number): CSSProperties => ({
   paddingTop: top,
   paddingBottom: (count - to) * pitch,
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { anOffer } from '#src/testing/hotel-factories.ts'
 import { savingOf } from './offer-comparison.ts'
 
-test('compares an offer with the next one with the same board and terms', () => {
+test('compares an offer with the next one that has the same board and terms', () => {
   const offers = [
     anOffer({ total: '9842.50', board: 'HALF_BOARD' }),
     anOffer({ total: '9990.75', board: 'BREAKFAST' }),
@@ -22,12 +22,12 @@ test('does not compare offers with different board or terms', () => {
   ).toBeUndefined()
 })
 
-test('shows no saving of an offer that cannot be booked', () => {
+test('shows no saving for an offer that cannot be booked', () => {
   expect(savingOf([anOffer({ total: '1.00', bookable: false }), anOffer({ total: '9.00' })])).toBeUndefined()
 })
 
 test('shows no saving below two percent', () => {
-  const against = (total: string) => savingOf([anOffer({ total }), anOffer({ total: '1000.00' })])
-  expect(against('980.01')).toBeUndefined()
-  expect(against('980.00')).toEqual({ amount: '20.00', currency: 'SAR' })
+  const savingAt = (total: string) => savingOf([anOffer({ total }), anOffer({ total: '1000.00' })])
+  expect(savingAt('980.01')).toBeUndefined()
+  expect(savingAt('980.00')).toEqual({ amount: '20.00', currency: 'SAR' })
 })

@@ -22,19 +22,19 @@ interface OfferChipsProps {
 /** Board and supplier. */
 export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
   const words = useStayWords()
-  const boardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
+  const isBoardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   return (
     <>
       {/* A missing board is not emphasized. */}
       <Box
         textStyle="small"
-        fontWeight={boardKnown ? 'semibold' : undefined}
-        color={boardKnown ? undefined : 'fg.muted'}
+        fontWeight={isBoardKnown ? 'semibold' : undefined}
+        color={isBoardKnown ? undefined : 'fg.muted'}
         truncate
       >
         <bdi>{words.board(offer.board, offer.boardText)}</bdi>
       </Box>
-      {/* On its own line in every row, whatever the length of the board. */}
+      {/* On its own line in every row, even if the board is short. */}
       <Box color="fg.subtle" textStyle="small">
         <SupplierBadge supplier={offer.supplierInfo} />
       </Box>
@@ -60,8 +60,8 @@ export function OfferChips({ offer, saving, now }: OfferChipsProps) {
   )
 }
 
-/** Dot between taxes and commission. It is clipped if they do not fit on one line. */
-const shared = {
+/** Style of the line with taxes and commission. The dot between them is clipped if they do not fit on one line. */
+const taxAndCommissionStyle = {
   overflowX: 'clip',
   '& > span': { display: 'flex', flexDirection: 'column', alignItems: 'flex-end', _rtl: { alignItems: 'flex-start' } },
   xl: {
@@ -104,7 +104,7 @@ export function OfferPriceNotes({ price, rooms, nights }: OfferPriceNotesProps) 
       <Box color="fg.muted">
         <PerPerson total={price.total} rooms={rooms} />
       </Box>
-      <Box color="fg.subtle" css={shared}>
+      <Box color="fg.subtle" css={taxAndCommissionStyle}>
         <Box as="span">
           {taxes && <span>{t('taxes', { amount: format.amount(taxes) })}</span>}{' '}
           {commission && isCommissionShown && (

@@ -29,8 +29,8 @@ interface ResultsMapProps {
 export function ResultsMap({ results, partial, search, center, now, prefetch, onFollow }: ResultsMapProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const [picked, setPicked] = useState<string>()
-  const chosen = results.find((result) => result.id === picked) ?? results[0]
+  const [pickedId, setPickedId] = useState<string>()
+  const selected = results.find((result) => result.id === pickedId) ?? results[0]
   const places = useMemo(
     () =>
       results
@@ -49,8 +49,8 @@ export function ResultsMap({ results, partial, search, center, now, prefetch, on
         ),
     [format, results],
   )
-  const missing = results.length - places.length
-  const currency = chosen && format.moneyParts(chosen.price.total).currency
+  const unmappedCount = results.length - places.length
+  const currency = selected && format.moneyParts(selected.price.total).currency
   return (
     <Stack gap="3">
       <Card p="3">
@@ -60,15 +60,15 @@ export function ResultsMap({ results, partial, search, center, now, prefetch, on
               center={center}
               mosque={mosqueOf(search.locationCode)}
               places={places}
-              selectedId={chosen?.id}
+              selectedId={selected?.id}
               label={t(`mapLabel.${mosqueOf(search.locationCode)}`, { count: places.length })}
-              onPick={setPicked}
+              onPick={setPickedId}
               h={{ base: '340px', md: '440px' }}
             />
             <HStack textStyle="small" color="fg.subtle" mt="2" columnGap="1" rowGap="0" wrap="wrap">
               {currency && <span>{t('mapPrices', { currency })}</span>}
               {partial && <span>{t('mapOfPage')}</span>}
-              {missing > 0 && <span>{t('notOnMap', { count: missing })}</span>}
+              {unmappedCount > 0 && <span>{t('notOnMap', { count: unmappedCount })}</span>}
             </HStack>
           </Box>
           <Box position="relative">
@@ -94,10 +94,10 @@ export function ResultsMap({ results, partial, search, center, now, prefetch, on
                     textAlign="start"
                     borderRadius="l2"
                     cursor="pointer"
-                    aria-pressed={result.id === chosen?.id}
-                    bg={result.id === chosen?.id ? 'brand.subtle' : undefined}
+                    aria-pressed={result.id === selected?.id}
+                    bg={result.id === selected?.id ? 'brand.subtle' : undefined}
                     _hover={{ bg: 'bg.muted' }}
-                    onClick={() => setPicked(result.id)}
+                    onClick={() => setPickedId(result.id)}
                   >
                     <Text textStyle="small" fontWeight="semibold" lineClamp="1">
                       <bdi>{result.hotel.name}</bdi>
@@ -118,7 +118,7 @@ export function ResultsMap({ results, partial, search, center, now, prefetch, on
           </Box>
         </Grid>
       </Card>
-      {chosen && <HotelCard result={chosen} search={search} now={now} prefetch={prefetch} onFollow={onFollow} />}
+      {selected && <HotelCard result={selected} search={search} now={now} prefetch={prefetch} onFollow={onFollow} />}
     </Stack>
   )
 }

@@ -7,7 +7,7 @@ import type { FacilityCode } from '#src/__generated__/schema.ts'
 const maxFacilities = 4
 
 /** Facilities in order of importance for groups of pilgrims. The others are on the hotel page. */
-const byImportance = [
+const facilitiesByImportance = [
   'HARAM_SHUTTLE',
   'HARAM_VIEW_ROOMS',
   'FAMILY_ROOMS',
@@ -25,7 +25,7 @@ const byImportance = [
 /** Most important facilities of a hotel, as many as fit on one line. */
 export function TopFacilities({ codes, mosque }: { codes: readonly FacilityCode[]; mosque: Mosque }) {
   const { t } = useTranslation('stay')
-  const top = byImportance.filter((code) => codes.includes(code)).slice(0, maxFacilities)
+  const top = facilitiesByImportance.filter((code) => codes.includes(code)).slice(0, maxFacilities)
   if (top.length === 0) return undefined
   return (
     <Box

@@ -13,38 +13,38 @@ export interface Part {
 
 interface Rendered<Card> {
   readonly cards: readonly Card[]
-  readonly first: Part
+  readonly firstPart: Part
   /** False while only the first part is rendered. */
-  readonly isWhole: boolean
+  readonly isComplete: boolean
   /** Whether the focus was in the previous list. */
   readonly hadFocus: boolean
 }
 
 /**
  * Renders a replaced list in two passes: first the cards in the window, so that they appear immediately, then all cards in slices. `list` is the element
- * with the cards as children, and `pitch` the minimum height of a card plus gap, in pixels. With `startsWhole`, the first list is rendered in one pass.
+ * with the cards as children, and `pitch` the minimum height of a card plus gap, in pixels. With `rendersAtOnce`, the initial list is rendered in one pass.
  */
 export function useTwoPasses<Card>(
   cards: readonly Card[],
   list: HTMLElement | null,
-  { pitch, startsWhole }: { pitch: number; startsWhole: boolean },
+  { pitch, rendersAtOnce }: { pitch: number; rendersAtOnce: boolean },
 ): Rendered<Card> {
   const [rendered, setRendered] = useState<Rendered<Card>>(() => ({
-    cards: startsWhole ? cards : [],
-    first: { from: 0, to: 0, top: 0 },
-    isWhole: true,
+    cards: rendersAtOnce ? cards : [],
+    firstPart: { from: 0, to: 0, top: 0 },
+    isComplete: true,
     hadFocus: false,
   }))
   if (rendered.cards !== cards)
     setRendered({
       cards,
-      first: partInWindow(rendered, list, cards.length, pitch),
-      isWhole: false,
+      firstPart: partInWindow(rendered, list, cards.length, pitch),
+      isComplete: false,
       hadFocus: list?.contains(document.activeElement) ?? false,
     })
   useEffect(() => {
-    if (rendered.isWhole) return undefined
-    return afterPaint(() => startTransition(() => setRendered((now) => ({ ...now, isWhole: true }))))
+    if (rendered.isComplete) return undefined
+    return afterPaint(() => startTransition(() => setRendered((current) => ({ ...current, isComplete: true }))))
   }, [rendered])
   return rendered
 }
@@ -52,16 +52,16 @@ export function useTwoPasses<Card>(
 /** Part of a new list of `count` cards that will be in the window when it replaces the current list. */
 function partInWindow(current: Rendered<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
   const rows = Array.from(list?.children ?? [])
-  const firstRow = current.isWhole ? 0 : current.first.from
-  const inView = Math.max(
+  const firstRow = current.isComplete ? 0 : current.firstPart.from
+  const firstVisible = Math.max(
     rows.findIndex((row) => row.getBoundingClientRect().bottom > 0),
     0,
   )
-  const top = Math.max(rows[inView]?.getBoundingClientRect().top ?? 0, -pitch)
-  const fitting = Math.ceil((globalThis.innerHeight - top) / pitch)
+  const top = Math.max(rows[firstVisible]?.getBoundingClientRect().top ?? 0, -pitch)
+  const visibleCount = Math.ceil((globalThis.innerHeight - top) / pitch)
   // If the new list is too short, its end is in the window.
-  const from = Math.max(0, Math.min(firstRow + inView, count - fitting))
+  const from = Math.max(0, Math.min(firstRow + firstVisible, count - visibleCount))
   const row = rows[from - firstRow]
   const above = row && list ? row.getBoundingClientRect().top - list.getBoundingClientRect().top : from * pitch
-  return { from, to: Math.min(count, from + fitting), top: from > 0 ? above : 0 }
+  return { from, to: Math.min(count, from + visibleCount), top: from > 0 ? above : 0 }
 }

@@ -15,7 +15,8 @@ interface LateOffersBarProps {
 }
 
 /**
- * Says which offers have arrived since the results, or that a supplier has failed. Overlays the page, so that nothing moves until the agent asks for it.
+ * Announces offers that have arrived since the displayed results, or suppliers that have failed. Overlays the page, so that nothing moves until the agent
+ * shows the offers.
  */
 export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
@@ -23,9 +24,9 @@ export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain 
   const pending = new Set(
     displayedSuppliers?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key),
   )
-  const ended = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
-  const failed = ended.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
-  const answered = ended.flatMap(({ state, offerCount: offers, supplierInfo }) =>
+  const finished = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
+  const failed = finished.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
+  const suppliersWithOffers = finished.flatMap(({ state, offerCount: offers, supplierInfo }) =>
     state === 'ANSWERED' && offers > 0 ? supplierInfo : [],
   )
   const { hotelCount = 0, lowerPriceCount = 0, offerCount = 0 } = late?.additions ?? {}
@@ -33,7 +34,7 @@ export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain 
     ...(hotelCount > 0 ? [t('late.hotels', { count: hotelCount })] : []),
     ...(lowerPriceCount > 0 ? [t('late.lowerPrices', { count: lowerPriceCount })] : []),
   ]
-  const hasOffers = offerCount > 0 && answered.length > 0
+  const hasOffers = offerCount > 0 && suppliersWithOffers.length > 0
   const failure = failed.length > 0 && t('late.failed', { suppliers: names(failed) })
   const canSearchAgain = !hasOffers && !late?.searching
   return (
@@ -43,7 +44,7 @@ export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain 
         <Bar>
           <Stack gap="0" minW="0">
             <Text textStyle="small" fontWeight="semibold">
-              {t('late.title', { suppliers: names(answered) })}
+              {t('late.title', { suppliers: names(suppliersWithOffers) })}
             </Text>
             <Text textStyle="small" color="fg.muted">
               {joinWithDots(facts.length > 0 ? facts : [t('moreOffers', { count: offerCount })])}

@@ -25,13 +25,13 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
   const format = useFormat()
   const words = useFilterWords(results)
   const relaxations = useHotelRelaxations(search, results, filters)
-  const offers = results.suppliers.reduce((sum, { offerCount }) => sum + offerCount, 0)
+  const offerCount = results.suppliers.reduce((sum, supplier) => sum + supplier.offerCount, 0)
   const { coverage } = results.facets
-  const judgesRates = filters.boards.length > 0 || filters.refundable !== undefined
+  const filtersRates = filters.boards.length > 0 || filters.refundable !== undefined
   return (
     <FilteredOut
       title={t('filteredOut.title')}
-      body={t('filteredOut.body', { count: offers })}
+      body={t('filteredOut.body', { count: offerCount })}
       relaxations={relaxations}
       // Every filter is quoted here, so a name needs no quotation marks of its own.
       labelOf={(group) => (group === 'name' ? filters.name : words(filters, group))}
@@ -39,7 +39,7 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
       onRemove={(group) => onChange(hotelFilters.without(filters, group))}
       onClear={() => onChange(noFilters)}
     >
-      {judgesRates && coverage !== 'ALL_RATES' && (
+      {filtersRates && coverage !== 'ALL_RATES' && (
         <Text mt="3" color="fg.muted">
           {t(`coverage.${coverage}`)}
         </Text>
@@ -62,7 +62,9 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const names = useSupplierNames()
-  const silent = results.suppliers.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
+  const failedSuppliers = results.suppliers.flatMap(({ state, supplierInfo }) =>
+    state === 'FAILED' ? supplierInfo : [],
+  )
   const unreadable = countUnreadableRows(results.warnings)
   // Other dates do not help if hotels were found but could not be read.
   if (unreadable > 0)
@@ -79,9 +81,9 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
       title={t('nothing.title', { city, dates: format.stay(search.checkIn, search.checkOut) })}
       body={t('nothing.advice')}
     >
-      {silent.length > 0 && (
+      {failedSuppliers.length > 0 && (
         <Text mt="3" color="fg.muted">
-          {t('nothing.silent', { suppliers: names(silent) })}
+          {t('nothing.silent', { suppliers: names(failedSuppliers) })}
         </Text>
       )}
       <RoomSplits search={search} onSearch={onSearch} />

@@ -6,18 +6,18 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { SearchResults } from '../search-pages.ts'
 
 interface SupplierStripProps {
-  answers: SearchResults['suppliers'] | undefined
+  suppliers: SearchResults['suppliers'] | undefined
   /** Suppliers included in the displayed results. Late offers are not included. */
   displayedSuppliers: SearchResults['suppliers'] | undefined
 }
 
-/** Suppliers with their numbers of offers, or a spinner while they are searching. */
-export function SupplierStrip({ answers, displayedSuppliers }: SupplierStripProps) {
+/** Suppliers, each with its number of offers or a spinner while it is searching. */
+export function SupplierStrip({ suppliers, displayedSuppliers }: SupplierStripProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const isWaiting = (key: string) =>
+  const hasUndisplayedOffers = (key: string) =>
     displayedSuppliers?.some(({ supplierInfo, state }) => supplierInfo.key === key && state === 'SEARCHING')
-  if (!answers)
+  if (!suppliers)
     return (
       <HStack gap="1.5" textStyle="small" color="status.pending.fg">
         <Spinner boxSize="10px" borderWidth="1.5px" />
@@ -37,7 +37,7 @@ export function SupplierStrip({ answers, displayedSuppliers }: SupplierStripProp
       color="fg.muted"
       align="center"
     >
-      {answers.map(({ supplierInfo, offerCount, state }) => (
+      {suppliers.map(({ supplierInfo, offerCount, state }) => (
         // The same size in all languages, because names are Latin and a second line would shift the cards.
         <HStack
           as="li"
@@ -54,10 +54,12 @@ export function SupplierStrip({ answers, displayedSuppliers }: SupplierStripProp
               </Flex>
               {/* On phones, only the numbers are shown, so that all suppliers fit on one line. */}
               <Box as="span" aria-hidden hideFrom="md">
-                {`${isWaiting(supplierInfo.key) ? '+' : ''}${format.number(offerCount)}`}
+                {`${hasUndisplayedOffers(supplierInfo.key) ? '+' : ''}${format.number(offerCount)}`}
               </Box>
               <Box as="span" srOnly={{ base: true, md: false }}>
-                {t(isWaiting(supplierInfo.key) && offerCount > 0 ? 'waitingOffers' : 'offers', { count: offerCount })}
+                {t(hasUndisplayedOffers(supplierInfo.key) && offerCount > 0 ? 'waitingOffers' : 'offers', {
+                  count: offerCount,
+                })}
               </Box>
             </HStack>
           ) : (

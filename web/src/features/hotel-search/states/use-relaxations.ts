@@ -4,7 +4,7 @@ import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
 import { type FilterGroup, type Filters, hotelFilters, toWhere } from '../results-view.ts'
 import { FoundHotelsDocument } from './found-hotels.generated.ts'
 
-/** Rows that removing each filter would bring back, counted in the cached search. */
+/** Counts the hotels that removing each filter would bring back. Uses only the cached search. */
 export function useHotelRelaxations(
   search: HotelSearch,
   { searchId, revision }: { searchId: string; revision: number },

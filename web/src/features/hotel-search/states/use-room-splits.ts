@@ -21,11 +21,11 @@ interface RoomSplits {
   complete: boolean
 }
 
-/** Searches with the party divided among other rooms. Returns proposals as they complete, without those that found no hotel. */
+/** Searches with the party divided among smaller rooms. Returns proposals as their searches complete, without those that found no hotel. */
 export function useRoomSplits(search: HotelSearch): RoomSplits {
   const client = useApolloClient()
   const key = searchKey(search)
-  const [state, setState] = useState<{ key: string; answers: ReadonlyMap<number, FoundSplit | undefined> }>()
+  const [state, setState] = useState<{ key: string; results: ReadonlyMap<number, FoundSplit | undefined> }>()
   const splits = roomSplits(search.rooms)
 
   async function searchSplit(rooms: readonly RoomGuests[], signal: AbortSignal): Promise<FoundSplit | undefined> {
@@ -45,15 +45,16 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     storeSearchId(searchKey(split), result.searchId)
     return { rooms, search: split, hotels: result.totalCount, lowest }
   }
-  const searchAll = useEffectEvent((of: string, signal: AbortSignal) => {
-    for (const [place, rooms] of splits.entries()) {
-      const note = (found: FoundSplit | undefined) => {
+  const searchAll = useEffectEvent((searchedKey: string, signal: AbortSignal) => {
+    for (const [index, rooms] of splits.entries()) {
+      const record = (found: FoundSplit | undefined) => {
         if (signal.aborted) return
-        const answers = (before: typeof state) => new Map(before?.key === of ? before.answers : []).set(place, found)
-        setState((before) => ({ key: of, answers: answers(before) }))
+        const results = (before: typeof state) =>
+          new Map(before?.key === searchedKey ? before.results : []).set(index, found)
+        setState((before) => ({ key: searchedKey, results: results(before) }))
       }
       // A proposal whose search fails is omitted, too.
-      void searchSplit(rooms, signal).then(note, () => note(undefined))
+      void searchSplit(rooms, signal).then(record, () => record(undefined))
     }
   })
 
@@ -62,9 +63,9 @@ export function useRoomSplits(search: HotelSearch): RoomSplits {
     searchAll(key, controller.signal)
     return () => controller.abort()
   }, [key])
-  const answers = state?.key === key ? state.answers : undefined
+  const results = state?.key === key ? state.results : undefined
   return {
-    found: splits.flatMap((_, place) => answers?.get(place) ?? []),
-    complete: (answers?.size ?? 0) === splits.length,
+    found: splits.flatMap((_, index) => results?.get(index) ?? []),
+    complete: (results?.size ?? 0) === splits.length,
   }
 }

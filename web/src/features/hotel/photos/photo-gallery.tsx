@@ -16,12 +16,12 @@ interface PhotoGalleryProps {
 }
 
 /** Minimum swipe distance in pixels. */
-const SWIPE = 40
+const MIN_SWIPE = 40
 
 /** Shows all photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
 export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
-  const touchedAt = useRef<number>(undefined)
+  const swipeStart = useRef<number>(undefined)
   const forwards = i18n.dir() === 'rtl' ? -1 : 1
   const move = (steps: number) => onShow((photoIndex + steps + photos.length) % photos.length)
 
@@ -39,9 +39,9 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
   }
 
   function onPointerUp(event: PointerEvent) {
-    const distance = event.clientX - (touchedAt.current ?? event.clientX)
-    touchedAt.current = undefined
-    if (Math.abs(distance) > SWIPE) move(distance < 0 ? forwards : -forwards)
+    const distance = event.clientX - (swipeStart.current ?? event.clientX)
+    swipeStart.current = undefined
+    if (Math.abs(distance) > MIN_SWIPE) move(distance < 0 ? forwards : -forwards)
   }
 
   const arrow = (step: number, label: string, icon: 'next' | 'previous') => (
@@ -92,7 +92,7 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
               minH="0"
               bg={{ base: 'bg.panel', md: 'bg.sunken' }}
               touchAction="pan-y"
-              onPointerDown={(event) => (touchedAt.current = event.clientX)}
+              onPointerDown={(event) => (swipeStart.current = event.clientX)}
               onPointerUp={onPointerUp}
             >
               <Picture
@@ -135,7 +135,7 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
   )
 }
 
-function scrollThere(thumbnail: HTMLElement | null): void {
+function scrollToThumbnail(thumbnail: HTMLElement | null): void {
   thumbnail?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
@@ -147,7 +147,7 @@ function Thumbnails({ photos, photoIndex, onShow }: Pick<PhotoGalleryProps, 'pho
       {photos.map((photo, index) => (
         <chakra.button
           key={photo}
-          ref={index === photoIndex ? scrollThere : undefined}
+          ref={index === photoIndex ? scrollToThumbnail : undefined}
           type="button"
           tabIndex={-1}
           aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}

@@ -13,7 +13,7 @@ interface PhotoMosaicProps {
 }
 
 /** Grid positions of the first photos: one large and up to four small ones, of which phones show two. */
-function placesOf(count: number): SystemStyleObject[] {
+function positionsOf(count: number): SystemStyleObject[] {
   const large = {
     gridRow: { md: 'span 2' },
     gridColumn: { base: 'span 2', md: 'auto' },
@@ -38,17 +38,17 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   const drawing = hotelDrawing(hotel.distanceToHaram)
   if (photos.length === 0)
     return <Picture drawing={drawing} eager h={{ base: '120px', md: '160px' }} borderRadius="l3" />
-  const places = placesOf(photos.length)
+  const positions = positionsOf(photos.length)
   return (
     <Box position="relative">
       <Grid
-        templateColumns={{ base: '1fr 1fr', md: columns(places.length) }}
+        templateColumns={{ base: '1fr 1fr', md: columns(positions.length) }}
         templateRows={{ md: '148px 148px' }}
         gap="1.5"
         borderRadius="l3"
         overflow="hidden"
       >
-        {places.map((place, index) => (
+        {positions.map((position, index) => (
           <chakra.button
             // oxlint-disable-next-line react/no-array-index-key -- a photo may occur twice
             key={index}
@@ -58,7 +58,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
             _focusVisible={{ outline: '4px solid {colors.brand.focusRing}', '& > *': { opacity: 0.85 } }}
             aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
             onClick={() => openAt(index)}
-            css={place}
+            css={position}
           >
             <Picture src={photos[index]} drawing={drawing} eager={index === 0} h="full" />
           </chakra.button>

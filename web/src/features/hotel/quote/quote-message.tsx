@@ -9,13 +9,13 @@ import type { QuoteState } from './use-quote.ts'
 interface QuoteMessageProps {
   state: QuoteState
   /** Scrolls to the other rooms. */
-  onOthers: () => void
+  onChooseOthers: () => void
   onSearchAgain: () => void
   onRetry: () => void
 }
 
 /** Says why the checkout did not open and what to do next. */
-export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteMessageProps) {
+export function QuoteMessage({ state, onChooseOthers, onSearchAgain, onRetry }: QuoteMessageProps) {
   const { t } = useTranslation('hotel')
   const searchAgain = (
     <Button onClick={onSearchAgain}>
@@ -41,7 +41,7 @@ export function QuoteMessage({ state, onOthers, onSearchAgain, onRetry }: QuoteM
         body={t('unavailable.text')}
       >
         <ActionRow mt="4">
-          <Button onClick={onOthers}>{t('unavailable.other', { count: state.rateIds.length })}</Button>
+          <Button onClick={onChooseOthers}>{t('unavailable.other', { count: state.rateIds.length })}</Button>
           <Button variant="outline" onClick={onSearchAgain}>
             <Icon name="refresh" />
             {t('searchAgain')}

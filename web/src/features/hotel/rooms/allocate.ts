@@ -30,13 +30,13 @@ export function allocate<T extends HasStock>(candidates: readonly (readonly T[])
 
   function assign(room: number, triedKeys: Set<string>): boolean {
     const isNew = ({ stock }: T) => !stock || !triedKeys.has(stock.key)
-    const candidate = candidates[room]?.find((one) => isNew(one) && hasSpace(one)) ?? displace(room, triedKeys)
+    const candidate = candidates[room]?.find((other) => isNew(other) && hasSpace(other)) ?? displace(room, triedKeys)
     if (candidate) assigned[room] = candidate
     return candidate !== undefined
   }
 
   const isComplete = candidates.every((_, room) => assign(room, new Set()))
-  const complete = assigned.filter((one) => one !== undefined)
+  const complete = assigned.filter((candidate) => candidate !== undefined)
   return isComplete && complete.length === candidates.length ? complete : undefined
 }
 
@@ -47,5 +47,5 @@ export function isTakenByOthers({ stock }: HasStock, others: readonly (HasStock 
 }
 
 /** Whether the stock is sufficient for all of these rates together. */
-export const isInStock = (picked: readonly HasStock[]): boolean =>
-  picked.every((rate, index) => !isTakenByOthers(rate, picked.toSpliced(index, 1)))
+export const isInStock = (rates: readonly HasStock[]): boolean =>
+  rates.every((rate, index) => !isTakenByOthers(rate, rates.toSpliced(index, 1)))

@@ -16,7 +16,7 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 148px 20px' }
 
 /** Column headings of a table of rates. Hidden on phones. */
-export function RateHead({ first }: { first: string }) {
+export function RateTableHeader({ firstColumn }: { firstColumn: string }) {
   const { t } = useTranslation('hotel')
   return (
     <Grid
@@ -33,7 +33,7 @@ export function RateHead({ first }: { first: string }) {
       hideBelow="md"
       aria-hidden
     >
-      <span>{first}</span>
+      <span>{firstColumn}</span>
       <span>{t('columns.cancellation')}</span>
       <Text css={{ textAlign: 'right' }}>{t('columns.price')}</Text>
       <span />
@@ -47,7 +47,7 @@ interface RateRowProps {
   title: ReactNode
   /** Id of the room's name, which is the first part of the radio button's accessible name. */
   roomId?: string
-  /** Dims the title if the board is unknown. */
+  /** Whether to dim the title, because the board is unknown. */
   quiet?: boolean
   details?: ReactNode
   supplier: SupplierInfo
@@ -137,8 +137,8 @@ export function RateRow(props: RateRowProps) {
   )
 }
 
-/** Shows the remaining rates. */
-export function ShowAllOffers({ count, onClick }: { count: number; onClick: () => void }) {
+/** Button that shows all rates. */
+export function ShowAllOffersButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('hotel')
   return (
     <Button

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { aSupplier } from '#src/testing/factories.ts'
 import { aGroup, aHotelDetail, aPolicy, aRate, aRoom, anOccupancy } from '#src/testing/hotel-detail-factories.ts'
 import { keepsTerms } from './reassign.ts'
-import { chooseRate, cheapestChoice, isPossible, pickedRates } from './room-choice.ts'
+import { chooseRate, findCheapestChoice, isPossible, findRatesByRoom } from './room-choice.ts'
 import { arrangeRooms } from './room-options.ts'
 
 const deadline = '2026-12-10T14:00:00+03:00'
 const earlier = '2026-12-09T14:00:00+03:00'
 const later = '2026-12-11T14:00:00+03:00'
 const free = (freeUntil: string) => aPolicy({ freeUntil })
-const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
-const vague = aPolicy({ refundable: null, freeUntil: null, steps: [] })
+const nonRefundable = aPolicy({ refundable: false, freeUntil: null, steps: [] })
+const unstated = aPolicy({ refundable: null, freeUntil: null, steps: [] })
 
 describe('terms', () => {
   test.each([
@@ -18,19 +18,19 @@ describe('terms', () => {
     ['a later deadline', free(deadline), free(later), true],
     ['an earlier deadline', free(deadline), free(earlier), false],
     ['no deadline', free(deadline), aPolicy({ freeUntil: null }), false],
-    ['non-refundable instead of refundable', free(deadline), strict, false],
-    ['non-refundable instead of not stated', vague, strict, false],
-    ['not stated instead of refundable', free(deadline), vague, false],
+    ['non-refundable instead of refundable', free(deadline), nonRefundable, false],
+    ['non-refundable instead of not stated', unstated, nonRefundable, false],
+    ['not stated instead of refundable', free(deadline), unstated, false],
     ['terms given later instead of refundable', free(deadline), null, false],
-    ['refundable instead of non-refundable', strict, free(earlier), true],
-    ['not stated instead of non-refundable', strict, vague, true],
+    ['refundable instead of non-refundable', nonRefundable, free(earlier), true],
+    ['not stated instead of non-refundable', nonRefundable, unstated, true],
     ['refundable instead of terms given later', null, free(earlier), true],
   ])('decides whether a room keeps its terms: %s', (_, old, next, keeps) => {
     expect(keepsTerms(old, next)).toBe(keeps)
   })
 })
 
-describe('a room that follows to another supplier', () => {
+describe('moving a room to another supplier', () => {
   const oneDouble = (index: number) =>
     aRoom('Double', [index], [aRate(`h-${index}`, { cancellationPolicy: free(deadline) })])
   const umrah = (id: string, change: Parameters<typeof aRate>[1]) =>
@@ -49,34 +49,34 @@ describe('a room that follows to another supplier', () => {
       }),
     )
 
-  function follow(...rates: ReturnType<typeof aRate>[]) {
+  function moveRoom(...rates: ReturnType<typeof aRate>[]) {
     const rooms = roomsWith(rates)
-    const wanted = rooms.rooms[0]?.cards.flatMap((card) => card.rates).find(({ id }) => id === 'u-0')
-    if (!wanted) throw new Error('no rate u-0')
-    return chooseRate(rooms, { kind: 'separate', rateIds: ['h-0', 'h-1'] }, wanted)?.moves[0]
+    const rate = rooms.rooms[0]?.cards.flatMap((card) => card.rates).find(({ id }) => id === 'u-0')
+    if (!rate) throw new Error('no rate u-0')
+    return chooseRate(rooms, { kind: 'separate', rateIds: ['h-0', 'h-1'] }, rate)?.moves[0]
   }
 
   test('moves a room to a refundable rate even if a non-refundable one is cheaper', () => {
-    const cheap = umrah('cheap', { cancellationPolicy: strict, price: { ...aRate('x').price } })
-    const move = follow(cheap, umrah('refundable', { cancellationPolicy: free(later) }))
+    const cheap = umrah('cheap', { cancellationPolicy: nonRefundable, price: { ...aRate('x').price } })
+    const move = moveRoom(cheap, umrah('refundable', { cancellationPolicy: free(later) }))
     expect(move).toMatchObject({ to: { id: 'refundable' }, losesBoard: false, losesTerms: false })
   })
 
   test('gives up the board of a moved room before its terms', () => {
-    const move = follow(
-      umrah('strict', { cancellationPolicy: strict }),
+    const move = moveRoom(
+      umrah('strict', { cancellationPolicy: nonRefundable }),
       umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: free(deadline) }),
     )
     expect(move).toMatchObject({ to: { id: 'room-only' }, losesBoard: true, losesTerms: false })
   })
 
   test('reports what a moved room loses when no rate is equivalent', () => {
-    const move = follow(umrah('strict', { cancellationPolicy: strict, board: 'ROOM_ONLY' }))
+    const move = moveRoom(umrah('strict', { cancellationPolicy: nonRefundable, board: 'ROOM_ONLY' }))
     expect(move).toMatchObject({ to: { id: 'strict' }, losesBoard: true, losesTerms: true })
   })
 
   test('keeps an unmapped board of a moved room', () => {
-    const move = follow(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
+    const move = moveRoom(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
     expect(move?.losesBoard).toBe(true)
   })
 })
@@ -101,7 +101,7 @@ describe('stock', () => {
   test('excludes a supplier that has fewer rooms than the search needs', () => {
     const rooms = triples(3)
     expect(ratesOf(rooms).map(({ problem }) => problem)).toEqual(['notAllRooms', 'notAllRooms', 'notAllRooms'])
-    expect(cheapestChoice(rooms)).toBeUndefined()
+    expect(findCheapestChoice(rooms)).toBeUndefined()
   })
 
   test('shares the stock of rooms with the same stock id, whatever their names', () => {
@@ -116,19 +116,19 @@ describe('stock', () => {
         ],
       }),
     )
-    expect(cheapestChoice(rooms)).toBeUndefined()
+    expect(findCheapestChoice(rooms)).toBeUndefined()
   })
 
   test('assigns another room when the first candidate is out of stock', () => {
     const quad = aRoom('Quad', [2], [aRate('quad')])
     const rooms = triples(3, [quad])
-    expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['t-0', 't-1', 'quad'])
+    expect(findRatesByRoom(rooms, findCheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['t-0', 't-1', 'quad'])
     expect(isPossible(rooms, { kind: 'separate', rateIds: ['t-0', 't-1', 't-2'] })).toBe(false)
   })
 
   test('moves an earlier room to another rate when a later room has no alternative', () => {
     const quad = aRoom('Quad', [0], [aRate('quad')])
     const rooms = triples(3, [quad])
-    expect(pickedRates(rooms, cheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['quad', 't-1', 't-2'])
+    expect(findRatesByRoom(rooms, findCheapestChoice(rooms)).map((rate) => rate?.id)).toEqual(['quad', 't-1', 't-2'])
   })
 })

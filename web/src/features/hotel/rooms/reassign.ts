@@ -16,7 +16,7 @@ const isSameBoard = (a: RateOption, b: RateOption): boolean =>
   a.board === b.board &&
   (a.board !== 'UNRECOGNISED' || normalizeName(a.boardText ?? '') === normalizeName(b.boardText ?? ''))
 
-/** Rank of cancellation terms: non-refundable, not stated yet, refundable. */
+/** Rank of cancellation terms, in ascending order: non-refundable, not stated, refundable. */
 const refundRank = (policy: Policy): number => (policy?.refundable ? 2 : policy?.refundable === false ? 0 : 1)
 
 /** Whether `next` is at least as good as `old`: not less refundable, and free at least as long. */
@@ -56,19 +56,19 @@ export function reassignRooms(
   ratesOfOffer: (roomIndex: number) => readonly RateOption[],
 ): Reassignment | undefined {
   const chosen = before.map((old, index) => (index === rate.roomIndex ? rate : old))
-  const occupied = chosen.flatMap((old, index) => {
+  const selected = chosen.flatMap((old, index) => {
     if (!old) return []
     const candidates = ratesOfOffer(index)
-    const stays = old === rate || candidates.some(({ id }) => id === old.id)
-    return [{ old, index, stays, candidates: stays ? [old] : closestFirst(old, candidates) }]
+    const isKept = old === rate || candidates.some(({ id }) => id === old.id)
+    return [{ old, index, isKept, candidates: isKept ? [old] : closestFirst(old, candidates) }]
   })
-  const allocated = allocate(occupied.map(({ candidates }) => candidates))
+  const allocated = allocate(selected.map(({ candidates }) => candidates))
   if (!allocated) return undefined
   const rates: (RateOption | null)[] = chosen.map(() => null)
-  for (const [place, { index }] of occupied.entries()) rates[index] = allocated[place] ?? null
-  const moves = occupied.flatMap(({ old, stays }, place) => {
-    const to = allocated[place]
-    return to && !stays ? [toMove(old, to)] : []
+  for (const [position, { index }] of selected.entries()) rates[index] = allocated[position] ?? null
+  const moves = selected.flatMap(({ old, isKept }, position) => {
+    const to = allocated[position]
+    return to && !isKept ? [toMove(old, to)] : []
   })
   return { rates, moves }
 }

@@ -8,7 +8,7 @@ import { Picture } from '#src/components/pictures/picture.tsx'
 import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
-import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
+import { RateTableHeader, RateRow, ShowAllOffersButton } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
 import { useShowMore } from './use-show-more.ts'
 
@@ -18,10 +18,10 @@ const INITIAL_RATES = 3
 interface RoomCardProps {
   card: RoomType
   occupancy: Occupancy
-  /** `Room 1 of 2`; undefined if the search has one room or a heading above says it. */
-  place: string | undefined
-  /** Whether the card states the guests. A heading above may already do so. */
-  namesParty: boolean
+  /** `Room 1 of 2`; undefined if the search has one room or a heading above the card shows it. */
+  roomLabel: string | undefined
+  /** Whether the card shows the guests. A heading above it may already do so. */
+  showsGuests: boolean
   chosenId: string | undefined
   isTaken: (rate: RateOption) => boolean
   onChoose: (rate: RateOption) => void
@@ -31,7 +31,7 @@ interface RoomCardProps {
 
 /** A room type with a table of its rates. */
 export function RoomCard(props: RoomCardProps) {
-  const { card, occupancy, place, namesParty, chosenId, isTaken, onChoose, locationCode, now } = props
+  const { card, occupancy, roomLabel, showsGuests, chosenId, isTaken, onChoose, locationCode, now } = props
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const nameId = useId()
@@ -61,9 +61,9 @@ export function RoomCard(props: RoomCardProps) {
           position="relative"
         />
         <Box p="3" minW="0">
-          {place && (
+          {roomLabel && (
             <Text textStyle="small" color="brand.fg" fontWeight="semibold">
-              {place}
+              {roomLabel}
             </Text>
           )}
           <Text as="h3" id={nameId} textStyle="h3" mt="0.5" overflowWrap="anywhere" lineClamp="3">
@@ -74,7 +74,7 @@ export function RoomCard(props: RoomCardProps) {
               <DotSeparated>{facts}</DotSeparated>
             </Text>
           )}
-          {namesParty && (
+          {showsGuests && (
             <HStack gap="1" mt="1.5" textStyle="small" color="fg.subtle">
               <Icon name="users" size={14} />
               {words.occupancy(occupancy)}
@@ -83,7 +83,7 @@ export function RoomCard(props: RoomCardProps) {
         </Box>
       </Box>
       <Flex direction="column" ref={list} tabIndex={-1} outline="none">
-        <RateHead first={t('columns.board')} />
+        <RateTableHeader firstColumn={t('columns.board')} />
         {visibleItems.map((rate) => (
           <RateRow
             key={rate.id}
@@ -102,7 +102,7 @@ export function RoomCard(props: RoomCardProps) {
             now={now}
           />
         ))}
-        {hiddenCount > 0 && <ShowAllOffers count={card.rates.length} onClick={showAll} />}
+        {hiddenCount > 0 && <ShowAllOffersButton count={card.rates.length} onClick={showAll} />}
       </Flex>
     </Card>
   )

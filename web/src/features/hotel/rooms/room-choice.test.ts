@@ -11,10 +11,10 @@ import {
 import {
   type Choice,
   carryOver,
-  cheapestChoice,
+  findCheapestChoice,
   chooseRate,
-  chosenPrice,
-  chosenRates,
+  priceOfChoice,
+  findCompleteRates,
   emptyChoice,
   isPossible,
   toChosenRooms,
@@ -22,15 +22,16 @@ import {
 import { type HotelRooms, type RateOption, arrangeRooms } from './room-options.ts'
 
 const twoRooms = arrangeRooms(aHotelDetail())
-const all = (rooms: HotelRooms): RateOption[] => rooms.rooms.flatMap(({ cards }) => cards.flatMap((card) => card.rates))
-const rate = (rooms: HotelRooms, id: string): RateOption => {
-  const found = all(rooms).find((option) => option.id === id)
+const allRates = (rooms: HotelRooms): RateOption[] =>
+  rooms.rooms.flatMap(({ cards }) => cards.flatMap((card) => card.rates))
+const findRate = (rooms: HotelRooms, id: string): RateOption => {
+  const found = allRates(rooms).find((option) => option.id === id)
   if (!found) throw new Error(`no rate ${id}`)
   return found
 }
-const ids = (rooms: HotelRooms, choice: Choice | undefined) => chosenRates(rooms, choice).map(({ id }) => id)
+const ids = (rooms: HotelRooms, choice: Choice | undefined) => findCompleteRates(rooms, choice).map(({ id }) => id)
 
-describe('the offered rates', () => {
+describe('arranging rates', () => {
   test('shows one card for the same room of two suppliers, cheapest rate first', () => {
     const [first] = twoRooms.rooms
     expect(first?.cards.map((card) => [card.name, card.rates.map(({ id }) => id)])).toEqual([
@@ -39,7 +40,7 @@ describe('the offered rates', () => {
   })
 
   test('disables rates without a clear price or in another currency', () => {
-    const odd = aRate('euro')
+    const euroRate = aRate('euro')
     const rooms = arrangeRooms(
       aHotelDetail({
         occupancies: [anOccupancy(0, 2)],
@@ -50,27 +51,27 @@ describe('the offered rates', () => {
               [0],
               [
                 aRate('unclear', { bookable: false }),
-                { ...odd, price: { ...odd.price, total: { ...odd.price.total, currency: 'EUR' } } },
-                aRateAt('dear', 'HUDXCONNECT', 9000),
+                { ...euroRate, price: { ...euroRate.price, total: { ...euroRate.price.total, currency: 'EUR' } } },
+                aRateAt('expensive', 'HUDXCONNECT', 9000),
               ],
             ),
           ]),
         ],
       }),
     )
-    expect(all(rooms).map(({ id, problem }) => [id, problem])).toEqual([
-      ['dear', null],
+    expect(allRates(rooms).map(({ id, problem }) => [id, problem])).toEqual([
+      ['expensive', null],
       ['unclear', 'unclearPrice'],
       ['euro', 'unclearPrice'],
     ])
-    expect(chooseRate(rooms, undefined, rate(rooms, 'unclear'))).toBeUndefined()
+    expect(chooseRate(rooms, undefined, findRate(rooms, 'unclear'))).toBeUndefined()
   })
 
   test('disables rates of a supplier that lacks another room of the search', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id !== 'g4') })
-    expect(rate(rooms, 'u-0').problem).toBe('notAllRooms')
-    expect(rate(rooms, 'h-0-bb').problem).toBe(null)
+    expect(findRate(rooms, 'u-0').problem).toBe('notAllRooms')
+    expect(findRate(rooms, 'h-0-bb').problem).toBe(null)
   })
 
   test('lists an offer for all rooms among the rates when the search has one room', () => {
@@ -81,29 +82,29 @@ describe('the offered rates', () => {
       }),
     )
     expect(rooms.together).toEqual([])
-    expect(ids(rooms, cheapestChoice(rooms))).toEqual(['one'])
+    expect(ids(rooms, findCheapestChoice(rooms))).toEqual(['one'])
   })
 })
 
 describe('the default choice', () => {
   test('selects the cheapest rate of each room by default', () => {
-    expect(ids(twoRooms, cheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(ids(twoRooms, findCheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
   test('selects rates of the supplier in the URL by default', () => {
-    expect(ids(twoRooms, cheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
+    expect(ids(twoRooms, findCheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
   })
 
   test('selects the cheapest rates when the supplier in the URL has no rooms', () => {
-    expect(ids(twoRooms, cheapestChoice(twoRooms, 'agoda'))).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(ids(twoRooms, findCheapestChoice(twoRooms, 'agoda'))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
   test('selects one offer for all rooms by default when it is cheaper', () => {
     const rooms = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
-    expect(cheapestChoice(rooms)).toEqual({ kind: 'together', groupId: 't' })
-    expect(chosenPrice(rooms, cheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
+    expect(findCheapestChoice(rooms)).toEqual({ kind: 'together', groupId: 't' })
+    expect(priceOfChoice(rooms, findCheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
   })
 
   test('selects nothing by default when no supplier has all rooms', () => {
@@ -112,7 +113,7 @@ describe('the default choice', () => {
       ...detail,
       roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4'),
     })
-    expect(cheapestChoice(rooms)).toBe(undefined)
+    expect(findCheapestChoice(rooms)).toBe(undefined)
   })
 })
 
@@ -120,13 +121,13 @@ describe('choosing a rate', () => {
   const hudx: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
 
   test('keeps the rate of the other room when the supplier is the same', () => {
-    const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'h-0-hb'))
+    const result = chooseRate(twoRooms, hudx, findRate(twoRooms, 'h-0-hb'))
     expect(ids(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
     expect(result?.moves).toEqual([])
   })
 
   test('moves the other room to the same supplier and reports what it loses', () => {
-    const result = chooseRate(twoRooms, hudx, rate(twoRooms, 'u-0'))
+    const result = chooseRate(twoRooms, hudx, findRate(twoRooms, 'u-0'))
     expect(ids(twoRooms, result?.choice)).toEqual(['u-0', 'u-1'])
     expect(
       result?.moves.map(({ from, to, losesBoard, losesTerms }) => [from.id, to.id, losesBoard, losesTerms]),
@@ -143,18 +144,21 @@ describe('choosing a rate', () => {
         aGroup('g5', [aRoom('Double room', [1], [aRateAt('u-1-hb', 'UMRAHHOLIDAYS', 2900, 'HALF_BOARD')])]),
       ],
     })
-    expect(ids(withHalfBoard, chooseRate(withHalfBoard, hudx, rate(withHalfBoard, 'u-0'))?.choice)).toEqual([
+    expect(ids(withHalfBoard, chooseRate(withHalfBoard, hudx, findRate(withHalfBoard, 'u-0'))?.choice)).toEqual([
       'u-0',
       'u-1-hb',
     ])
-    expect(ids(twoRooms, chooseRate(twoRooms, umrah, rate(twoRooms, 'h-1-hb'))?.choice)).toEqual(['h-0-bb', 'h-1-hb'])
+    expect(ids(twoRooms, chooseRate(twoRooms, umrah, findRate(twoRooms, 'h-1-hb'))?.choice)).toEqual([
+      'h-0-bb',
+      'h-1-hb',
+    ])
   })
 
   test('replaces an offer for all rooms when a single rate is selected', () => {
     const rooms = arrangeRooms(
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
-    const result = chooseRate(rooms, { kind: 'together', groupId: 't' }, rate(rooms, 'h-0-bb'))
+    const result = chooseRate(rooms, { kind: 'together', groupId: 't' }, findRate(rooms, 'h-0-bb'))
     expect(ids(rooms, result?.choice)).toEqual(['h-0-bb', 'h-1-bb'])
     expect(result?.moves.map(({ to }) => to.roomIndex)).toEqual([1])
   })
@@ -163,16 +167,16 @@ describe('choosing a rate', () => {
     ['rates of two suppliers', { kind: 'separate', rateIds: ['h-0-bb', 'u-1'] }],
     ['fewer rates than rooms', { kind: 'separate', rateIds: ['h-0-bb'] }],
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
-    ['a rate that no longer exists', { kind: 'separate', rateIds: ['h-0-bb', 'gone'] }],
-    ['an offer that no longer exists', { kind: 'together', groupId: 'gone' }],
+    ['a rate that no longer exists', { kind: 'separate', rateIds: ['h-0-bb', 'missing'] }],
+    ['an offer that no longer exists', { kind: 'together', groupId: 'missing' }],
     ['rates with a missing one', { kind: 'separate', rateIds: ['h-0-bb', null] }],
   ])('rejects a choice of %s', (_, choice) => {
-    expect(chosenRates(twoRooms, choice)).toEqual([])
-    expect(chosenPrice(twoRooms, choice)).toBe(undefined)
+    expect(findCompleteRates(twoRooms, choice)).toEqual([])
+    expect(priceOfChoice(twoRooms, choice)).toBe(undefined)
   })
 
   test('sends the selected rate of each room', () => {
-    expect(toChosenRooms(chosenRates(twoRooms, hudx))).toEqual([
+    expect(toChosenRooms(findCompleteRates(twoRooms, hudx))).toEqual([
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
     ])
@@ -191,7 +195,7 @@ describe('sold-out rates', () => {
       ['h-0-hb', null],
     ])
     expect(isPossible(rooms, { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] })).toBe(false)
-    expect(chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-bb'))).toBeUndefined()
+    expect(chooseRate(rooms, emptyChoice(rooms), findRate(rooms, 'h-0-bb'))).toBeUndefined()
   })
 
   test('marks an offer for all rooms as sold out if it contains a sold-out rate', () => {
@@ -201,37 +205,37 @@ describe('sold-out rates', () => {
   })
 
   test('excludes a supplier whose only rate for a room is sold out', () => {
-    expect(rate(withSoldOut('u-1'), 'u-0').problem).toBe('notAllRooms')
+    expect(findRate(withSoldOut('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
   test('keeps other rooms without a rate when one is selected after rates sold out', () => {
     const rooms = withSoldOut('h-0-bb', 'h-1-bb')
-    const first = chooseRate(rooms, emptyChoice(rooms), rate(rooms, 'h-0-hb'))
+    const first = chooseRate(rooms, emptyChoice(rooms), findRate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
-    expect(chosenRates(rooms, first?.choice)).toEqual([])
-    expect(chosenPrice(rooms, first?.choice)).toBe(undefined)
+    expect(findCompleteRates(rooms, first?.choice)).toEqual([])
+    expect(priceOfChoice(rooms, first?.choice)).toBe(undefined)
 
-    const other = chooseRate(rooms, first?.choice, rate(rooms, 'u-1'))
+    const other = chooseRate(rooms, first?.choice, findRate(rooms, 'u-1'))
     expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })
   })
 
   test('keeps a room without a rate after a new search', () => {
     const rooms = withSoldOut('h-0-bb')
-    const half: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
-    expect(carryOver(rooms, half, twoRooms)).toEqual(half)
+    const partial: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
+    expect(carryOver(rooms, partial, twoRooms)).toEqual(partial)
     expect(carryOver(rooms, emptyChoice(rooms), twoRooms)).toEqual(emptyChoice(rooms))
   })
 })
 
 describe('a new search', () => {
-  const renamed = (suffix: string) =>
+  const withNewRateIds = (suffix: string) =>
     arrangeRooms(
       aHotelDetail({
         roomGroups: aHotelDetail().roomGroups.map((group) => ({
           ...group,
           rooms: group.rooms.map((room) => ({
             ...room,
-            rates: room.rates.map((one) => ({ ...one, id: one.id + suffix })),
+            rates: room.rates.map((oldRate) => ({ ...oldRate, id: oldRate.id + suffix })),
           })),
         })),
       }),
@@ -239,7 +243,7 @@ describe('a new search', () => {
 
   test('keeps room, board and supplier when a new search has new rate ids', () => {
     const choice: Choice = { kind: 'separate', rateIds: ['h-0-hb', 'h-1-bb'] }
-    expect(ids(renamed('!'), carryOver(twoRooms, choice, renamed('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
+    expect(ids(withNewRateIds('!'), carryOver(twoRooms, choice, withNewRateIds('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
   })
 
   test('selects another rate of the supplier when a new search lacks the rate', () => {

@@ -21,8 +21,8 @@ const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
 
 export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
 
-/** Rate of each room; undefined if none is selected. */
-export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
+/** Finds the rate of each room; undefined if none is selected. */
+export function findRatesByRoom(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
   if (choice?.kind === 'together') {
     const option = rooms.together.find(({ groupId, problem }) => groupId === choice.groupId && !problem)
     return rooms.rooms.map((_, index) => option?.rates[index])
@@ -34,29 +34,29 @@ export function pickedRates(rooms: HotelRooms, choice: Choice | undefined): read
 
 /** Whether all rates of a choice exist, belong to one offer and are in stock. */
 export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
-  const picked = pickedRates(rooms, choice)
-  if (choice.kind === 'together') return picked.every((rate) => rate !== undefined)
-  const found = picked.filter((rate) => rate !== undefined)
+  const ratesByRoom = findRatesByRoom(rooms, choice)
+  if (choice.kind === 'together') return ratesByRoom.every((rate) => rate !== undefined)
+  const found = ratesByRoom.filter((rate) => rate !== undefined)
   return (
-    choice.rateIds.length === picked.length &&
-    picked.every((rate, index) => rate !== undefined || choice.rateIds[index] === null) &&
+    choice.rateIds.length === ratesByRoom.length &&
+    ratesByRoom.every((rate, index) => rate !== undefined || choice.rateIds[index] === null) &&
     found.every((rate) => rate.offerId === found[0]?.offerId) &&
     isInStock(found)
   )
 }
 
-/** Rates of a complete choice in the order of the rooms; empty if a room has no rate or the choice is not possible. */
-export function chosenRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
-  const rates = pickedRates(rooms, choice).filter((rate) => rate !== undefined)
+/** Finds the rates of a complete choice in the order of the rooms. Returns none if a room has no rate or the choice is not possible. */
+export function findCompleteRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
+  const rates = findRatesByRoom(rooms, choice).filter((rate) => rate !== undefined)
   return choice && isPossible(rooms, choice) && rates.length === rooms.rooms.length ? rates : []
 }
 
-/** Prices of a choice: for each room and for the whole stay. */
-export function chosenPrice(
+/** Price of a choice for each room and for the whole stay; undefined if the choice is incomplete. */
+export function priceOfChoice(
   rooms: HotelRooms,
   choice: Choice | undefined,
 ): { rooms: Price[]; whole: Price } | undefined {
-  const prices = chosenRates(rooms, choice).map((rate) => rate.price)
+  const prices = findCompleteRates(rooms, choice).map((rate) => rate.price)
   const [first, ...others] = prices
   if (!first || !choice) return undefined
   const group = choice.kind === 'together' && rooms.together.find(({ groupId }) => groupId === choice.groupId)
@@ -81,8 +81,8 @@ function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplie
   })
 }
 
-/** Cheapest way to book all rooms, at the given supplier if possible; undefined if no supplier has all rooms. */
-export function cheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice | undefined {
+/** Finds the cheapest way to book all rooms, at the given supplier if possible. Returns undefined if no supplier has all rooms. */
+export function findCheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice | undefined {
   const together = rooms.together
     .filter(({ problem }) => !problem)
     .map(({ groupId, supplier, price }) => ({ choice: { kind: 'together', groupId } as const, supplier, price }))
@@ -97,17 +97,20 @@ export function chooseRate(
   rate: RateOption,
 ): { choice: Choice; moves: readonly RoomMove[] } | undefined {
   if (rate.problem) return undefined
-  const picked = pickedRates(rooms, choice)
-  const result = reassignRooms(rate, picked, (index) =>
+  const ratesByRoom = findRatesByRoom(rooms, choice)
+  const result = reassignRooms(rate, ratesByRoom, (index) =>
     selectableRates(ratesOf(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
   )
   if (!result) return undefined
-  return { choice: { kind: 'separate', rateIds: result.rates.map((one) => one?.id ?? null) }, moves: result.moves }
+  return {
+    choice: { kind: 'separate', rateIds: result.rates.map((selected) => selected?.id ?? null) },
+    moves: result.moves,
+  }
 }
 
 /** Finds the same rooms, boards and supplier in a newer search of the same stay. */
 export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
-  const old = pickedRates(before, choice)
+  const old = findRatesByRoom(before, choice)
   const supplier = old.find((rate) => rate !== undefined)?.supplier.key
   const isSame = (rate: RateOption, other: RateOption | undefined) =>
     rate.supplier.key === other?.supplier.key &&
@@ -115,15 +118,15 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
     normalizeName(rate.roomName) === normalizeName(other.roomName)
   if (choice?.kind === 'together') {
     const same = after.together.find((option) => option.rates.every((rate, index) => isSame(rate, old[index])))
-    return same && !same.problem ? { kind: 'together', groupId: same.groupId } : cheapestChoice(after, supplier)
+    return same && !same.problem ? { kind: 'together', groupId: same.groupId } : findCheapestChoice(after, supplier)
   }
   const rateIds = old.map(
-    (rate, index) => selectableRates(ratesOf(after, index)).find((one) => isSame(one, rate))?.id ?? null,
+    (rate, index) => selectableRates(ratesOf(after, index)).find((other) => isSame(other, rate))?.id ?? null,
   )
   const sameRates: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays unselected.
   if (choice && old.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
-  return chosenRates(after, sameRates).length > 0 ? sameRates : cheapestChoice(after, supplier)
+  return findCompleteRates(after, sameRates).length > 0 ? sameRates : findCheapestChoice(after, supplier)
 }
 
 /** Converts rates to the server's input. */

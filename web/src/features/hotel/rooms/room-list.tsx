@@ -15,7 +15,7 @@ interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
   /** Rate of each room; undefined if none is selected. */
-  picked: readonly (RateOption | undefined)[]
+  ratesByRoom: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
   locationCode: string
@@ -31,7 +31,7 @@ const INITIAL_CARDS = 4
 export function RoomList({
   rooms,
   choice,
-  picked,
+  ratesByRoom,
   onChooseRate,
   onChooseTogether,
   locationCode,
@@ -39,7 +39,7 @@ export function RoomList({
   now,
 }: RoomListProps) {
   const { t } = useTranslation('hotel')
-  const separate = choice?.kind === 'separate'
+  const isSeparate = choice?.kind === 'separate'
   const hasCards = rooms.rooms.some(({ cards }) => cards.length > 0)
   return (
     <Stack gap="6">
@@ -60,12 +60,12 @@ export function RoomList({
         </Text>
       )}
       {rooms.rooms.map((room, index) => (
-        <RoomOfSearch
+        <RoomSection
           key={room.occupancy.roomIndex}
           room={room}
-          place={rooms.rooms.length > 1 ? t('roomOf', { room: index + 1, rooms: rooms.rooms.length }) : undefined}
-          chosenId={separate ? picked[index]?.id : undefined}
-          isTaken={(rate) => separate && isTakenByOthers(rate, picked.toSpliced(index, 1))}
+          roomLabel={rooms.rooms.length > 1 ? t('roomOf', { room: index + 1, rooms: rooms.rooms.length }) : undefined}
+          chosenId={isSeparate ? ratesByRoom[index]?.id : undefined}
+          isTaken={(rate) => isSeparate && isTakenByOthers(rate, ratesByRoom.toSpliced(index, 1))}
           onChoose={onChooseRate}
           locationCode={locationCode}
           locked={locked}
@@ -76,9 +76,9 @@ export function RoomList({
   )
 }
 
-interface RoomOfSearchProps {
+interface RoomSectionProps {
   room: HotelRooms['rooms'][number]
-  place: string | undefined
+  roomLabel: string | undefined
   chosenId: string | undefined
   /** Whether the other rooms already use a rate's whole stock. */
   isTaken: (rate: RateOption) => boolean
@@ -88,27 +88,27 @@ interface RoomOfSearchProps {
   now: Date
 }
 
-function RoomOfSearch({ room, place, chosenId, isTaken, onChoose, locationCode, locked, now }: RoomOfSearchProps) {
+function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCode, locked, now }: RoomSectionProps) {
   const { t } = useTranslation('hotel')
   const words = useStayWords()
   const { occupancy, cards } = room
   // With several rooms, each one initially shows only its selected type.
-  const isFolded = place !== undefined && chosenId !== undefined
+  const isFolded = roomLabel !== undefined && chosenId !== undefined
   const { visibleItems, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
     initialCount: isFolded ? 0 : INITIAL_CARDS,
     keyOf: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
   if (cards.length === 0) return undefined
-  const hasLegend = place !== undefined && visibleItems.length > 1
+  const hasLegend = roomLabel !== undefined && visibleItems.length > 1
   return (
-    <Fieldset legend={joinWithDots([place, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
+    <Fieldset legend={joinWithDots([roomLabel, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {visibleItems.map((card) => (
           <RoomCard
             key={card.name}
-            place={hasLegend ? undefined : place}
-            namesParty={!hasLegend}
+            roomLabel={hasLegend ? undefined : roomLabel}
+            showsGuests={!hasLegend}
             {...{ card, occupancy, chosenId, isTaken, onChoose, locationCode, now }}
           />
         ))}
@@ -135,7 +135,7 @@ interface FieldsetProps {
   children: ReactNode
 }
 
-/** A group of radio buttons under one name. */
+/** A named group of radio buttons. */
 function Fieldset({ legend, visible, disabled, children }: FieldsetProps) {
   return (
     <chakra.fieldset minW="0" disabled={disabled}>

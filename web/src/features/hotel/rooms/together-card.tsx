@@ -4,7 +4,7 @@ import { Card } from '#src/components/layout/card.tsx'
 import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
-import { RateHead, RateRow, ShowAllOffers } from './rate-row.tsx'
+import { RateTableHeader, RateRow, ShowAllOffersButton } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
 import { termsOfRates } from './room-choice.ts'
 import { useShowMore } from './use-show-more.ts'
@@ -41,7 +41,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
           {t('together.text')}
         </Text>
       </Box>
-      <RateHead first={t('together.rates')} />
+      <RateTableHeader firstColumn={t('together.rates')} />
       <Box ref={list} tabIndex={-1} outline="none">
         {visibleItems.map((option) => (
           <RateRow
@@ -65,7 +65,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
           />
         ))}
       </Box>
-      {hiddenCount > 0 && <ShowAllOffers count={options.length} onClick={showAll} />}
+      {hiddenCount > 0 && <ShowAllOffersButton count={options.length} onClick={showAll} />}
     </Card>
   )
 }

@@ -8,12 +8,12 @@ import type { RoomMove } from './reassign.ts'
 import {
   type Choice,
   carryOver,
-  cheapestChoice,
+  findCheapestChoice,
   chooseRate,
-  chosenRates,
+  findCompleteRates,
   emptyChoice,
   isPossible,
-  pickedRates,
+  findRatesByRoom,
 } from './room-choice.ts'
 import { type HotelDetail, type HotelRooms, type RateOption, arrangeRooms } from './room-options.ts'
 
@@ -26,8 +26,8 @@ function isChoice(value: unknown): value is Choice {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const stringsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
+const readStrings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
 /** A choice that gives other rooms a worse board or worse terms, so the agent must confirm it. */
 export interface Proposal {
@@ -36,7 +36,7 @@ export interface Proposal {
   readonly moves: readonly RoomMove[]
 }
 
-/** Names the rooms in the current language. Different supplier names for the same kind of room become one. */
+/** Names the rooms in the current language. Rooms of the same kind get the same name, even if their suppliers use different ones. */
 function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDetail, 'occupancies' | 'roomGroups'> {
   const { t } = useTranslation('stay')
   return useMemo(() => {
@@ -57,8 +57,11 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
   const stored: Record<string, unknown> = isRecord(state) ? state : {}
-  const named = useNamedRooms(detail, locationCode)
-  const rooms = useMemo(() => arrangeRooms(named, new Set(stringsOf(stored.soldOut))), [named, stored.soldOut])
+  const namedRooms = useNamedRooms(detail, locationCode)
+  const rooms = useMemo(
+    () => arrangeRooms(namedRooms, new Set(readStrings(stored.soldOut))),
+    [namedRooms, stored.soldOut],
+  )
   const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
   const [reassignedSupplier, setReassignedSupplier] = useState<SupplierInfo>()
   const [proposal, setProposal] = useState<Proposal>()
@@ -67,7 +70,7 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
       ? stored.choice
       : previous
         ? carryOver(previous.rooms, previous.choice, rooms)
-        : cheapestChoice(rooms, supplierKey)
+        : findCheapestChoice(rooms, supplierKey)
 
   function store(next: { choice: Choice | undefined; soldOut?: string[] }) {
     void navigate({ pathname, search }, { replace: true, state: { ...stored, ...next }, preventScrollReset: true })
@@ -77,9 +80,9 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
     rooms,
     choice,
     /** Rate of each room; undefined if none is selected. */
-    picked: pickedRates(rooms, choice),
+    ratesByRoom: findRatesByRoom(rooms, choice),
     /** Rates of all rooms; empty if a room has none. */
-    rates: chosenRates(rooms, choice),
+    rates: findCompleteRates(rooms, choice),
     /** Supplier to which the last choice moved the other rooms. */
     reassignedSupplier,
     clearReassigned: () => setReassignedSupplier(undefined),
@@ -108,8 +111,8 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
     },
     /** Marks rates that the supplier has refused. If the choice used them, the selection is cleared. */
     markSoldOut: (rateIds: readonly string[]) => {
-      const soldOut = [...new Set([...stringsOf(stored.soldOut), ...rateIds])]
-      const remaining = arrangeRooms(named, new Set(soldOut))
+      const soldOut = [...new Set([...readStrings(stored.soldOut), ...rateIds])]
+      const remaining = arrangeRooms(namedRooms, new Set(soldOut))
       setReassignedSupplier(undefined)
       store({ choice: choice && isPossible(remaining, choice) ? choice : emptyChoice(remaining), soldOut })
     },

@@ -20,12 +20,12 @@ export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isCho
   const [showsAll, setShowsAll] = useState(false)
   const [shownKeys, setShownKeys] = useState<ReadonlySet<string>>(() => new Set())
   const list = useRef<HTMLDivElement>(null)
-  const later = items.slice(initialCount)
-  const newlyChosen = later.filter((item) => isChosen(item) && !shownKeys.has(keyOf(item)))
+  const rest = items.slice(initialCount)
+  const newlyChosen = rest.filter((item) => isChosen(item) && !shownKeys.has(keyOf(item)))
   if (newlyChosen.length > 0) setShownKeys(new Set([...shownKeys, ...newlyChosen.map(keyOf)]))
   const visibleItems = showsAll
     ? items
-    : [...items.slice(0, initialCount), ...later.filter((item) => shownKeys.has(keyOf(item)))]
+    : [...items.slice(0, initialCount), ...rest.filter((item) => shownKeys.has(keyOf(item)))]
   return {
     visibleItems,
     hiddenCount: items.length - visibleItems.length,
@@ -37,9 +37,9 @@ export function useShowMore<T>(items: readonly T[], { initialCount, keyOf, isCho
       setShownKeys(new Set())
     },
     showAll: () => {
-      const before = new Set(radiosIn(list.current))
+      const previousRadios = new Set(radiosIn(list.current))
       flushSync(() => setShowsAll(true))
-      const first = radiosIn(list.current).find((radio) => !before.has(radio)) ?? list.current
+      const first = radiosIn(list.current).find((radio) => !previousRadios.has(radio)) ?? list.current
       first?.focus()
     },
   }

@@ -19,8 +19,8 @@ import { ReassignedNote } from './reassigned-note.tsx'
 export interface ChosenStay {
   stay: Pick<HotelDetail, 'checkIn' | 'checkOut' | 'occupancies'>
   rates: readonly RateOption[]
-  /** Number of rooms without a rate. */
-  openRooms: number
+  /** Number of rooms without a selected rate. */
+  unselectedRooms: number
   price: { rooms: Price[]; whole: Price } | undefined
   /** Combined policy of the selected rooms; null if a supplier has not stated one yet. */
   terms: CancellationTerms | null
@@ -30,12 +30,12 @@ export interface ChosenStay {
 }
 
 /** Breakdown of the selected stay: dates, price lines, price per person and cancellation policy. */
-export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reassignedSupplier }: ChosenStay) {
+export function StayBreakdown({ stay, rates, unselectedRooms, price, terms, now, reassignedSupplier }: ChosenStay) {
   const { t } = useTranslation(['hotel', 'components'])
   const format = useFormat()
   const words = useStayWords()
   const [first] = rates
-  const placeOf = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
+  const roomLabels = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
   return (
     <>
       <Text textStyle="small">
@@ -59,7 +59,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
             summary={summarizePrice(price.rooms, price.whole)}
             rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
-              hint: joinWithDots([...placeOf(index), words.board(rate.board, rate.boardText)]),
+              hint: joinWithDots([...roomLabels(index), words.board(rate.board, rate.boardText)]),
             }))}
             totalHint={<PerPerson total={price.whole.total} rooms={stay.occupancies} />}
           />
@@ -90,7 +90,7 @@ export function StayBreakdown({ stay, rates, openRooms, price, terms, now, reass
         </>
       ) : (
         <Text textStyle="small" color="fg.muted">
-          {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
+          {unselectedRooms > 0 ? t('choose', { count: unselectedRooms }) : t('mismatch')}
         </Text>
       )}
     </>

@@ -33,18 +33,18 @@ export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
         <StayBreakdown {...chosen} />
       </Box>
       <Box px="5" pt="3" pb="5" flexShrink={0}>
-        <ContinueButton busy={busy} openRooms={chosen.openRooms} onContinue={onContinue} w="full" />
+        <ContinueButton busy={busy} unselectedRooms={chosen.unselectedRooms} onContinue={onContinue} w="full" />
       </Box>
     </Card>
   )
 }
 
-interface ContinueButtonProps extends Pick<SummaryProps, 'busy' | 'openRooms' | 'onContinue'> {
+interface ContinueButtonProps extends Pick<SummaryProps, 'busy' | 'unselectedRooms' | 'onContinue'> {
   w?: 'full'
 }
 
 /** Button that continues to the checkout. Disabled while a room has no rate. */
-export function ContinueButton({ busy, openRooms, onContinue, w }: ContinueButtonProps) {
+export function ContinueButton({ busy, unselectedRooms, onContinue, w }: ContinueButtonProps) {
   const { t } = useTranslation('hotel')
   return (
     <Button
@@ -52,7 +52,7 @@ export function ContinueButton({ busy, openRooms, onContinue, w }: ContinueButto
       w={w}
       flexShrink={0}
       onClick={onContinue}
-      disabled={openRooms > 0}
+      disabled={unselectedRooms > 0}
       loading={busy}
       loadingText={w && t('checking')}
     >

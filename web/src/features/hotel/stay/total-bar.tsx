@@ -15,11 +15,11 @@ interface TotalBarProps extends SummaryProps {
 
 /** Total and continue button on phones, fixed above the tabs. The total opens the breakdown. */
 export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
-  const { price, openRooms, reassignedSupplier } = chosen
+  const { price, unselectedRooms, reassignedSupplier } = chosen
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = useHistoryPanel('total')
   useBarAttribute('total')
-  const proceed = { busy, openRooms, onContinue }
+  const proceed = { busy, unselectedRooms, onContinue }
   return (
     <Box
       hideFrom="lg"
@@ -43,7 +43,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
           <TotalButton total={price.whole.total} open={open} onOpen={() => setOpen(true)} />
         ) : (
           <Text textStyle="small" fontWeight="semibold">
-            {openRooms > 0 ? t('choose', { count: openRooms }) : t('mismatch')}
+            {unselectedRooms > 0 ? t('choose', { count: unselectedRooms }) : t('mismatch')}
           </Text>
         )}
         <ContinueButton {...proceed} />
