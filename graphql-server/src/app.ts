@@ -8,7 +8,7 @@ import type { Settings } from './env.ts'
 import { Failure } from './errors/failure.ts'
 import { reviveAttempt } from './commands/attempts.ts'
 import { connectGateway } from './gateway/client.ts'
-import { graphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
+import { createGraphqlEndpoint, isGraphqlPost } from './http/graphql-endpoint.ts'
 import { jsonErrors, sendFailure } from './http/http-errors.ts'
 import { playgroundPages, publicConfig, webApp } from './http/pages.ts'
 import { paymentNotifications } from './http/payment-notifications.ts'
@@ -66,7 +66,7 @@ export async function buildApp(
     keepAliveTimeout: 65_000,
   })
   const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
-  const graphql = await graphqlEndpoint(parts)
+  const graphql = await createGraphqlEndpoint(parts)
 
   const app = express()
   app.disable('x-powered-by')

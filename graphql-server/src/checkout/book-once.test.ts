@@ -64,7 +64,7 @@ describe('unclear response', () => {
     expect(calls()).toBe(1)
   })
 
-  test('prevents the quote from being sent again, under any key', async () => {
+  test('prevents the quote from being sent again with any key', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure('reset'))
     await bookWithoutErrors(server, anOrder(id))
@@ -169,7 +169,7 @@ describe('repeated order', () => {
     for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
   })
 
-  test('makes one call and one booking when sent at once under fifty keys', async () => {
+  test('makes one call and one booking when sent at once with fifty keys', async () => {
     const { id } = await quoteCheapest(server)
     const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
     const answers = await Promise.all(
@@ -246,7 +246,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   const keysSent = () => keyed.gateway.requestsTo(reservation).map(({ headers }) => headers['idempotency-key'])
 
-  test('repeats a call whose response is lost once under its key', async () => {
+  test('retries a call once with the same key when its response is lost', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }),
@@ -255,7 +255,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
-  test('is unknown if the call is unclear twice, and a repeated order is not sent', async () => {
+  test('is unknown if the retry is unclear too, and a repeated order is not sent', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
@@ -264,7 +264,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toHaveLength(2)
   })
 
-  test('does not repeat a call with a clear response other than a confirmation', async () => {
+  test('does not retry a call with a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, confirmedResponse({ bookingStatus: 'Pending' }))
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })

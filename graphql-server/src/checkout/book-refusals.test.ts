@@ -95,7 +95,7 @@ describe('refusal that the agent can correct', () => {
     ],
     ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
-  ])('leaves quote and key valid: %s', async (code, details, expected) => {
+  ])('keeps quote and key valid: %s', async (code, details, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
@@ -109,7 +109,7 @@ describe('refusal that the agent can correct', () => {
     expect(server.gateway.requestsTo(reservation)).toHaveLength(2)
   })
 
-  test('can be corrected in the order under the same key', async () => {
+  test('can be corrected in the order with the same key', async () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
     await bookWithoutErrors(server, anOrder(id))
@@ -143,7 +143,7 @@ describe('refusal that ends the quote', () => {
       { __typename: 'BookingRefused', code: 'BOOKING_REFUSED', supplierText: 'No rooms for groups' },
     ],
     ['SOMETHING_NEW', { __typename: 'BookingRefused', supplierText: 'No rooms for groups' }],
-  ])('returns the same result again and is not sent under another key: %s', async (code, expected) => {
+  ])('returns the same result again and is not sent with another key: %s', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
     const answer = await bookWithoutErrors(server, anOrder(id))
@@ -165,7 +165,7 @@ describe('refusal that ends the quote', () => {
     expect((await server.query(list)).data.bookings.items).toEqual([{ status: 'FAILED' }])
   })
 
-  test('shows no text about a body that the gateway did not accept', async () => {
+  test('returns no supplier text when the gateway rejects the request body', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(
       reservation,
@@ -183,9 +183,9 @@ describe('refusal that ends the quote', () => {
     'see https://inside.gateway.test/errors',
     'connect 10.0.0.7 refused',
     'x'.repeat(301),
-  ])('never shows texts that are not meant for an agent (%s)', async (words) => {
+  ])('never returns texts that are not meant for an agent (%s)', async (text) => {
     const { id } = await quoteCheapest(server)
-    refuse('SUPPLIER_REFUSED', {}, words)
+    refuse('SUPPLIER_REFUSED', {}, text)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       __typename: 'BookingRefused',
       supplierText: null,
@@ -205,7 +205,7 @@ describe('price that changed between quote and booking', () => {
     }))
   }
 
-  test('is quoted again at once, and booked under the same key after the agent agrees', async () => {
+  test('is quoted again immediately, and booked with the same key once the agent agrees', async () => {
     const { id } = await quoteCheapest(server)
     raisePrice()
     refuse('PRICE_CHANGED', { oldPrice: 427.04, newPrice: 647.04 })
@@ -241,7 +241,7 @@ describe('price that changed between quote and booking', () => {
     })
   })
 
-  test('is an error if it cannot be checked now, and nothing is booked', async () => {
+  test('is an error if the new price cannot be read, and nothing is booked', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, failure('html'))
     refuse('PRICE_CHANGED')
@@ -281,7 +281,7 @@ describe('call that cannot have taken effect', () => {
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
-  ])('leaves quote and key valid: HTTP %i, %s', async (status, code) => {
+  ])('keeps quote and key valid: HTTP %i, %s', async (status, code) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))

@@ -8,13 +8,13 @@ import { aRideOrder, aRideQuote, bookRide, heldRide, rideCalls, vehiclesIn } fro
 import { type TestServer, startServer } from '../testing/start-server.ts'
 import { type StubRequest, enveloped, failure, refused } from '../testing/stub-gateway.ts'
 
-// Checkout behavior common to all products. Product-specific requests and answers are tested in the product's folder; refusals and repeated
+// Checkout behavior common to all products. Product-specific requests and responses are tested in the product's folder; refusals and repeated
 // orders are tested with hotels in the other files of this folder.
 
 type Order = { quoteId: string; idempotencyKey: string }
 type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }
 
-type Sold = {
+type ProductCase = {
   calls: { check: string; book: string; view: string; quoteCancellation: string; cancel: string }
   bookingType: number
   provider: string
@@ -28,7 +28,7 @@ type Sold = {
   travelersPath: string
   total: string
   /** The availability response at a higher price. */
-  pricier: (request: StubRequest) => unknown
+  respondAtHigherPrice: (request: StubRequest) => unknown
   newTotal: string
 }
 
@@ -47,7 +47,7 @@ const roomsAtHigherPrice = () =>
     return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[1]] }] }
   })
 
-const products: Record<string, Sold> = {
+const products: Record<string, ProductCase> = {
   'a hotel': {
     calls: {
       check: '/hotels/availabities',
@@ -70,7 +70,7 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' },
     travelersPath: 'guests',
     total: '427.04',
-    pricier: (request) => availability(request, { roomGroups: roomsAtHigherPrice() }),
+    respondAtHigherPrice: (request) => availability(request, { roomGroups: roomsAtHigherPrice() }),
     newTotal: '647.04',
   },
   'a ride': {
@@ -86,7 +86,7 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '920.00',
-    pricier: ({ body }) => {
+    respondAtHigherPrice: ({ body }) => {
       const [type] = vehiclesIn(body)
       const [category] = type?.categories ?? []
       return heldRide({ body }, { vehicleTypes: [{ ...type, categories: [{ ...category, grandTotalPrice: 400 }] }] })
@@ -106,7 +106,8 @@ const products: Record<string, Sold> = {
     unavailable: { __typename: 'GroundServiceUnavailable', code: 'GROUND_SERVICE_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '2737.00',
-    pricier: (request) => heldGround(request, { category: { categoryCode: 'STD', grandTotalPrice: 2500 } }),
+    respondAtHigherPrice: (request) =>
+      heldGround(request, { category: { categoryCode: 'STD', grandTotalPrice: 2500 } }),
     newTotal: '2937.00',
   },
 }
@@ -119,11 +120,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
-  const { calls, bookingType, provider, order } = sold
-  const book = (made: Order, token?: string) => sold.book(server, made as never, token)
+describe.each(Object.entries(products))('checkout of %s', (_, product) => {
+  const { calls, bookingType, provider, order } = product
+  const book = (input: Order, token?: string) => product.book(server, input as never, token)
   const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'B-1', provider })
-  const callsMade = () => server.gateway.requestsTo(calls.book)
+  const reservationRequests = () => server.gateway.requestsTo(calls.book)
 
   beforeEach(() => {
     server.gateway.reset()
@@ -131,60 +132,69 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
     server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '50000.00' }))
     server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })
     server.gateway.respondTo(calls.book, confirmed)
-    server.gateway.respondTo(calls.view, enveloped(sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
+    server.gateway.respondTo(calls.view, enveloped(product.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1' })))
   })
 
   test('returns the same booking for a repeated order, without a second call', async () => {
-    const made = order(await sold.quote(server))
-    expect(await book(made)).toMatchObject({ __typename: sold.booked, replayed: false, booking: { reference: 'B-1' } })
-    expect(await book(made)).toMatchObject({ replayed: true, booking: { reference: 'B-1' } })
-    expect(await book({ ...made, agentReference: 'other' } as Order)).toMatchObject({
+    const input = order(await product.quote(server))
+    expect(await book(input)).toMatchObject({
+      __typename: product.booked,
+      replayed: false,
+      booking: { reference: 'B-1' },
+    })
+    expect(await book(input)).toMatchObject({ replayed: true, booking: { reference: 'B-1' } })
+    expect(await book({ ...input, agentReference: 'other' } as Order)).toMatchObject({
       __typename: 'IdempotencyMismatch',
     })
-    const { data } = await server.query(`query ($id: ID!) { ${sold.quoteField}(id: $id) { booking { reference } } }`, {
-      id: made.quoteId,
-    })
-    expect(data[sold.quoteField]).toEqual({ booking: { reference: 'B-1' } })
-    expect(callsMade()).toHaveLength(1)
+    const { data } = await server.query(
+      `query ($id: ID!) { ${product.quoteField}(id: $id) { booking { reference } } }`,
+      {
+        id: input.quoteId,
+      },
+    )
+    expect(data[product.quoteField]).toEqual({ booking: { reference: 'B-1' } })
+    expect(reservationRequests()).toHaveLength(1)
   })
 
   test('has an unknown outcome without a clear response, and is found in the list by its key', async () => {
     server.gateway.respondTo(calls.book, failure('reset'))
-    const made = order(await sold.quote(server))
-    expect(await book(made)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: made.idempotencyKey })
-    const { idempotencyKey: clientReference } = made
+    const input = order(await product.quote(server))
+    expect(await book(input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: input.idempotencyKey })
+    const { idempotencyKey: clientReference } = input
     const row = { bookingReferenceNo: 'B-9', status: 'Confirmed', bookingType, provider, clientReference }
     server.gateway.respondTo('/hotels/reservations', { results: [row], paginationKey: null })
-    server.gateway.respondTo(calls.view, enveloped(sold.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
+    server.gateway.respondTo(calls.view, enveloped(product.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
     now = new Date(now.getTime() + 60_000)
-    expect(await book(made)).toMatchObject({ __typename: sold.booked, booking: { reference: 'B-9' } })
-    expect(callsMade()).toHaveLength(1)
+    expect(await book(input)).toMatchObject({ __typename: product.booked, booking: { reference: 'B-9' } })
+    expect(reservationRequests()).toHaveLength(1)
   })
 
-  test('states both prices when the price has changed, and holds the service at the new one', async () => {
-    const quoteId = await sold.quote(server)
+  test('returns both totals when the price has changed, and holds the service at the new one', async () => {
+    const quoteId = await product.quote(server)
     server.gateway.respondTo(calls.book, refused('PRICE_CHANGED'))
-    server.gateway.respondTo(calls.check, sold.pricier)
+    server.gateway.respondTo(calls.check, product.respondAtHigherPrice)
     const changed = await book(order(quoteId))
     expect(changed).toMatchObject({
       __typename: 'PriceChanged',
-      previousTotal: { amount: sold.total },
-      newTotal: { amount: sold.newTotal },
+      previousTotal: { amount: product.total },
+      newTotal: { amount: product.newTotal },
     })
     server.gateway.respondTo(calls.book, confirmed)
     const { quoteId: newQuote = '' } = changed
     expect(await book(order(newQuote))).toMatchObject({ __typename: 'PriceChanged' })
-    expect(await book(order(newQuote, { acceptedTotal: sold.newTotal }))).toMatchObject({ __typename: sold.booked })
+    expect(await book(order(newQuote, { acceptedTotal: product.newTotal }))).toMatchObject({
+      __typename: product.booked,
+    })
   })
 
   test.each([
-    ['NOT_AVAILABLE', sold.unavailable],
+    ['NOT_AVAILABLE', product.unavailable],
     ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
-    ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: sold.travelersPath }] }],
+    ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: product.travelersPath }] }],
     ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],
-  ])('returns the refusal %s of the gateway with its reason', async (code, expected) => {
+  ])('maps the gateway’s refusal %s', async (code, expected) => {
     server.gateway.respondTo(calls.book, refused(code))
-    expect(await book(order(await sold.quote(server)))).toMatchObject(expected)
+    expect(await book(order(await product.quote(server)))).toMatchObject(expected)
   })
 
   test.each([
@@ -192,21 +202,21 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
     ['lead.email', { lead: { ...aRideOrder('').lead, email: 'nobody' } }],
     ['payment.account', { payment: { account: {} } }],
   ])('reports an invalid %s and sends nothing', async (path, changes) => {
-    expect(await book(order(await sold.quote(server), changes))).toMatchObject({
+    expect(await book(order(await product.quote(server), changes))).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path }],
     })
-    expect(callsMade()).toEqual([])
+    expect(reservationRequests()).toEqual([])
   })
 
-  test('cannot use a quote of another agent', async () => {
+  test('cannot use another agent’s quote', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
-    expect(await book(order(await sold.quote(server)), token)).toMatchObject({ __typename: 'QuoteExpired' })
-    expect(callsMade()).toEqual([])
+    expect(await book(order(await product.quote(server)), token)).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(reservationRequests()).toEqual([])
   })
 
-  test('is cancelled by the calls of its product', async () => {
-    const { booking } = await book(order(await sold.quote(server)))
+  test('is cancelled with the calls of its product', async () => {
+    const { booking } = await book(order(await product.quote(server)))
     const quote = { cancellationStatus: 'Refundable', refundAmount: 80, bookingPaymentAmount: 100, packageId: 'P-1' }
     server.gateway.respondTo(calls.quoteCancellation, enveloped(quote))
     const quoted = await server.query(
@@ -215,7 +225,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, sold) => {
     )
     const { quote: cancellation } = quoted.data.quoteCancellation as unknown as { quote: { id: string } }
     server.gateway.respondTo(calls.cancel, enveloped({ bookingStatus: 'Cancelled', refundAmount: 80 }))
-    const view = sold.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1', bookingStatus: 'Cancelled' })
+    const view = product.view({ reservationNo: 'B-1', bookingReferenceNo: 'B-1', bookingStatus: 'Cancelled' })
     server.gateway.respondTo(calls.view, enveloped(view))
     const { data, errors } = await server.query(
       `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {

@@ -5,7 +5,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
-/** Row of the booking that an order should create, before it has a reference. */
+/** Returns the row of the booking that an order should create, before it has a reference. */
 export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   product: Product<Quote, Chosen, Refused>,
   quote: Quote,
@@ -46,7 +46,7 @@ export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
   return product.expectedRow(row, quote, order)
 }
 
-/** Row of a booking that the supplier has confirmed, before it is read from the gateway. */
+/** Returns the row of a booking that the supplier has confirmed, before it is read from the gateway. */
 export const bookedRow = (
   expected: BookingRow,
   confirmed: { provider: string; reference: string; rawStatus: string },

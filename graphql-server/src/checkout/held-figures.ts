@@ -14,8 +14,8 @@ export type HeldPart = { price: PriceFacts; cancellationPolicy: CancellationPoli
 /** `expiresAt` is null if not stated. */
 export type HeldFigures = Pick<HeldQuote, 'price' | 'cancellationPolicy'> & { expiresAt: string | null }
 
-/** Total price: the stated price, otherwise the sum of the parts. Null if they differ. */
-function totalPrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
+/** Returns the stated price, otherwise the sum of the parts. Null if they differ. */
+function findTotalPrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
   if (!added.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
   if (!stated) return added
   return stated.isConsistent && stated.total === added.total ? stated : null
@@ -28,7 +28,7 @@ export function readHeldFigures(
   { provider, suppliers }: { provider: string; suppliers: Suppliers },
 ): HeldFigures | null {
   const added = addPrices(parts.map(({ price }) => price))
-  const price = added && totalPrice(response, added, readPrice(suppliers.prices(provider), response))
+  const price = added && findTotalPrice(response, added, readPrice(suppliers.prices(provider), response))
   if (!price) return null
   const { total, currency } = price
   const policy = readCancellationPolicy(field(response, 'cancellationPolicy'))

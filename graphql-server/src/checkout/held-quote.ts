@@ -1,4 +1,4 @@
-/** Facts common to all quotes, and the storage of quotes. */
+/** Facts common to all quotes, and their storage. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { CancellationPolicy, CardScheme, PaymentMethod } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
@@ -46,7 +46,7 @@ const graceSeconds = 2 * 3600
 // With the owner in the key, another agent's quote looks like an unknown one.
 const quoteKey = (owner: string, id: string): CacheKey => `quote:${owner}:${id}` as const
 
-/** Seconds until a quote expires; 0 or less if it has expired. */
+/** Returns the number of seconds until a quote expires; 0 or less if it has expired. */
 export const secondsLeft = ({ expiresAt }: Pick<HeldQuote, 'expiresAt'>, now: Date) =>
   Math.ceil((Date.parse(expiresAt) - now.getTime()) / 1000)
 
@@ -98,7 +98,7 @@ export async function readQuote<Quote extends HeldQuote>(
 /** Quote fields with their own resolvers. */
 export type ResolvedField = 'booking' | 'openPaymentLinks'
 
-/** Schema fields common to all quotes, except price and booking. */
+/** Returns the schema fields common to all quotes, except price and booking. */
 export const quoteFields = (
   {
     id,

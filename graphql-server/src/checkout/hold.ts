@@ -44,7 +44,7 @@ export function readHeld(
   if (!result.ok) return readUnavailable(result, call, logger)
   const response = path(result.body, 'response')
   if (response !== undefined && response !== null && !isObject(response)) {
-    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is no object' })
+    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is not an object' })
   }
   if (!isObject(response) || isEmpty(response)) return { unavailable: 'NOT_AVAILABLE' }
   if (result.trackToken === undefined) return { unavailable: 'AVAILABILITY_UNKNOWN' }
@@ -89,7 +89,7 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
 /** A total shown before a quote. */
 export type DisplayedPrice = Pick<PriceFacts, 'total' | 'currency'>
 
-/** Difference between the displayed price and the price of the quote; null if there is none. */
+/** Returns the difference between the displayed price and the price of the quote; null if there is none. */
 export const priceDifference = (displayed: DisplayedPrice, { price }: HeldQuote): PriceDifference | null =>
   price.total === displayed.total
     ? null

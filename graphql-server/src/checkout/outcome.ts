@@ -28,13 +28,13 @@ import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
 import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
-/** Result while the outcome is unknown. The client can look it up by `clientReference`. */
+/** Returns the result while the outcome is unknown. The client can look it up by `clientReference`. */
 export const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
   ...refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale),
   clientReference,
 })
 
-/** Refusal that states both totals; `quoteId` can be booked at the new total. */
+/** Returns a refusal with both totals; `quoteId` can be booked at the new total. */
 export function priceChanged(quoteId: string, previousHalalas: number, newHalalas: number, { locale }: Context) {
   const previousTotal = money(previousHalalas)
   const newTotal = money(newHalalas)
@@ -59,23 +59,23 @@ export type BookRefusal<Refused> =
 const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
 /**
- * Result while the outcome is unknown. Contains the card payment while its page is open. `row` is the booking that the gateway lists under the
+ * Returns the result while the outcome is unknown: the card payment while its page is open. `row` is the booking that the gateway lists under the
  * key.
  */
-async function openResult(key: string, row: BookingRow | null, context: Context) {
+async function pendingResult(key: string, row: BookingRow | null, context: Context) {
   const payment = row && (await openPaymentOf(row, context))
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
 type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
-/** Refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
+/** Returns the refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
 function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
   if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 
-/** Result with the gateway's current facts about the booking. A view that lags behind the confirmation does not change the status back to pending. */
+/** Returns the booking with the gateway's current facts. A view that lags behind the confirmation does not change the status back to pending. */
 export async function bookedResult(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
@@ -86,10 +86,10 @@ export async function bookedResult(row: BookingRow, replayed: boolean, context: 
   return { booking, replayed, warnings: [] }
 }
 
-/** Result of the booking attempt with this key. If the attempt belongs to another order (`isMine` is false), only its open card page is returned. */
+/** Returns the result of the booking attempt with this key. If the attempt belongs to another order (`isMine` is false), only its open card page is returned. */
 export async function resultByKey(key: string, isMine: boolean, context: Context) {
   const { outcome } = await bookingOutcome(key, context)
-  if (outcome.state === 'UNKNOWN') return openResult(key, outcome.row, context)
+  if (outcome.state === 'UNKNOWN') return pendingResult(key, outcome.row, context)
   if (!isMine) return outcomeUnknown(key, context)
   return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBooked(outcome, context)
 }
@@ -97,7 +97,7 @@ export async function resultByKey(key: string, isMine: boolean, context: Context
 /** How far to look back for the booking of a quote that is not stored. A process that has since restarted may have booked it. */
 const lookBackMs = 3 * 3_600_000
 
-/** Result for a quote that is not stored: the booking made with the key, or QuoteExpired. */
+/** Returns the result for a quote that is not stored: the booking made with the key, or QuoteExpired. */
 export async function findEarlierBooking(key: string, context: Context) {
   // The attempt outlives its quote.
   if (await bookAttempts(context).byKey(key)) return resultByKey(key, true, context)
@@ -105,7 +105,7 @@ export async function findEarlierBooking(key: string, context: Context) {
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
   if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
-  return pendingStatuses.has(row.status) ? openResult(key, row, context) : bookedResult(row, true, context)
+  return pendingStatuses.has(row.status) ? pendingResult(key, row, context) : bookedResult(row, true, context)
 }
 
 /** Finds the outcome of a call without a clear response. */
@@ -119,17 +119,17 @@ export async function rereadOutcome<Refused>(
   return { refused: notBooked(outcome, context), again: outcome.cardNotCharged }
 }
 
-type Sent<Quote extends HeldQuote, Chosen, Refused> = {
+type SentOrder<Quote extends HeldQuote, Chosen, Refused> = {
   product: Product<Quote, Chosen, Refused>
   quote: Quote
   order: Order & Chosen
   key: string
 }
 
-/** The booking that a response confirms; undefined unless it is confirmed and has a reference. */
-function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
+/** Reads the booking that a response confirms; undefined unless it is confirmed and has a reference. */
+function readConfirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   result: GatewayResult,
-  { product, quote, order, key }: Sent<Quote, Chosen, Refused>,
+  { product, quote, order, key }: SentOrder<Quote, Chosen, Refused>,
   { clock }: Context,
 ): BookingRow | undefined {
   const response = path(result.body, 'response')
@@ -141,9 +141,9 @@ function confirmedRow<Quote extends HeldQuote, Chosen, Refused>(
   return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
 }
 
-/** Refusal of a quote whose promo code has become invalid. `full` is the quote without the code. */
+/** Returns the refusal of a quote whose promo code has become invalid. `full` is the quote without the code. */
 function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
-  { product, quote, order }: Sent<Quote, Chosen, Refused>,
+  { product, quote, order }: SentOrder<Quote, Chosen, Refused>,
   reason: PromoRefused['code'],
   full: Quote,
   { locale }: Context,
@@ -155,12 +155,12 @@ function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
 /** Determines the outcome of a sent reservation. */
 export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
   sent: MoneyOutcome,
-  call: Sent<Quote, Chosen, Refused>,
+  call: SentOrder<Quote, Chosen, Refused>,
   context: Context,
 ): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
   const { product, quote, order, key } = call
   if (sent.outcome === 'accepted') {
-    const row = confirmedRow(sent.result, call, context)
+    const row = readConfirmedRow(sent.result, call, context)
     if (row) return { done: { row }, replayed: sent.result.replayed }
   }
   if (sent.outcome !== 'refused') return { unknown: true }

@@ -59,7 +59,7 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
   },
 })
 
-/** Passport number of a booked service; null if not known yet. */
+/** Returns the passport number of a booked service; null if not known yet. */
 export const passportOrNull = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
 
@@ -80,7 +80,7 @@ export function readServiceLead(view: WireObject): Traveler | null {
 }
 
 /** Reads the lead traveler's name of a booked service; undefined if not stated. */
-export function leadNameIn(view: WireObject): string | undefined {
+export function readLeadName(view: WireObject): string | undefined {
   const traveler = path(view, 'travellerDetails', 'details')
   const [firstName = '', lastName = ''] = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))]
   return fullName(firstName, lastName) || undefined

@@ -62,7 +62,7 @@ export function holdService<Typename extends string, Request extends ServiceRequ
     if ('unavailable' in held) return held
     const offered = read(held.response, request, suppliers)
     if (!offered) {
-      logger.warn({ provider }, 'availability answer cannot be relied on')
+      logger.warn({ provider }, 'availability response is unusable')
       return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
     }
     return { __typename: typename, ...held, ...offered, provider, searchId, request, paymentLinkId, createdLinkIds }

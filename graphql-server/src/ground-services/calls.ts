@@ -1,4 +1,4 @@
-/** Ground service calls of the gateway. */
+/** The gateway's ground service calls. */
 import { money, productCall, read, search } from '../gateway/calls.ts'
 
 export const groundCalls = {

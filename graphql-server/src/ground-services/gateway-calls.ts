@@ -1,11 +1,11 @@
-/** Ground service calls of the gateway. Answers are returned in the wire's form. */
+/** Makes the gateway's ground service calls. Responses are returned as they are on the wire. */
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { readRows } from '../service-search/read-rows.ts'
 import { groundCalls } from './calls.ts'
 import type { GroundInput } from './ground-input.ts'
 
-/** `POST /groundservices/search`: rows, and errors of suppliers; null if the gateway sells no ground services. */
+/** `POST /groundservices/search`: rows and supplier errors; null if the gateway sells no ground services. */
 export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
   const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
   const result = await gateway.optional(groundCalls.search, {
@@ -17,14 +17,14 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
       cultCode: locale,
       userGroup: 'b2b',
       ...(packageCode !== null && { categoryCode: packageCode }),
-      ...(extras.length > 0 && { additionalServices: extras.map(wireExtra) }),
+      ...(extras.length > 0 && { additionalServices: extras.map(toWireExtra) }),
     },
   })
   return result && readRows(result, groundCalls.search)
 }
 
 /** The wire sends these numbers as text. */
-const wireExtra = ({ code, quantity, days }: GroundInput['extras'][number]) => ({
+const toWireExtra = ({ code, quantity, days }: GroundInput['extras'][number]) => ({
   code,
   quantity: String(quantity),
   duration: String(days),

@@ -6,7 +6,7 @@ import { makkahDate, nightsBetween } from '../values/days.ts'
 const limits = { pilgrims: 60, units: 60, days: 60, extras: 20, daysAhead: 500 }
 
 /** An extra in a search. */
-export type WantedExtra = { code: string; quantity: number; days: number }
+export type RequestedExtra = { code: string; quantity: number; days: number }
 
 /** A validated search for ground services. */
 export type GroundInput = {
@@ -15,16 +15,16 @@ export type GroundInput = {
   nationality: string
   countryOfResidence: string
   packageCode: string | null
-  extras: WantedExtra[]
+  extras: RequestedExtra[]
 }
 
-const isBetween = (value: number, least: number, most: number) => value >= least && value <= most
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
-const codeForm = /^[\w.-]{1,40}$/
+const codePattern = /^[\w.-]{1,40}$/
 
 function readCode(value: string, cause: string): string {
   const code = value.trim()
-  return codeForm.test(code) ? code : fail('BAD_USER_INPUT', { cause })
+  return codePattern.test(code) ? code : fail('BAD_USER_INPUT', { cause })
 }
 
 function readCountry(value: string, cause: string): string {
@@ -46,7 +46,7 @@ export function readGroundInput(input: GroundServiceSearchInput, now: Date): Gro
     extras.length <= limits.extras &&
     extras.every(({ quantity, days }) => isBetween(quantity, 1, limits.units) && isBetween(days, 1, limits.days))
   if (!fits) fail('BAD_USER_INPUT', { cause: 'ground services', text: 'BAD_USER_INPUT.groundServices' })
-  if (new Set(extras.map(({ code }) => code)).size < extras.length) fail('BAD_USER_INPUT', { cause: 'extra twice' })
+  if (new Set(extras.map(({ code }) => code)).size < extras.length) fail('BAD_USER_INPUT', { cause: 'duplicate extra' })
   const nationality = readCountry(input.nationality, 'nationality')
   return {
     arrivalDate,

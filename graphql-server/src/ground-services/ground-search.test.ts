@@ -58,10 +58,10 @@ const aRow = (more: object = {}, category: object = {}) => ({
   ...more,
 })
 
-const answer = (rows: unknown[], errors: object[] = []) =>
+const respondWith = (rows: unknown[], errors: object[] = []) =>
   server.gateway.respondTo(path, { groundServices: rows, errors })
 
-const find = async (variables: object = { input }): Promise<GroundServiceSearchResult> => {
+const search = async (variables: object = { input }): Promise<GroundServiceSearchResult> => {
   const { data, errors } = await server.query(document, variables)
   expect(errors).toEqual([])
   if (!data.groundServiceSearch) throw new Error('There are no ground services')
@@ -70,16 +70,16 @@ const find = async (variables: object = { input }): Promise<GroundServiceSearchR
 
 describe('ground services search', () => {
   test('lists packages by total, with extras, and sends the search in the gateway’s format', async () => {
-    answer([
+    respondWith([
       aRow(),
       aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 1150, grandTotalTax: 150 }),
     ])
-    const found = await find()
-    expect(found.items.map(({ company, total }) => [company?.code, total?.amount])).toEqual([
+    const result = await search()
+    expect(result.items.map(({ company, total }) => [company?.code, total?.amount])).toEqual([
       ['U-2', '1150.00'],
       ['U-1', '2300.00'],
     ])
-    expect(found.items[1]).toMatchObject({
+    expect(result.items[1]).toMatchObject({
       supplier: 'UMRAHHOLIDAYS',
       company: { name: 'Cedar Umrah Services' },
       package: { code: 'STD', name: 'Standard', description: 'Airport pick-up.' },
@@ -89,7 +89,7 @@ describe('ground services search', () => {
       terms: null,
       bookable: true,
     })
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       arrivalDate: '2027-01-10',
       pilgrims: 20,
       totalCount: 2,
@@ -114,14 +114,14 @@ describe('ground services search', () => {
     })
   })
 
-  test('adds the searched extras, and lists companies without one of them last, without a total', async () => {
+  test('adds the searched extras to the total, and lists companies that lack one of them last, without a total', async () => {
     const guide = { code: 'GUIDE', quantity: '2', duration: '5', displayRateInfo: [{ amount: 4370, purpose: 10 }] }
-    answer([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
+    respondWith([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
     const extras = [{ code: 'GUIDE', quantity: 2, days: 5 }]
-    const found = await find({ input: { ...input, countryOfResidence: 'my', packageCode: 'STD', extras } })
-    expect(found.items.map(({ total }) => total?.amount)).toEqual(['6670.00', undefined])
-    expect(found.items[0]?.extras).toMatchObject([{ name: 'GUIDE', quantity: 2, days: 5 }])
-    expect(found.facets).toMatchObject({ priceMin: '6670.00', priceMax: '6670.00' })
+    const result = await search({ input: { ...input, countryOfResidence: 'my', packageCode: 'STD', extras } })
+    expect(result.items.map(({ total }) => total?.amount)).toEqual(['6670.00', undefined])
+    expect(result.items[0]?.extras).toMatchObject([{ name: 'GUIDE', quantity: 2, days: 5 }])
+    expect(result.facets).toMatchObject({ priceMin: '6670.00', priceMax: '6670.00' })
     expect(server.gateway.requestsTo(path)[0]?.body).toMatchObject({
       countryOfResidence: 'MY',
       categoryCode: 'STD',
@@ -129,19 +129,23 @@ describe('ground services search', () => {
     })
   })
 
-  test('lists the packages of the filter from the lowest level to the highest in every language', async () => {
+  test('lists the packages of the filter from the lowest level to the highest, regardless of language', async () => {
     const named = (categoryCode: string, categoryName: string, grandTotalPrice: number) =>
       aRow({}, { categoryCode, categoryName, grandTotalPrice })
-    answer([named('A', 'VIP', 6900), named('B', 'Economy', 1150), named('C', 'اقتصادي بلس', 2300)])
-    const { facets } = await find()
+    respondWith([named('A', 'VIP', 6900), named('B', 'Economy', 1150), named('C', 'اقتصادي بلس', 2300)])
+    const { facets } = await search()
     expect(facets.packages.map(({ name }: { name: string }) => name)).toEqual(['Economy', 'اقتصادي بلس', 'VIP'])
   })
 
-  test('filters, sorts and pages without asking the gateway again', async () => {
+  test('filters, sorts and pages without calling the gateway again', async () => {
     const vip = { categoryCode: 'VIP', categoryName: 'VIP', grandTotalPrice: 6900 }
-    answer([aRow(), aRow({}, vip), aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 2185 })])
-    const { searchId } = await find()
-    const view = (variables: object) => find({ searchId, ...variables })
+    respondWith([
+      aRow(),
+      aRow({}, vip),
+      aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 2185 }),
+    ])
+    const { searchId } = await search()
+    const view = (variables: object) => search({ searchId, ...variables })
     expect((await view({ where: { packages: ['VIP'] } })).totalCount).toBe(1)
     expect((await view({ where: { companies: ['U-1'], priceMax: '2300.00' } })).totalCount).toBe(1)
     expect((await view({ sort: 'PRICE_DESC' })).items[0]?.package?.code).toBe('VIP')
@@ -151,18 +155,18 @@ describe('ground services search', () => {
   })
 
   test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
-    answer([aRow()])
-    const { searchId } = await find()
+    respondWith([aRow()])
+    const { searchId } = await search()
     const token = server.pool.token('other@demo.test', { sub: 'other' })
-    const foreign = await server.query(document, { searchId }, { token })
-    expect(foreign.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+    const byOther = await server.query(document, { searchId }, { token })
+    expect(byOther.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
     now = new Date(start.getTime() + 30 * 60_000)
     const expired = await server.query(document, { searchId })
     expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('reads rows in all forms that gateways send', async () => {
-    const odd = {
+  test('reads rows in every form that gateways send', async () => {
+    const unusual = {
       UoCode: 1039,
       Vendor: 'other',
       Category: [{ CategoryCode: '2', DisplayRateInfo: [{ amount: '1,150.00', purpose: 10, currencyCode: 'SAR' }] }],
@@ -170,9 +174,13 @@ describe('ground services search', () => {
       termsAndConditions: '<p>No changes on the day.</p>',
       images: [{ url: '//pictures.test/u.jpg' }],
     }
-    for (const body of [[odd], { response: { groundServices: odd } }, { status: { code: 0 }, response: [odd] }]) {
+    for (const body of [
+      [unusual],
+      { response: { groundServices: unusual } },
+      { status: { code: 0 }, response: [unusual] },
+    ]) {
       server.gateway.respondTo(path, body)
-      expect((await find()).items).toMatchObject([
+      expect((await search()).items).toMatchObject([
         {
           supplier: 'UNRECOGNISED',
           supplierInfo: { name: 'Other' },
@@ -188,16 +196,16 @@ describe('ground services search', () => {
     }
   })
 
-  test('keeps readable rows beside malformed ones, and reports that some are missing', async () => {
+  test('returns readable rows next to malformed ones, and reports that some are missing', async () => {
     const extras = [null, { code: 'SIM' }, { description: 'No code', grandTotalPrice: 5 }, 7]
-    answer(
+    respondWith(
       [aRow({ additionalServices: extras }), aRow({}, { grandTotalPrice: null }), { provider: 'agoda' }, 5, null],
       [{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }],
     )
-    const found = await find()
-    expect(found.items).toMatchObject([{ extras: [], total: { amount: '2300.00' } }])
-    expect(found.complete).toBe(false)
-    expect(found.warnings).toMatchObject([
+    const result = await search()
+    expect(result.items).toMatchObject([{ extras: [], total: { amount: '2300.00' } }])
+    expect(result.complete).toBe(false)
+    expect(result.warnings).toMatchObject([
       { code: 'SUPPLIER_FAILED', supplier: 'HUDXCONNECT' },
       { code: 'ROW_UNREADABLE', count: 4 },
     ])
@@ -205,7 +213,7 @@ describe('ground services search', () => {
 
   test('has no offers if a successful response lists none', async () => {
     server.gateway.respondTo(path, { status: { code: 0 } })
-    expect(await find()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
+    expect(await search()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
   })
 
   test.each([404, 501])('is null if the gateway returns %i', async (status) => {
@@ -227,7 +235,7 @@ describe('ground services search', () => {
     [{ extras: [{ code: 'SIM', days: 0 }] }],
     [{ extras: [{ code: 'SIM' }, { code: 'SIM' }] }],
   ])('rejects %j without a call to the gateway', async (change) => {
-    answer([aRow()])
+    respondWith([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
     expect(server.gateway.requestsTo(path)).toEqual([])

@@ -15,7 +15,7 @@ import {
   matchesAny,
   priceFacets,
   priceOrders,
-  priceTest,
+  createPriceTest,
 } from '../service-search/list-offers.ts'
 import { resultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
@@ -41,13 +41,13 @@ export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, 
 const totalOf = ({ total }: GroundOffer) => total
 const orders = priceOrders(totalOf)
 
-/** Offers that match the filters, in order. */
+/** Returns the offers that match the filters, in order. */
 export function listOffers(
   offers: readonly GroundOffer[],
   { priceMin, priceMax, companies, packages }: GroundServiceWhere,
   sort: GroundServiceSort,
 ): GroundOffer[] {
-  const isInRange = priceTest({ priceMin, priceMax })
+  const isInRange = createPriceTest({ priceMin, priceMax })
   return offers
     .filter(
       (offer) =>
@@ -58,8 +58,8 @@ export function listOffers(
     .toSorted(orders[sort])
 }
 
-/** Lowest total of a package. */
-const lowestOf = (offers: readonly GroundOffer[], code: string): number | null =>
+/** Returns the lowest total of a package. */
+const findLowestTotal = (offers: readonly GroundOffer[], code: string): number | null =>
   offers
     .flatMap((offer) => (offer.package?.code === code ? [offer.total] : []))
     .toSorted(ascending)
@@ -72,7 +72,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
   })),
   // Sorted by price, so that levels rise in every language. Sorted by name, VIP might come first.
   packages: countNamed(offers, (offer) => offer.package, locale)
-    .toSorted((a, b) => ascending(lowestOf(offers, a.named.code), lowestOf(offers, b.named.code)))
+    .toSorted((a, b) => ascending(findLowestTotal(offers, a.named.code), findLowestTotal(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),
   ...priceFacets(offers.map(totalOf)),
 })
@@ -91,7 +91,7 @@ const toOffer = (
   bookable: price.isConsistent,
 })
 
-/** A page of a search. */
+/** Maps a page of a search to the schema. */
 export const toGroundResult = (
   search: CachedGround,
   listed: readonly GroundOffer[],

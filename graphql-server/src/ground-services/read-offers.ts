@@ -37,21 +37,25 @@ function readExtras(row: unknown, provider: string, { input, suppliers }: Readin
     const named = readNamed(extra, 'code', 'description')
     const price = readPrice(suppliers.prices(provider), extra)
     if (!named || !price?.isConsistent || extras.has(named.code)) continue
-    const wanted = input.extras.find(({ code }) => code === named.code)
+    const requested = input.extras.find(({ code }) => code === named.code)
     extras.set(named.code, {
       ...named,
-      quantity: count(field(extra, 'quantity')) || wanted?.quantity || 1,
-      days: count(field(extra, 'duration')) || wanted?.days || 1,
+      quantity: count(field(extra, 'quantity')) || requested?.quantity || 1,
+      days: count(field(extra, 'duration')) || requested?.days || 1,
       price,
     })
   }
   return [...extras.values()]
 }
 
-/** A package with the searched extras; null when the company does not offer one of them. */
-function totalOf(price: PriceFacts, extras: readonly GroundExtra[], { extras: wanted }: GroundInput): number | null {
+/** Returns the total of a package with the searched extras; null if the company does not offer one of them. */
+function addExtras(
+  price: PriceFacts,
+  extras: readonly GroundExtra[],
+  { extras: requested }: GroundInput,
+): number | null {
   let total = price.total
-  for (const { code, quantity, days } of wanted) {
+  for (const { code, quantity, days } of requested) {
     const offered = extras.find((extra) => extra.code === code && extra.quantity === quantity && extra.days === days)
     if (!offered || offered.price.currency !== price.currency) return null
     total += offered.price.total
@@ -59,13 +63,13 @@ function totalOf(price: PriceFacts, extras: readonly GroundExtra[], { extras: wa
   return total
 }
 
-function termsOf(row: unknown): string | null {
-  const written = [...texts(field(row, 'policies'), 'name'), ...texts(field(row, 'termsAndConditions'), 'name')]
-  const lines = [...written, text(field(row, 'termsAndConditions'))].map(plainText)
+function readTerms(row: unknown): string | null {
+  const items = [...texts(field(row, 'policies'), 'name'), ...texts(field(row, 'termsAndConditions'), 'name')]
+  const lines = [...items, text(field(row, 'termsAndConditions'))].map(plainText)
   return [...new Set(lines)].filter((line) => line !== undefined).join('\n') || null
 }
 
-/** The categories of a row, one object or a list. */
+/** Returns the categories of a row, which may be one object or a list. */
 export const categoriesOf = (row: unknown): unknown[] => list(field(row, 'category'))
 
 /** Reads the package of a category; null without a code. */
@@ -87,15 +91,15 @@ function readOffer(row: unknown, category: unknown, reading: Reading): Omit<Grou
     imageUrl: imageUrl(field(image, 'url')) ?? null,
     price,
     extras,
-    total: totalOf(price, extras, reading.input),
+    total: addExtras(price, extras, reading.input),
     cancellationPolicy: readCancellationPolicy(
       field(category, 'cancellationPolicy') ?? field(row, 'cancellationPolicy'),
     ),
-    terms: termsOf(row),
+    terms: readTerms(row),
   }
 }
 
-/** Offers of all rows, and the number of packages that are unreadable because they have no price. */
+/** Reads the offers of all rows, and counts the packages that are unreadable because they have no price. */
 export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
   let unreadable = 0

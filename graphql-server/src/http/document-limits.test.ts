@@ -2,7 +2,7 @@ import { Kind, getIntrospectionQuery, parse } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ownQueries } from '../__generated__/own-queries.ts'
 import { loadSchema } from '../schema.ts'
-import { exceededLimit } from './document-limits.ts'
+import { findExceededLimit } from './document-limits.ts'
 import { countResponseFields, maxResponseFields } from './list-cost.ts'
 import { type TestServer, startServer } from '../testing/start-server.ts'
 
@@ -14,18 +14,18 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
-const many = (count: number, make: (index: number) => string) =>
+const repeat = (count: number, make: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => make(index)).join(' ')
 
 /** Twenty fragments, each spreading the next twice: a million fields when expanded. */
-const bomb = `{ ...F0 } ${many(20, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F20 on Query { hotelLocations { code } }`
+const fragmentBomb = `{ ...F0 } ${repeat(20, (n) => `fragment F${n} on Query { ...F${n + 1} ...F${n + 1} }`)} fragment F20 on Query { hotelLocations { code } }`
 
 const nested = (depth: number) =>
   `{ hotelSearch { items { hotel ${'{ location '.repeat(depth)} { latitude } ${'}'.repeat(depth)} } } }`
 
 describe('document limits', () => {
   test.each<[string, string]>([
-    ['a fragment bomb', bomb],
+    ['a fragment bomb', fragmentBomb],
     [
       'fragments that spread each other',
       `{ ...A } ${'AB'
@@ -35,23 +35,23 @@ describe('document limits', () => {
     ],
     [
       'all paths through twelve fragments',
-      `{ ...F0 } ${many(12, (n) => `fragment F${n} on Query { ${many(12, (m) => `...F${m}`)} __typename }`)}`,
+      `{ ...F0 } ${repeat(12, (n) => `fragment F${n} on Query { ${repeat(12, (m) => `...F${m}`)} __typename }`)}`,
     ],
-    ['16 aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`],
-    ['101 searches', `{ ${many(101, (n) => `s${n}: hotelLocations { code }`)} }`],
-    ['eleven root fields', `{ ${many(11, () => 'hotelLocations { code }')} }`],
-    ['eleven root fields in a fragment', `{ ...F } fragment F on Query { ${many(11, () => '__typename')} }`],
-    ['one field 21 times', `{ hotelLocations { ${many(21, () => 'code')} } }`],
-    ['3000 object fields', `{ ${many(3000, () => 'hotelLocations { code }')} }`],
-    ['eleven directives', `{ hotelLocations { code ${many(11, () => '@include(if: true)')} } }`],
-    ['a thousand unknown directives', `{ hotelLocations { code ${many(1000, () => '@aa')} } }`],
+    ['16 aliases', `{ ${repeat(16, (n) => `a${n}: __typename`)} }`],
+    ['101 searches', `{ ${repeat(101, (n) => `s${n}: hotelLocations { code }`)} }`],
+    ['eleven root fields', `{ ${repeat(11, () => 'hotelLocations { code }')} }`],
+    ['eleven root fields in a fragment', `{ ...F } fragment F on Query { ${repeat(11, () => '__typename')} }`],
+    ['one field 21 times', `{ hotelLocations { ${repeat(21, () => 'code')} } }`],
+    ['3000 object fields', `{ ${repeat(3000, () => 'hotelLocations { code }')} }`],
+    ['eleven directives', `{ hotelLocations { code ${repeat(11, () => '@include(if: true)')} } }`],
+    ['a thousand unknown directives', `{ hotelLocations { code ${repeat(1000, () => '@aa')} } }`],
     ['depth 13', nested(10)],
     ['depth 200', nested(200)],
     ['depth 2000', nested(2000)],
-    ['a list of 50,000', `{ hotelSearch(where: { stars: [${many(12_000, () => '1')}] }) { page } }`],
-    ['1501 tokens', `{ hotelLocations { ${many(1501, () => 'code')} } }`],
+    ['a list of 50,000', `{ hotelSearch(where: { stars: [${repeat(12_000, () => '1')}] }) { page } }`],
+    ['1501 tokens', `{ hotelLocations { ${repeat(1501, () => 'code')} } }`],
     [
-      'introspection of its own introspection',
+      'deeply nested introspection',
       `{ __schema { types { ${'fields { type { '.repeat(8)} name ${'} } '.repeat(8)} } } }`,
     ],
   ])('reject %s before any gateway call', async (_case, document) => {
@@ -62,43 +62,47 @@ describe('document limits', () => {
     expect(server.gateway.requests).toEqual([])
   })
 
-  const tenPages = `query ($size: Int = 100) { ${many(10, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference __typename supplier leadName payBy } }`)} }`
+  const tenPages = `query ($size: Int = 100) { ${repeat(10, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference __typename supplier leadName payBy } }`)} }`
 
   test.each<[string, string, number | undefined, RegExp]>([
     ['levels', nested(10), undefined, /limit of 12 levels/],
     [
       'fields',
-      `{ hotelLocations { ${many(51, () => '...F')} } } fragment F on HotelLocation { ${many(20, () => 'code')} }`,
+      `{ hotelLocations { ${repeat(51, () => '...F')} } } fragment F on HotelLocation { ${repeat(20, () => 'code')} }`,
       undefined,
       /limit of 1000 fields/,
     ],
-    ['root fields', `{ ${many(11, () => 'hotelLocations { code }')} }`, undefined, /limit of 10 root fields/],
-    ['aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`, undefined, /limit of 15 aliases/],
-    ['repetitions', `{ hotelLocations { ${many(21, () => 'code')} } }`, undefined, /limit of 20 repetitions/],
-    ['directives', `{ hotelLocations { code ${many(11, () => '@aa')} } }`, undefined, /limit of 10 directives/],
-    ['tokens', `{ hotelLocations { ${many(1501, () => 'code')} } }`, undefined, /limit of 1500 tokens/],
-    ['fields of the answer', tenPages, undefined, /the limit is 10000/],
-    ['fields of the answer, of the largest pages', tenPages, 2 ** 31 - 1, /the limit is 10000/],
+    ['root fields', `{ ${repeat(11, () => 'hotelLocations { code }')} }`, undefined, /limit of 10 root fields/],
+    ['aliases', `{ ${repeat(16, (n) => `a${n}: __typename`)} }`, undefined, /limit of 15 aliases/],
+    ['repetitions', `{ hotelLocations { ${repeat(21, () => 'code')} } }`, undefined, /limit of 20 repetitions/],
+    ['directives', `{ hotelLocations { code ${repeat(11, () => '@aa')} } }`, undefined, /limit of 10 directives/],
+    ['tokens', `{ hotelLocations { ${repeat(1501, () => 'code')} } }`, undefined, /limit of 1500 tokens/],
+    ['response fields', tenPages, undefined, /the limit is 10000/],
+    ['response fields with the largest page size', tenPages, 2 ** 31 - 1, /the limit is 10000/],
   ])('return 400 to every client: %s', async (_limit, query, size, message) => {
     for (const accept of ['application/json', 'application/graphql-response+json', '*/*']) {
       for (const token of [null, undefined]) {
-        const answer = await server.query(query, { size }, { headers: { accept }, ...(token === null && { token }) })
-        expect([accept, answer.status, answer.errors.length]).toEqual([accept, 400, 1])
-        expect(answer.errors[0]?.message).toMatch(message)
-        expect(answer.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', retryable: false })
+        const response = await server.query(query, { size }, { headers: { accept }, ...(token === null && { token }) })
+        expect([accept, response.status, response.errors.length]).toEqual([accept, 400, 1])
+        expect(response.errors[0]?.message).toMatch(message)
+        expect(response.errors[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', retryable: false })
       }
     }
   })
 
   test.each([1e308, 2 ** 31, -(2 ** 31) - 1, 1.5])('reject %d as an Int', async (size) => {
-    const answer = await server.query(tenPages, { size }, { headers: { accept: 'application/graphql-response+json' } })
-    expect([answer.status, answer.errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
-    expect(answer.errors[0]?.message).toMatch(/Int/)
+    const response = await server.query(
+      tenPages,
+      { size },
+      { headers: { accept: 'application/graphql-response+json' } },
+    )
+    expect([response.status, response.errors[0]?.extensions['code']]).toEqual([400, 'BAD_USER_INPUT'])
+    expect(response.errors[0]?.message).toMatch(/Int/)
   })
 
   test('report the first five errors of a document', async () => {
-    const unknown = await server.query(`{ hotelLocations { code ${many(10, (n) => `@a${n}`)} } }`)
-    const misspelled = await server.query(`{ ${many(9, (n) => `field${n}`)} }`)
+    const unknown = await server.query(`{ hotelLocations { code ${repeat(10, (n) => `@a${n}`)} } }`)
+    const misspelled = await server.query(`{ ${repeat(9, (n) => `field${n}`)} }`)
     for (const { errors } of [unknown, misspelled]) expect(errors).toHaveLength(6)
   })
 
@@ -122,23 +126,23 @@ describe('document limits', () => {
 })
 
 test.each([
-  ['aliases', `{ ${many(16, (n) => `a${n}: __typename`)} }`],
-  ['directives', `{ a ${many(11, () => '@include(if: true)')} }`],
-  ['repeats', `{ a { ${many(21, () => 'code')} } }`],
-  ['rootFields', `{ ...F ...F } fragment F on Query { ${many(6, (n) => `f${n}`)} }`],
-  ['rootFields', bomb],
-  ['fields', `{ a { ${many(1000, (n) => `f${n}`)} } }`],
+  ['aliases', `{ ${repeat(16, (n) => `a${n}: __typename`)} }`],
+  ['directives', `{ a ${repeat(11, () => '@include(if: true)')} }`],
+  ['repeats', `{ a { ${repeat(21, () => 'code')} } }`],
+  ['rootFields', `{ ...F ...F } fragment F on Query { ${repeat(6, (n) => `f${n}`)} }`],
+  ['rootFields', fragmentBomb],
+  ['fields', `{ a { ${repeat(1000, (n) => `f${n}`)} } }`],
   ['depth', `{ ${'a { '.repeat(12)} b ${'} '.repeat(12)} }`],
   [
     'depth',
     `{ ...F } fragment F on Query { ${'a { '.repeat(11)} ...G ${'} '.repeat(11)} } fragment G on A { a { b } }`,
   ],
   [undefined, `{ ${'a { '.repeat(11)} b ${'} '.repeat(11)} }`],
-  [undefined, `{ ${many(10, (n) => `f${n}`)} }`],
+  [undefined, `{ ${repeat(10, (n) => `f${n}`)} }`],
   [undefined, `{ ...A } fragment A on Query { ...B } fragment B on Query { ...A x }`],
   [undefined, getIntrospectionQuery()],
-])('report the limit of %s', (limit, document) => {
-  expect(exceededLimit(parse(document))).toBe(limit)
+])('finds the exceeded limit: %s', (limit, document) => {
+  expect(findExceededLimit(parse(document))).toBe(limit)
 })
 
 describe('production mode', () => {
@@ -152,7 +156,7 @@ describe('production mode', () => {
     ['a misspelled field', '{ viewr { id } }'],
     ['a missing argument', '{ booking { id } }'],
     ['a missing selection', '{ viewer }'],
-    ['a wrong argument', '{ hotelSearch(input: 5) { page } }'],
+    ['an invalid argument', '{ hotelSearch(input: 5) { page } }'],
     ['a syntax error', '{ viewer { id }'],
     ['introspection', '{ __schema { types { name } } }'],
     ['introspection of one type', '{ __type(name: "Query") { name } }'],
@@ -175,7 +179,7 @@ describe('production mode', () => {
 
 describe('response size limit', () => {
   const pages = (count: number) =>
-    `query ($size: Int) { ${many(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
+    `query ($size: Int) { ${repeat(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
 
   test('rejects ten pages of 100 bookings with all fields, and states the limit', async () => {
     const { errors } = await server.query(pages(10), { size: 100 })
@@ -190,9 +194,9 @@ describe('response size limit', () => {
   })
 
   const bookings = (page: string) =>
-    many(10, (n) => `p${n}: bookings${page} { items { id reference status tags createdAt rawStatus ...Stay } }`)
+    repeat(10, (n) => `p${n}: bookings${page} { items { id reference status tags createdAt rawStatus ...Stay } }`)
   const stay = 'fragment Stay on HotelBooking { hotelName leadName total { amount } }'
-  const hotels = many(
+  const hotels = repeat(
     10,
     () => `hotelSearch(searchId: "s-1") { items { id price { total { amount currency } }
       hotel { id name stars latinName address addressLanguage imageUrl location { latitude longitude } }
@@ -209,7 +213,7 @@ describe('response size limit', () => {
     expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)
   })
 
-  test('is not reached by any query of the product with its largest page', () => {
+  test('is not reached by any query of the web app or the playground with its largest page size', () => {
     const schema = loadSchema()
     for (const [name, text] of Object.entries(ownQueries)) {
       const document = parse(text)
@@ -227,7 +231,7 @@ describe('response size limit', () => {
 })
 
 test('measures a hostile document without validating it', async () => {
-  const document = `{ ${many(280, () => 'a: __typename @aa')} }`
+  const document = `{ ${repeat(280, () => 'a: __typename @aa')} }`
   const { errors } = await server.query(document)
   expect(errors).toHaveLength(1)
   expect(errors[0]?.message).toMatch(/exceeds the limit/)
@@ -238,7 +242,7 @@ test('stops an operation after 250 gateway calls', async () => {
     results: [],
     paginationKey: { page: Number(JSON.parse(query['key'] ?? '{"page":0}').page) + 1 },
   }))
-  const lookups = `{ ${many(3, (n) => `b${n}: bookings(where: { clientReference: "key-0000000${n}" }) { totalCount }`)} }`
+  const lookups = `{ ${repeat(3, (n) => `b${n}: bookings(where: { clientReference: "key-0000000${n}" }) { totalCount }`)} }`
   await server.query(lookups)
   expect(server.gateway.requests.length).toBeLessThanOrEqual(250)
 })

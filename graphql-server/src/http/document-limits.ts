@@ -33,23 +33,23 @@ const limitNames: Record<Limit, string> = {
 type Measure = {
   depth: number
   fields: number
-  /** Number of fields on its own level. */
-  own: number
-  /** Whether all fields on its own level are introspection fields. */
+  /** Number of fields at the top level. */
+  topLevel: number
+  /** Whether all fields at the top level are introspection fields. */
   introspective: boolean
 }
 
-const emptyMeasure: Measure = { depth: 0, fields: 0, own: 0, introspective: true }
+const emptyMeasure: Measure = { depth: 0, fields: 0, topLevel: 0, introspective: true }
 
 const add = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
   fields: a.fields + b.fields,
-  own: a.own + b.own,
+  topLevel: a.topLevel + b.topLevel,
   introspective: a.introspective && b.introspective,
 })
 
 /** Returns a function that measures selection sets. A fragment is measured once, however often it is spread. */
-function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
+function createMeasure(fragments: Map<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Measure>()
 
   const measure = (set: SelectionSetNode | undefined): Measure =>
@@ -59,12 +59,12 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet)
     if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value)
     const { depth, fields } = measure(selection.selectionSet)
-    return { depth: depth + 1, fields: fields + 1, own: 1, introspective: selection.name.value.startsWith('__') }
+    return { depth: depth + 1, fields: fields + 1, topLevel: 1, introspective: selection.name.value.startsWith('__') }
   }
 
   function measureFragment(name: string): Measure {
-    const known = measured.get(name)
-    if (known) return known
+    const cached = measured.get(name)
+    if (cached) return cached
     // Counts as empty while being measured, which terminates cycles; GraphQL's own rules reject them.
     measured.set(name, emptyMeasure)
     const total = measure(fragments.get(name)?.selectionSet)
@@ -76,7 +76,7 @@ function measureWith(fragments: Map<string, FragmentDefinitionNode>) {
 }
 
 /** Returns the first limit that a document exceeds; undefined if there is none. */
-export function exceededLimit(document: DocumentNode): Limit | undefined {
+export function findExceededLimit(document: DocumentNode): Limit | undefined {
   const fragments = new Map(
     document.definitions.flatMap((node) =>
       node.kind === Kind.FRAGMENT_DEFINITION ? [[node.name.value, node] as const] : [],
@@ -99,12 +99,12 @@ export function exceededLimit(document: DocumentNode): Limit | undefined {
   visit(document, { enter: count })
   for (const limit of ['aliases', 'directives', 'repeats'] as const) if (counted[limit] > limits[limit]) return limit
 
-  const measure = measureWith(fragments)
+  const measure = createMeasure(fragments)
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     // Each root field is a separate call.
-    const { depth, fields, own, introspective } = measure(definition.selectionSet)
-    if (own > limits.rootFields) return 'rootFields'
+    const { depth, fields, topLevel, introspective } = measure(definition.selectionSet)
+    if (topLevel > limits.rootFields) return 'rootFields'
     if (fields > limits.fields) return 'fields'
     // The standard introspection query is deeper than any of our queries. GraphQL limits it separately.
     if (depth > limits.depth && !introspective) return 'depth'
@@ -112,7 +112,7 @@ export function exceededLimit(document: DocumentNode): Limit | undefined {
   return undefined
 }
 
-const tooLarge = (what: string, max: number) =>
+const createLimitFailure = (what: string, max: number) =>
   new Failure('BAD_USER_INPUT', { cause: what, reason: `The document exceeds the limit of ${max} ${what}.` })
 
 const acceptedDocuments = new LRUCache<string, true>({ max: 1000 })
@@ -133,10 +133,11 @@ export function checkDocument(source: unknown): void {
   try {
     document = parse(source, { maxTokens, noLocation: true })
   } catch (error) {
-    if (error instanceof Error && error.message.includes(` ${maxTokens} tokens`)) throw tooLarge('tokens', maxTokens)
+    if (error instanceof Error && error.message.includes(` ${maxTokens} tokens`))
+      throw createLimitFailure('tokens', maxTokens)
     return
   }
-  const limit = exceededLimit(document)
-  if (limit) throw tooLarge(limitNames[limit], limits[limit])
+  const limit = findExceededLimit(document)
+  if (limit) throw createLimitFailure(limitNames[limit], limits[limit])
   acceptedDocuments.set(source, true)
 }

@@ -13,20 +13,20 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-type Sent = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }
-type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
+type RawRequest = { method?: string; headers?: Record<string, string | string[]>; body?: string | Buffer }
+type RawResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
 /** Sends a raw request: `fetch` would add its own headers. */
-const send = (path: string, { method = 'POST', headers = {}, body }: Sent) =>
-  new Promise<Answer>((resolve, reject) => {
+const send = (path: string, { method = 'POST', headers = {}, body }: RawRequest) =>
+  new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
-    const sent = request({ hostname, port, path, method, headers }, (answer) => {
+    const sent = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () => {
-        const { 'x-request-id': id = '', date: _, ...stable } = answer.headers
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('end', () => {
+        const { 'x-request-id': id = '', date: _, ...stable } = response.headers
         const text = Buffer.concat(chunks).toString('latin1').replaceAll(String(id), 'ID')
-        resolve({ status: answer.statusCode, headers: stable, body: text })
+        resolve({ status: response.statusCode, headers: stable, body: text })
       })
     })
     sent.on('error', reject)
@@ -37,7 +37,7 @@ const json = { 'content-type': 'application/json' }
 const typename = '{"query":"{ __typename }"}'
 const padded = (bytes: number) => typename.padEnd(bytes)
 
-const requests: [string, Sent, number][] = [
+const requests: [string, RawRequest, number][] = [
   ['a query', { headers: json, body: typename }, 200],
   ['a query in chunks', { headers: { ...json, 'transfer-encoding': 'chunked' }, body: typename }, 200],
   [
@@ -47,22 +47,22 @@ const requests: [string, Sent, number][] = [
   ],
   ['a byte order mark', { headers: json, body: `\ufeff${typename}` }, 200],
   [
-    'a large answer, compressed',
+    'a large response, compressed',
     {
       headers: { ...json, 'accept-encoding': 'gzip' },
       body: '{"query":"{ __schema { types { name description } } }"}',
     },
     200,
   ],
-  ['a small answer, not compressed', { headers: { ...json, 'accept-encoding': 'gzip' }, body: typename }, 200],
+  ['a small response, not compressed', { headers: { ...json, 'accept-encoding': 'gzip' }, body: typename }, 200],
   ['another language', { headers: { ...json, 'accept-language': 'ar' }, body: '{"query":"{ viewer { id } }"}' }, 200],
-  ['an invalid document of an old client', { headers: json, body: '{"query":"{ nope }"}' }, 200],
+  ['an invalid document from an old client', { headers: json, body: '{"query":"{ nope }"}' }, 200],
   [
-    'an invalid document of a new client',
+    'an invalid document from a new client',
     { headers: { ...json, accept: 'application/graphql-response+json' }, body: '{"query":"{ nope }"}' },
     400,
   ],
-  ['an answer the client does not accept', { headers: { ...json, accept: 'text/html' }, body: typename }, 406],
+  ['a media type that the client does not accept', { headers: { ...json, accept: 'text/html' }, body: typename }, 406],
   ['malformed JSON', { headers: json, body: '{' }, 400],
   ['no body', { headers: json }, 400],
   ['null', { headers: json, body: 'null' }, 400],
@@ -80,22 +80,22 @@ const requests: [string, Sent, number][] = [
   ['an unknown charset', { headers: { 'content-type': 'application/json; charset=utf-nope' }, body: typename }, 415],
   ['a different media type', { headers: { 'content-type': 'text/plain' }, body: typename }, 415],
   ['a malformed token', { headers: { ...json, authorization: 'Bearer x' }, body: typename }, 401],
-  ['a malformed token before a wrong media type', { headers: { authorization: 'Bearer x' }, body: typename }, 401],
+  ['a malformed token and an unsupported media type', { headers: { authorization: 'Bearer x' }, body: typename }, 401],
   ['two tokens', { headers: { ...json, authorization: ['Bearer a.b.c', 'Bearer a.b.c'] }, body: typename }, 401],
 ]
 
 // The web app's requests bypass Express; all other requests to `/graphql` pass through it.
 describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('POST to %s', (path) => {
-  test.each(requests)('returns the same: %s', async (_case, sent, status) => {
-    const [answer, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
-    expect(answer.status).toBe(status)
-    expect(answer).toEqual(reference)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
-    expect(answer.headers).not.toHaveProperty('etag')
+  test.each(requests)('gets the same response as through Express: %s', async (_case, sent, status) => {
+    const [response, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
+    expect(response.status).toBe(status)
+    expect(response).toEqual(reference)
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+    expect(response.headers).not.toHaveProperty('etag')
   })
 })
 
-test.each<[string, Sent, string]>([
+test.each<[string, RawRequest, string]>([
   ['another method', { method: 'PUT', headers: json, body: typename }, 'Send operations with GET or POST.'],
   [
     'a different media type',
@@ -109,7 +109,7 @@ test.each<[string, Sent, string]>([
   expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
-test('names the token scheme to a client without a valid token', async () => {
+test('returns the token scheme to a client without a valid token', async () => {
   const { headers } = await send('/graphql', { headers: { ...json, authorization: 'Bearer x' }, body: typename })
   expect(headers['www-authenticate']).toBe('Bearer')
 })
@@ -121,63 +121,63 @@ describe('persisted queries', () => {
     extensions: JSON.stringify(extensions).replace('persistedQ', String.raw`persisted\u0051`),
   })
 
-  test.each<[string, string, Sent]>([
+  test.each<[string, string, RawRequest]>([
     ['by hash', '/graphql', { headers: json, body: JSON.stringify({ extensions }) }],
-    ['by hash beside the query', '/graphql', { headers: json, body: JSON.stringify({ query, extensions }) }],
+    ['by hash in addition to the query', '/graphql', { headers: json, body: JSON.stringify({ query, extensions }) }],
     [
       'by hash in the URL',
       `/graphql?${params.toString()}`,
       { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
     ],
-  ])('are refused, even queries of the web app: %s', async (_case, path, sent) => {
+  ])('are rejected, even for queries of the web app: %s', async (_case, path, sent) => {
     const { status, body } = await send(path, sent)
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
-  test('get the same response as other queries if they belong to the web app, including the extensions that clients send', async () => {
-    const ask = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
-    const answer = await ask({ query })
-    expect(JSON.parse(answer.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
-    expect(await ask({ query, extensions: { clientLibrary: { name: 'a', version: '1' } } })).toEqual(answer)
-    expect(await ask({ query, extensions: null })).toEqual(answer)
-    expect(await ask({ query: `${query} ` })).toEqual(answer)
-    expect(await ask({ query, extensions: [] })).toMatchObject({ status: 400 })
-    expect(await ask({ query, variables: [] })).toMatchObject({ status: 400 })
+  test('queries of the web app get the same response as other queries, even with extensions', async () => {
+    const sendBody = async (body: object) => send('/graphql', { headers: json, body: JSON.stringify(body) })
+    const reference = await sendBody({ query })
+    expect(JSON.parse(reference.body)).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+    expect(await sendBody({ query, extensions: { clientLibrary: { name: 'a', version: '1' } } })).toEqual(reference)
+    expect(await sendBody({ query, extensions: null })).toEqual(reference)
+    expect(await sendBody({ query: `${query} ` })).toEqual(reference)
+    expect(await sendBody({ query, extensions: [] })).toMatchObject({ status: 400 })
+    expect(await sendBody({ query, variables: [] })).toMatchObject({ status: 400 })
   })
 })
 
-describe('query in the URL beside another in the body', () => {
-  const [own = ''] = Object.values(ownQueries)
+describe('query in the URL in addition to another in the body', () => {
+  const [ownQuery = ''] = Object.values(ownQueries)
   const hostile = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
   const preflight = { 'apollo-require-preflight': '1' }
-  const codeOf = async (method: string, headers: Record<string, string>, inUrl: string, inBody: string) => {
+  const sendBoth = async (method: string, headers: Record<string, string>, inUrl: string, inBody: string) => {
     const body = JSON.stringify({ query: inBody })
-    const { body: answer } = await send(`/graphql?${new URLSearchParams({ query: inUrl }).toString()}`, {
+    const { body: response } = await send(`/graphql?${new URLSearchParams({ query: inUrl }).toString()}`, {
       method,
       headers: { ...json, ...headers, 'content-length': String(body.length) },
       body,
     })
-    return JSON.parse(answer).errors[0].extensions.code
+    return JSON.parse(response).errors[0].extensions.code
   }
 
   test('is checked and executed in a GET', async () => {
-    expect(await codeOf('GET', preflight, hostile, own)).toBe('BAD_USER_INPUT')
-    expect(await codeOf('GET', preflight, own, hostile)).toBe('UNAUTHENTICATED')
+    expect(await sendBoth('GET', preflight, hostile, ownQuery)).toBe('BAD_USER_INPUT')
+    expect(await sendBoth('GET', preflight, ownQuery, hostile)).toBe('UNAUTHENTICATED')
   })
 
   test('is ignored in a POST', async () => {
-    expect(await codeOf('POST', {}, hostile, own)).toBe('UNAUTHENTICATED')
-    expect(await codeOf('POST', {}, own, hostile)).toBe('BAD_USER_INPUT')
+    expect(await sendBoth('POST', {}, hostile, ownQuery)).toBe('UNAUTHENTICATED')
+    expect(await sendBoth('POST', {}, ownQuery, hostile)).toBe('BAD_USER_INPUT')
   })
 })
 
-test('logs a request that bypasses Express like any other', async () => {
-  const linesOf = async (path: string) => {
+test('logs requests that bypass Express like all others', async () => {
+  const readLogLines = async (path: string) => {
     server.logs.length = 0
     await send(path, { headers: json, body: '{"query":"query Who { viewer { id } }"}' })
     return server.logs.map((line) => ({ ...JSON.parse(line), requestId: 'ID', ms: 0, time: 0 }))
   }
-  const lines = await linesOf('/graphql')
+  const lines = await readLogLines('/graphql')
   expect(lines).toMatchObject([{ msg: 'field failed' }, { msg: 'request', operation: 'Who', errors: 1 }])
-  expect(await linesOf('/graphql/')).toEqual(lines)
+  expect(await readLogLines('/graphql/')).toEqual(lines)
 })

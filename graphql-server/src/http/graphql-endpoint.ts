@@ -64,7 +64,7 @@ function checkMediaType({ method, headers }: IncomingMessage): void {
   throw new Failure('BAD_USER_INPUT', { status: 415, reason: 'Send JSON, with the content type application/json.' })
 }
 
-function paramsOf(search: string) {
+function readUrlParams(search: string) {
   const params = new URLSearchParams(search)
   try {
     return { query: params.get('query'), extensions: JSON.parse(params.get('extensions') ?? 'null') as unknown }
@@ -74,10 +74,10 @@ function paramsOf(search: string) {
   }
 }
 
-const bodyOf = (body: unknown) => ({ query: field(body, 'query'), extensions: field(body, 'extensions') })
+const readBodyParams = (body: unknown) => ({ query: field(body, 'query'), extensions: field(body, 'extensions') })
 
 /** Rejects persisted queries from clients, because they could fill or probe the cache. */
-function refusePersisted(extensions: unknown): void {
+function rejectPersistedQueries(extensions: unknown): void {
   if (field(extensions, 'persistedQuery') !== undefined) {
     throw new Failure('BAD_USER_INPUT', {
       cause: 'persisted query',
@@ -86,14 +86,14 @@ function refusePersisted(extensions: unknown): void {
   }
 }
 
-const searchOf = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
+const readSearch = (url = '') => /\?[^#]*/.exec(url)?.[0] ?? ''
 
 /** Request headers that Apollo Server reads for a request without a body, mainly for CSRF prevention. */
 const apolloHeaders = ['accept', 'content-type', 'x-apollo-operation-name', 'apollo-require-preflight']
 /** CSRF header for JSON bodies. Their content type was already checked, and browsers send a preflight before a cross-site JSON request. */
 const preflightHeader: [string, string] = ['apollo-require-preflight', 'true']
 
-function headersOf({ method, headers }: IncomingMessage): HeaderMap {
+function toHeaderMap({ method, headers }: IncomingMessage): HeaderMap {
   if (method === 'POST')
     return new HeaderMap(
       headers.accept === undefined ? [preflightHeader] : [preflightHeader, ['accept', headers.accept]],
@@ -110,7 +110,7 @@ function headersOf({ method, headers }: IncomingMessage): HeaderMap {
 const recordingMs = 10_000
 
 /** Creates the request handler. It checks token and limits first, then calls Apollo. `stop` waits for running requests. */
-export async function graphqlEndpoint(parts: Parts) {
+export async function createGraphqlEndpoint(parts: Parts) {
   const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
   const queries = compiledQueries(loadSchema())
   const server = new ApolloServer<Context>({
@@ -138,7 +138,7 @@ export async function graphqlEndpoint(parts: Parts) {
   await server.start()
   const suppliers = configureSuppliers(settings.suppliers)
 
-  const contextOf = (viewer: Viewer | null, { requestId, locale, log, client }: RequestFacts): Context => ({
+  const createContext = (viewer: Viewer | null, { requestId, locale, log, client }: RequestFacts): Context => ({
     viewer,
     requireB2B: () => requireB2B(viewer),
     locale,
@@ -161,19 +161,19 @@ export async function graphqlEndpoint(parts: Parts) {
     const viewer = await authenticate(req)
     checkMediaType(req)
     const body = (await readJsonBody(req)) ?? {}
-    const search = searchOf(url)
-    const { query, extensions } = method === 'GET' ? paramsOf(search) : bodyOf(body)
+    const search = readSearch(url)
+    const { query, extensions } = method === 'GET' ? readUrlParams(search) : readBodyParams(body)
     const ownHash = queries.hashOf(query)
     if (ownHash === undefined) checkDocument(query)
-    refusePersisted(extensions)
+    rejectPersistedQueries(extensions)
     const response = await server.executeHTTPGraphQLRequest({
       httpGraphQLRequest: {
         method,
-        headers: headersOf(req),
+        headers: toHeaderMap(req),
         search,
         body: ownHash === undefined ? body : queries.byHash(body, ownHash),
       },
-      context: async () => contextOf(viewer, facts),
+      context: async () => createContext(viewer, facts),
     })
     if (response.body.kind !== 'complete') throw new TypeError('graphql-js 16 sends no incremental responses')
     for (const [name, value] of response.headers) res.setHeader(name, value)

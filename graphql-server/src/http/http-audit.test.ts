@@ -31,7 +31,7 @@ describe('requests from other sites', () => {
       'a form',
       { method: 'POST', body: 'query={__typename}', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
     ],
-    ['a text', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } }],
+    ['plain text', { method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } }],
     ['an upload', { method: 'POST', body: '--x--', headers: { 'content-type': 'multipart/form-data; boundary=x' } }],
     ['no content type', { method: 'POST', body: new Blob(['{"query":"{__typename}"}']) }],
   ])('are not executed: %s', async (_case, { query = '', ...init }) => {
@@ -40,9 +40,9 @@ describe('requests from other sites', () => {
     const response = await fetch(`${server.url}/graphql${query}`, { ...init, headers })
     expect(response.status).toBeGreaterThanOrEqual(400)
     expect(response.status).toBeLessThan(500)
-    const answer = await response.json()
-    expect(answer).not.toHaveProperty('data.__typename')
-    expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
+    const body: unknown = await response.json()
+    expect(body).not.toHaveProperty('data.__typename')
+    expect(body).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
@@ -69,7 +69,7 @@ describe('requests from other sites', () => {
     expect(response.status).toBe(405)
   })
 
-  test('are rejected as batches and persisted queries', async () => {
+  test('cannot be batches or persisted queries', async () => {
     const send = async (body: object) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
       const response = await fetch(`${server.url}/graphql`, init)

@@ -1,4 +1,4 @@
-/** Proxy for sign-in calls of browsers to the local identity stand-in, on the public origin. */
+/** Proxies sign-in calls from browsers to the local identity stand-in, on the public origin. */
 import express, { type Response, Router } from 'express'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import { Failure } from '../errors/failure.ts'
@@ -8,7 +8,7 @@ import { field, text } from '../gateway/wire.ts'
 
 const service = 'AWSCognitoIdentityProviderService.'
 
-/** Actions that browsers may call on a user pool. All others are for administrators and are rejected. */
+/** User pool actions that browsers may call. All others are for administrators and are rejected. */
 const browserActions = new Set(
   [
     'AssociateSoftwareToken',
@@ -35,7 +35,7 @@ const browserActions = new Set(
 const deadlineMs = 15_000
 
 /** Returns the session of the access token in a body that the stand-in has accepted. */
-function sessionOf(body: Buffer): string | undefined {
+function readSessionId(body: Buffer): string | undefined {
   const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
   return text(field(claims, 'origin_jti'))
@@ -47,7 +47,7 @@ const parseRevokedSessions = (header: string | string[] | undefined) =>
     .filter((session) => session !== '')
 
 /**
- * Forwards sign-in calls to the stand-in, without the caller's own `Authorization` and cookies. The stand-in reports the sessions that a
+ * Forwards sign-in calls to the stand-in, without the caller's `Authorization` header and cookies. The stand-in reports the sessions that a
  * call revoked; their tokens are then rejected, here and at the gateway.
  */
 export function identityProxy(
@@ -86,7 +86,7 @@ export function identityProxy(
     })
     const revoked = parseRevokedSessions(headers['x-revoked-sessions'])
     // The stand-in preserves the session that changed the password, but its old tokens must be revoked too.
-    const ownSession = target === `${service}ChangePassword` && status === 200 ? sessionOf(req.body) : undefined
+    const ownSession = target === `${service}ChangePassword` && status === 200 ? readSessionId(req.body) : undefined
     await revoke(res, ownSession === undefined ? revoked : [...revoked, ownSession])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
   })

@@ -46,7 +46,7 @@ const multiply = ({ fields, lists }: Size, times: number): Size => ({
   lists: lists.map((list) => ({ ...list, times: list.times * times })),
 })
 
-const integerOf = (node: ValueNode | undefined) => (node?.kind === Kind.INT ? Number(node.value) : undefined)
+const readInteger = (node: ValueNode | undefined) => (node?.kind === Kind.INT ? Number(node.value) : undefined)
 
 function measure(schema: GraphQLSchema, document: DocumentNode, operation: OperationDefinitionNode): Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
@@ -56,32 +56,32 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
     (operation.variableDefinitions ?? []).map(({ variable, defaultValue }) => [variable.name.value, defaultValue]),
   )
 
-  const sizeOf = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): Size =>
-    (set?.selections ?? []).map((node) => sizeOfSelection(node, type)).reduce(add, { fields: 0, lists: [] })
+  const measureSet = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): Size =>
+    (set?.selections ?? []).map((node) => measureSelection(node, type)).reduce(add, { fields: 0, lists: [] })
 
-  function sizeOfSelection(node: SelectionNode, parent: GraphQLNamedType | undefined): Size {
+  function measureSelection(node: SelectionNode, parent: GraphQLNamedType | undefined): Size {
     if (node.kind === Kind.FRAGMENT_SPREAD) {
       const fragment = fragments.get(node.name.value)
-      return sizeOf(fragment?.selectionSet, fragment && schema.getType(fragment.typeCondition.name.value))
+      return measureSet(fragment?.selectionSet, fragment && schema.getType(fragment.typeCondition.name.value))
     }
     if (node.kind === Kind.INLINE_FRAGMENT) {
-      return sizeOf(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
+      return measureSet(node.selectionSet, node.typeCondition ? schema.getType(node.typeCondition.name.value) : parent)
     }
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
-    const item = sizeOf(node.selectionSet, field && getNamedType(field.type))
+    const item = measureSet(node.selectionSet, field && getNamedType(field.type))
     const pageSize = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value
     const stated: unknown = field?.args.find(({ name }) => name === 'pageSize')?.defaultValue
     const unset = typeof stated === 'number' ? stated : 1
     if (pageSize?.kind === Kind.VARIABLE) {
       const variable = pageSize.name.value
-      const omitted = integerOf(defaults.get(variable)) ?? unset
+      const omitted = readInteger(defaults.get(variable)) ?? unset
       return { fields: 1, lists: [{ times: 1, variable, omitted, unset, item }] }
     }
-    return add({ fields: 1, lists: [] }, multiply(item, Math.max(1, integerOf(pageSize) ?? unset)))
+    return add({ fields: 1, lists: [] }, multiply(item, Math.max(1, readInteger(pageSize) ?? unset)))
   }
 
   const root = schema.getRootType(operation.operation)
-  return sizeOf(operation.selectionSet, root ?? undefined)
+  return measureSet(operation.selectionSet, root ?? undefined)
 }
 
 /** Whether a value can be an `Int`. GraphQL rejects any other number. */
@@ -90,8 +90,8 @@ const isInt = (value: unknown): value is number => Number.isInteger(value) && Ma
 function total({ fields, lists }: Size, variables: Variables): number {
   let sum = fields
   for (const { times, variable, omitted, unset, item } of lists) {
-    const given = variables[variable]
-    const pageSize = isInt(given) ? given : given === undefined ? omitted : unset
+    const value = variables[variable]
+    const pageSize = isInt(value) ? value : value === undefined ? omitted : unset
     sum += times * Math.max(1, pageSize) * total(item, variables)
   }
   return sum
@@ -100,10 +100,10 @@ function total({ fields, lists }: Size, variables: Variables): number {
 /** Sizes by operation. Apollo parses a document once, so its operations stay the same objects. */
 const sizes = new WeakMap<OperationDefinitionNode, Size>()
 
-/** Maximum number of fields in the response to a valid operation. Lists without pages count as one item. */
+/** Returns the maximum number of fields in the response to a valid operation. Lists without pages count as one item. */
 export function countResponseFields({ schema, document, operation, variables }: Operation): number {
-  const known = sizes.get(operation)
-  if (known) return total(known, variables)
+  const cached = sizes.get(operation)
+  if (cached) return total(cached, variables)
   const size = measure(schema, document, operation)
   sizes.set(operation, size)
   return total(size, variables)

@@ -1,4 +1,4 @@
-/** Serves the gateway's pictures on the public origin: drawings, photos of agents, and company logos. */
+/** Serves the gateway's pictures on the public origin: drawings, agent photos and company logos. */
 import type { RequestHandler } from 'express'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'

@@ -48,7 +48,7 @@ describe('web app', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('returns 404 for a missing file and for clients that ask for JSON', async () => {
+  test('returns 404 for a missing file and for clients that accept only JSON', async () => {
     for (const [path, accept] of [
       ['/robots.txt', 'text/html'],
       ['/login', 'application/json'],
@@ -100,7 +100,7 @@ test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s in J
   expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
-test('states in /config.json the user pool for sign-in, once for all parts of a page', async () => {
+test('returns the user pool for sign-in in /config.json, which browsers cache for a minute', async () => {
   const { body, headers } = await get('/config.json')
   expect(headers.get('cache-control')).toBe('max-age=60')
   expect(JSON.parse(body)).toEqual({
@@ -136,8 +136,8 @@ describe('pictures', () => {
     ['a web page', svg('<html/>', 'text/html')],
     ['a missing picture', failure({ status: 404 })],
     ['a redirect', failure('redirect')],
-  ])('return 404 for %s', async (_case, answer) => {
-    server.gateway.respondTo('/media/x.svg', answer)
+  ])('return 404 for %s', async (_case, response) => {
+    server.gateway.respondTo('/media/x.svg', response)
     const { status, body } = await get('/media/x.svg')
     expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
   })
@@ -166,17 +166,17 @@ describe('identity proxy', () => {
     })
 
   test('forwards browser actions without Authorization and cookies', async () => {
-    const passed = (await (await post('InitiateAuth')).json()) as { headers: Record<string, string>; body: string }
-    expect(passed).toMatchObject({ method: 'POST', body: '{"ClientId":"x"}' })
-    expect(passed.headers).toMatchObject({ 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' })
-    expect(passed.headers).not.toHaveProperty('authorization')
-    expect(passed.headers).not.toHaveProperty('cookie')
+    const forwarded = (await (await post('InitiateAuth')).json()) as { headers: Record<string, string>; body: string }
+    expect(forwarded).toMatchObject({ method: 'POST', body: '{"ClientId":"x"}' })
+    expect(forwarded.headers).toMatchObject({ 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' })
+    expect(forwarded.headers).not.toHaveProperty('authorization')
+    expect(forwarded.headers).not.toHaveProperty('cookie')
   })
 
-  test('forwards the address of a client only from trusted proxies', async () => {
-    const behind = await startServer({ settings: { trustedProxies: ['loopback'] } })
-    const addressTo = async (url: string) => {
-      const answer = await fetch(`${url}/cognito`, {
+  test('forwards a client’s IP address only from trusted proxies', async () => {
+    const proxied = await startServer({ settings: { trustedProxies: ['loopback'] } })
+    const readForwardedAddress = async (url: string) => {
+      const response = await fetch(`${url}/cognito`, {
         method: 'POST',
         body: '{}',
         headers: {
@@ -185,12 +185,12 @@ describe('identity proxy', () => {
           'x-forwarded-for': '192.0.2.7',
         },
       })
-      return ((await answer.json()) as { headers: Record<string, string> }).headers['x-forwarded-for']
+      return ((await response.json()) as { headers: Record<string, string> }).headers['x-forwarded-for']
     }
-    expect(await addressTo(behind.url)).toBe('192.0.2.7')
+    expect(await readForwardedAddress(proxied.url)).toBe('192.0.2.7')
     // An untrusted proxy's header is ignored.
-    expect(await addressTo(server.url)).toMatch(/127\.0\.0\.1/)
-    await behind.stop()
+    expect(await readForwardedAddress(server.url)).toMatch(/127\.0\.0\.1/)
+    await proxied.stop()
   })
 
   test.each(['AdminCreateUser', 'ListUsers', 'AdminSetUserPassword', 'initiateauth', ''])(
@@ -222,8 +222,8 @@ describe('identity proxy', () => {
 
   test('revokes a session even when the gateway cannot be notified', async () => {
     server.gateway.respondTo('/sessions/revoke', failure({ status: 503 }))
-    const token = server.pool.token('agent@demo.test', { origin_jti: 'untold' })
-    await post('GlobalSignOut', { body: '{"revoked":"untold"}' })
+    const token = server.pool.token('agent@demo.test', { origin_jti: 'revoked' })
+    await post('GlobalSignOut', { body: '{"revoked":"revoked"}' })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
@@ -239,41 +239,41 @@ describe('identity proxy', () => {
   })
 
   test('returns a coded error while the identity service is down', async () => {
-    const lost = await startServer({
+    const offline = await startServer({
       settings: {
         cognito: { region: 'x', userPoolId: 'me-south-1_RihlaDemo', clientId: 'c', endpoint: 'http://127.0.0.1:9' },
       },
     })
-    const response = await fetch(`${lost.url}/cognito/me-south-1_RihlaDemo/.well-known/jwks.json`)
+    const response = await fetch(`${offline.url}/cognito/me-south-1_RihlaDemo/.well-known/jwks.json`)
     expect([response.status, code(await response.text())]).toEqual([503, 'GATEWAY_UNAVAILABLE'])
-    await lost.stop()
+    await offline.stop()
   })
 
   test('is not available with a real pool', async () => {
-    const real = await startServer({
+    const withRealPool = await startServer({
       settings: {
         cognito: { region: 'eu-west-1', userPoolId: 'eu-west-1_AbCdEf123', clientId: 'c', endpoint: undefined },
       },
     })
-    const config = (await (await fetch(`${real.url}/config.json`)).json()) as object
+    const config = (await (await fetch(`${withRealPool.url}/config.json`)).json()) as object
     expect(config).toMatchObject({ cognito: { endpoint: 'https://cognito-idp.eu-west-1.amazonaws.com' }, demo: false })
-    const home = await fetch(`${real.url}/healthz`)
-    expect(home.headers.get('content-security-policy')).toContain(
+    const health = await fetch(`${withRealPool.url}/healthz`)
+    expect(health.headers.get('content-security-policy')).toContain(
       "connect-src 'self' https://cognito-idp.eu-west-1.amazonaws.com",
     )
-    expect((await fetch(`${real.url}/cognito`, { method: 'POST' })).status).toBe(404)
-    await real.stop()
+    expect((await fetch(`${withRealPool.url}/cognito`, { method: 'POST' })).status).toBe(404)
+    await withRealPool.stop()
   })
 })
 
 test('responds to bytes that are not HTTP and closes the connection', async () => {
   const { port } = new URL(server.url)
-  const answer = await new Promise<string>((resolve) => {
+  const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))
     let received = ''
     socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('close', () => resolve(received))
   })
-  expect(answer).toMatch(/^HTTP\/1\.1 400/)
+  expect(response).toMatch(/^HTTP\/1\.1 400/)
   expect((await get('/healthz')).status).toBe(200)
 })

@@ -59,9 +59,9 @@ export function webApp(dist: string): Router {
   pages.use('/assets', hashedFiles(dist))
   pages.use(files)
   pages.get('/{*path}', (req, res, next) => {
-    const lastPart = req.path.slice(req.path.lastIndexOf('/') + 1)
-    const screen = req.accepts(['html', 'json']) === 'html' && !lastPart.includes('.')
-    if (!screen || !existsSync(join(dist, page))) {
+    const lastSegment = req.path.slice(req.path.lastIndexOf('/') + 1)
+    const isScreen = req.accepts(['html', 'json']) === 'html' && !lastSegment.includes('.')
+    if (!isScreen || !existsSync(join(dist, page))) {
       next()
       return
     }
@@ -71,7 +71,7 @@ export function webApp(dist: string): Router {
   return pages
 }
 
-/** Runtime settings for the pages, so that a different user pool needs no new build. */
+/** Returns the runtime settings for the pages, so that a different user pool needs no new build. */
 export const publicConfig = ({ cognito, production, playground, cancelWaitSeconds, publicUrl, notice }: Settings) => ({
   publicUrl,
   cognito: {

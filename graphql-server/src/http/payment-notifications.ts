@@ -1,4 +1,4 @@
-/** Forwards notifications of the card provider from the public origin to the gateway, which verifies their signature over the exact bytes. */
+/** Forwards notifications from the card provider on the public origin to the gateway, which verifies their signature over the exact bytes. */
 import express, { Router } from 'express'
 import type { ConnectedGateway } from '../gateway/client.ts'
 import { fetchWithin } from '../gateway/http-client.ts'

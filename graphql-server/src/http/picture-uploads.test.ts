@@ -46,7 +46,7 @@ test('deletes a photo', async () => {
   expect(await send('DELETE')).toMatchObject({ status: 200, body: { photoUrl: null } })
 })
 
-test('replaces and removes the logo of the company', async () => {
+test('replaces and removes the company logo', async () => {
   const to = 'company-logo'
   server.gateway.respondTo('/profile/logo', enveloped({ userId: 'u-1', company: { logoPath: '/media/logos/abc.png' } }))
   expect(await send('PUT', { to })).toMatchObject({ status: 200, body: { logoUrl: '/media/logos/abc.png' } })
@@ -63,11 +63,11 @@ test.each([
   ['PHOTO_TYPE', 415],
   ['PHOTO_TOO_LARGE', 413],
   ['PHOTO_UNREADABLE', 422],
-])('returns a refusal of the gateway with its status and text: %s', async (code, status) => {
+])('returns the gateway’s refusal with its status and message: %s', async (code, status) => {
   server.gateway.respondTo('/profile/photo', refused(code))
-  const answer = await send('PUT')
-  expect(answer).toMatchObject({ status, code })
-  expect(answer.body.errors?.[0]?.message).not.toBe('')
+  const response = await send('PUT')
+  expect(response).toMatchObject({ status, code })
+  expect(response.body.errors?.[0]?.message).not.toBe('')
 })
 
 test('returns 501 for a gateway without photos', async () => {

@@ -14,7 +14,7 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** Slightly above the gateway's limit, so that the gateway reports a picture that is too large. */
 const maxBody = '6mb'
 
-/** HTTP status for each refusal of the gateway. */
+/** HTTP status for each gateway refusal. */
 const refusals = {
   PHOTO_TYPE: 415,
   PHOTO_TOO_LARGE: 413,

@@ -26,7 +26,7 @@ declare global {
 
 /** Returns a function that reads the facts of a request and sets the headers of every response. */
 export function createRequestOpener(settings: Settings, logger: Logger) {
-  const clientOf = createClientReader(settings.trustedProxies)
+  const readClient = createClientReader(settings.trustedProxies)
   const headers = securityHeaders(settings)
   return (req: IncomingMessage, res: ServerResponse): RequestFacts => {
     const requestId = randomUUID()
@@ -36,7 +36,7 @@ export function createRequestOpener(settings: Settings, logger: Logger) {
       requestId,
       locale: negotiateLocale(req.headers['accept-language']),
       log: logger.child({ requestId }),
-      client: clientOf(req),
+      client: readClient(req),
     }
   }
 }

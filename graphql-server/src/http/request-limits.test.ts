@@ -16,10 +16,10 @@ const search = (token?: string) =>
     token === undefined ? {} : { token },
   )
 
-test('limits searches per agent and minute', async () => {
+test('limits searches per agent per minute', async () => {
   server = await startServer({ clock, settings: { limits: { searchesPerMinute: 3, holdsPerMinute: 3 } } })
   server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()] })
-  for (let times = 0; times < 3; times += 1) expect((await search()).errors).toEqual([])
+  for (let count = 0; count < 3; count += 1) expect((await search()).errors).toEqual([])
   const { errors, headers } = await search()
   expect(errors[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED', retryable: true })
   expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
@@ -32,10 +32,10 @@ test('does not count pages of a cached search', async () => {
   server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()] })
   const { data } = await search()
   const page = `{ hotelSearch(searchId: "${data.hotelSearch.searchId}") { totalCount } }`
-  for (let times = 0; times < 5; times += 1) expect((await server.query(page)).errors).toEqual([])
+  for (let count = 0; count < 5; count += 1) expect((await server.query(page)).errors).toEqual([])
 })
 
-test('limits requests to hold rooms per agent and minute', async () => {
+test('limits requests to hold rooms per agent per minute', async () => {
   server = await startServer({ clock, settings: { limits: { searchesPerMinute: 10, holdsPerMinute: 2 } } })
   const rooms = [{ adults: 2, childAges: [] }]
   sellHotel(server, { hudx: hudxGroups(rooms) })

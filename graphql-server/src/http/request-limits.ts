@@ -1,4 +1,4 @@
-/** Limits for costly calls per agent and minute, counted across all servers that share a Redis. */
+/** Limits costly calls per agent per minute, counted across all servers that share a Redis. */
 import type { Redis } from 'ioredis'
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
 import { Failure } from '../errors/failure.ts'
@@ -13,7 +13,7 @@ export type RequestLimits = {
 type Limits = { searchesPerMinute: number; holdsPerMinute: number }
 
 export function createRequestLimits(limits: Limits, redis: Redis | undefined): RequestLimits {
-  const count = (name: string, points: number) => {
+  const createCounter = (name: string, points: number) => {
     const options = { keyPrefix: `rihla:limit:${name}`, points, duration: 60 }
     const memory = new RateLimiterMemory(options)
     // While Redis is unavailable, each process counts separately.
@@ -30,5 +30,8 @@ export function createRequestLimits(limits: Limits, redis: Redis | undefined): R
       }
     }
   }
-  return { search: count('searches', limits.searchesPerMinute), hold: count('holds', limits.holdsPerMinute) }
+  return {
+    search: createCounter('searches', limits.searchesPerMinute),
+    hold: createCounter('holds', limits.holdsPerMinute),
+  }
 }

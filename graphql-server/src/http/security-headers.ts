@@ -18,7 +18,7 @@ const strictDirectives = {
 }
 
 /** Computes the headers that helmet sets with these options. */
-function headersOf(options: HelmetOptions): Map<string, string> {
+function computeHeaders(options: HelmetOptions): Map<string, string> {
   const response = new ServerResponse(new IncomingMessage(new Socket()))
   helmet(options)(response.req, response, () => {})
   return new Map(response.getHeaderNames().map((name) => [name, String(response.getHeader(name))]))
@@ -27,7 +27,7 @@ function headersOf(options: HelmetOptions): Map<string, string> {
 /** Returns the security headers for every response. Images may load from any https host, because gateways use their own hosts for pictures. */
 export function securityHeaders({ cognito, publicUrl }: Settings): Map<string, string> {
   const identity = cognito.endpoint ? [] : [`https://cognito-idp.${cognito.region}.amazonaws.com`]
-  const headers = headersOf({
+  const headers = computeHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -9,7 +9,7 @@ import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-link.ts'
 
 /** Changes a link of the caller. `status` is the new status for gateways that do not return it. */
-async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
+async function applyChange(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
   const result = await changeLink(gateway, id, change)
@@ -30,6 +30,6 @@ async function changeLinkOf(id: string, change: LinkChange, status: 'UNPAID' | '
 }
 
 export const extendLink = (id: string, expiresAt: string, context: Context) =>
-  changeLinkOf(id, { expirationTime: utcInstant(expiresAt) }, 'UNPAID', context)
+  applyChange(id, { expirationTime: utcInstant(expiresAt) }, 'UNPAID', context)
 
-export const disableLink = (id: string, context: Context) => changeLinkOf(id, { disabled: true }, 'DISABLED', context)
+export const disableLink = (id: string, context: Context) => applyChange(id, { disabled: true }, 'DISABLED', context)

@@ -15,10 +15,10 @@ import { utcInstant } from '../values/instant.ts'
 import { createLink } from './gateway-calls.ts'
 import { linkPath, type Shareables } from './read-link.ts'
 
-const pathOf = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
+const toInputPath = (wirePath: string) => (wirePath === 'email' ? 'email' : undefined)
 
-/** Content of a link to a quote of the caller, at its full price, because promo codes are personal. Undefined if the caller has no such quote. */
-async function sharedBy(shareables: Shareables, quoteId: string, context: Context) {
+/** Returns the content of a link to the caller's quote, at its full price, because promo codes are personal. Undefined if the caller has no such quote. */
+async function readSharedData(shareables: Shareables, quoteId: string, context: Context) {
   for (const shareable of shareables) {
     const quote = await readQuote(context, shareable.quote, quoteId)
     if (quote) return { shareable, data: { type: shareable.type, ...shareable.share(fullQuote(quote)) } }
@@ -33,7 +33,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   const key = take(idempotencyKey('idempotencyKey', input.idempotencyKey))
   const receiver = take(email('email', input.email)).toLowerCase()
   if (receiver === context.requireB2B().email.toLowerCase()) errors.push({ path: 'email', code: 'OWN_EMAIL' })
-  const shared = await sharedBy(shareables, input.quoteId, context)
+  const shared = await readSharedData(shareables, input.quoteId, context)
   if (errors.length > 0) return invalidInput(errors, locale)
   if (!shared) return quoteExpired(locale)
   const expirationTime = utcInstant(input.expiresAt)
@@ -42,11 +42,11 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
   if (!result.ok) {
     if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
-    const found = readFieldErrors(result.details, pathOf)
-    return found.length > 0 ? invalidInput(found, locale) : linkRefused(result.code, locale)
+    const invalid = readFieldErrors(result.details, toInputPath)
+    return invalid.length > 0 ? invalidInput(invalid, locale) : linkRefused(result.code, locale)
   }
   const response = path(result.body, 'response') ?? result.body
-  const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no id of the link' })
+  const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no link id' })
   await addCreatedLink(context, input.quoteId, id)
   return {
     __typename: 'PaymentLinkCreated' as const,

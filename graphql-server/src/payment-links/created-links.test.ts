@@ -19,27 +19,27 @@ beforeEach(() => {
 
 const link = '{ id status receiverEmail expiresAt }'
 
-const linksOf = async (id: string) =>
+const readOpenLinks = async (id: string) =>
   (await server.query(`query ($id: ID!) { hotelQuote(id: $id) { openPaymentLinks ${link} } }`, { id })).data.hotelQuote
     ?.openPaymentLinks
 
-const shownLink = {
+const openLink = {
   id: linkId,
   status: 'UNPAID',
   receiverEmail: 'receiver@agency.test',
   expiresAt: '2026-11-22T09:00:00.000Z',
 }
 
-test('lists the links created from a quote, latest first, also in the quote that replaces it', async () => {
+test('lists the links created from a quote, latest first, and still lists them in the quote that replaces it', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
-  expect(await linksOf(id)).toEqual([])
+  expect(await readOpenLinks(id)).toEqual([])
   expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   await share(server, id)
-  expect(await linksOf(id)).toEqual([shownLink])
+  expect(await readOpenLinks(id)).toEqual([openLink])
   await share(server, id, { email: 'third@agency.test', idempotencyKey: 'share-0002' })
-  const bothLinks = [{ ...shownLink, id: expect.not.stringMatching(linkId) }, shownLink]
-  expect(await linksOf(id)).toEqual(bothLinks)
+  const bothLinks = [{ ...openLink, id: expect.not.stringMatching(linkId) }, openLink]
+  expect(await readOpenLinks(id)).toEqual(bothLinks)
   const { data } = await server.query(
     `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { openPaymentLinks ${link} } } } }`,
     { id },
@@ -55,7 +55,7 @@ test('lists the links of a ride quote', async () => {
   const { data } = await server.query(`query ($id: ID!) { transportQuote(id: $id) { openPaymentLinks ${link} } }`, {
     id,
   })
-  expect(data.transportQuote).toEqual({ openPaymentLinks: [shownLink] })
+  expect(data.transportQuote).toEqual({ openPaymentLinks: [openLink] })
 })
 
 test('keeps the link when a promo code is applied and removed', async () => {
@@ -67,11 +67,11 @@ test('keeps the link when a promo code is applied and removed', async () => {
   const applied = await server.query(`mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) ${fields} }`, {
     input: { quoteId: id, code: 'SAGE10' },
   })
-  expect(applied.data.applyPromo).toEqual({ __typename: 'PromoApplied', quote: { openPaymentLinks: [shownLink] } })
+  expect(applied.data.applyPromo).toEqual({ __typename: 'PromoApplied', quote: { openPaymentLinks: [openLink] } })
   await server.query('mutation ($input: RemovePromoInput!) { removePromo(input: $input) { __typename } }', {
     input: { quoteId: id },
   })
-  expect(await linksOf(id)).toEqual([shownLink])
+  expect(await readOpenLinks(id)).toEqual([openLink])
 })
 
 test('keeps a link and a promo code that are added at the same time, even if quotes are stored slowly', async () => {
@@ -104,14 +104,14 @@ test('requests the link from the gateway only if it is selected', async () => {
   expect(server.gateway.requests).toHaveLength(before)
 })
 
-test.each(['PAID', 'disabled', 'EXPIRED'])('lists no link that is %s', async (status) => {
+test.each(['PAID', 'disabled', 'EXPIRED'])('omits a link that is %s', async (status) => {
   storeLinks(server, aLink({ status }))
   const { id } = await quoteCheapest(server)
   await share(server, id)
-  expect(await linksOf(id)).toEqual([])
+  expect(await readOpenLinks(id)).toEqual([])
 })
 
-test('shows the quote without the link while the gateway fails', async () => {
+test('returns the quote without the link while the gateway fails', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)

@@ -4,19 +4,19 @@ import type { Context } from '../context.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 
-type Answer = Promise<GatewayResult | null>
+type Result = Promise<GatewayResult | null>
 
 export const createLink = (
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
   body: { id: string; email: string; expirationTime: string; data: SharedData },
-): Answer => gateway.optional('POST /cart/link', { body: { ...body, cultCode: locale } })
+): Result => gateway.optional('POST /cart/link', { body: { ...body, cultCode: locale } })
 
-export const readLink = (gateway: Gateway, id: string): Answer => gateway.optional('GET /cart/link', { query: { id } })
+export const readLink = (gateway: Gateway, id: string): Result => gateway.optional('GET /cart/link', { query: { id } })
 
-export const readLinks = (gateway: Gateway, isMine: boolean, query: Record<string, string>): Answer =>
+export const readLinks = (gateway: Gateway, isMine: boolean, query: Record<string, string>): Result =>
   gateway.optional(isMine ? '/share/list/me' : '/share/list', { query })
 
 export type LinkChange = { disabled: true } | { expirationTime: string }
 
-export const changeLink = (gateway: Gateway, id: string, change: LinkChange): Answer =>
+export const changeLink = (gateway: Gateway, id: string, change: LinkChange): Result =>
   gateway.optional('PUT /share', { body: { id, ...change } })

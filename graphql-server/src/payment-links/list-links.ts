@@ -13,7 +13,7 @@ const paging = { pageSize: 20, maxPageSize: 100 }
 /** Maximum number of pages read from a gateway that does not filter. */
 const maxPages = 20
 
-type Wanted = {
+type ListRequest = {
   shareables: Shareables
   isMine: boolean
   statuses: readonly PaymentLinkStatus[] | null
@@ -28,26 +28,26 @@ type Args = {
   pageSize?: number | null
 }
 
-/** A page of shared reservations; null at a gateway without payment links. */
+/** Returns a page of shared reservations; null if the gateway does not support payment links. */
 export async function listLinks(
   shareables: Shareables,
   args: Args,
   context: Context,
 ): Promise<SharedReservationPage | null> {
   const isMine = args.tab === 'MINE'
-  const wanted: Wanted = { shareables, isMine, statuses: args.status ?? null, ...pageRange(args, paging) }
-  const result = await ask(wanted, context, {})
+  const request: ListRequest = { shareables, isMine, statuses: args.status ?? null, ...pageRange(args, paging) }
+  const result = await requestPage(request, context, {})
   if (!result) return null
   const supported = new Set(texts(field(result.body, 'supports')))
   const selects = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
-  const page = selects ? selectedPage(result, wanted, context) : await pageOfAll(result, wanted, context)
+  const page = selects ? toSelectedPage(result, request, context) : await readWholeList(result, request, context)
   return { ...page, items: await withNames(shareables, page.items, context) }
 }
 
 type Page = Omit<SharedReservationPage, 'items'> & { items: SharedRow[] }
 
-async function ask(
-  { isMine, statuses, page, pageSize }: Wanted,
+async function requestPage(
+  { isMine, statuses, page, pageSize }: ListRequest,
   { gateway }: Context,
   position: { key?: string },
 ): Promise<Accepted | null> {
@@ -60,46 +60,46 @@ async function ask(
   return result && requireAccepted(result)
 }
 
-const rowsOf = ({ body }: Accepted, { shareables, isMine }: Wanted, context: Context): SharedRow[] =>
+const readRows = ({ body }: Accepted, { shareables, isMine }: ListRequest, context: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
     .map((row) => readSharedRow(row, shareables, { isMine, context }))
     .filter((row) => row !== undefined)
 
-/** A page selected by the gateway. */
-function selectedPage(result: Accepted, wanted: Wanted, context: Context): Page {
-  const items = rowsOf(result, wanted, context)
+/** Returns a page that the gateway selected. */
+function toSelectedPage(result: Accepted, request: ListRequest, context: Context): Page {
+  const items = readRows(result, request, context)
   const totalCount = count(field(result.body, 'totalCount')) ?? items.length
   return {
     items,
     totalCount,
-    page: count(field(result.body, 'page')) ?? wanted.page,
-    pageCount: Math.ceil(totalCount / wanted.pageSize),
+    page: count(field(result.body, 'page')) ?? request.page,
+    pageCount: Math.ceil(totalCount / request.pageSize),
     complete: true,
   }
 }
 
-const keyOf = ({ body }: Accepted): string | undefined => {
+const readPageKey = ({ body }: Accepted): string | undefined => {
   const key = field(body, 'paginationKey')
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
-/** A page of the whole list, which is read, filtered and sorted by this server. */
-async function pageOfAll(first: Accepted, wanted: Wanted, context: Context): Promise<Page> {
-  const rows = new Map(rowsOf(first, wanted, context).map((row) => [row.id, row]))
+/** Reads, filters and sorts the whole list, and returns a page of it. */
+async function readWholeList(first: Accepted, request: ListRequest, context: Context): Promise<Page> {
+  const rows = new Map(readRows(first, request, context).map((row) => [row.id, row]))
   const seen = new Set<string>()
-  let key = keyOf(first)
+  let key = readPageKey(first)
   while (key !== undefined && !seen.has(key) && seen.size < maxPages) {
     seen.add(key)
-    const next = await ask(wanted, context, { key })
+    const next = await requestPage(request, context, { key })
     if (!next) break
-    for (const row of rowsOf(next, wanted, context)) rows.set(row.id, rows.get(row.id) ?? row)
-    key = keyOf(next)
+    for (const row of readRows(next, request, context)) rows.set(row.id, rows.get(row.id) ?? row)
+    key = readPageKey(next)
   }
-  const { statuses } = wanted
+  const { statuses } = request
   const matching = [...rows.values()]
     .filter(({ status }) => !statuses || statuses.includes(status))
     .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
-  return { ...pageOf(matching, wanted), complete: key === undefined }
+  return { ...pageOf(matching, request), complete: key === undefined }
 }
 
 /** Instants in UTC sort as text. */

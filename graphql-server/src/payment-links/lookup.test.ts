@@ -16,10 +16,10 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const ask = `query ($text: String!) { lookup(text: $text) { complete
+const document = `query ($text: String!) { lookup(text: $text) { complete
   matches { foundBy paymentLinkPath booking { reference } } } }`
-const find = async (text: string) => {
-  const { data, errors } = await server.query(ask, { text })
+const lookUp = async (text: string) => {
+  const { data, errors } = await server.query(document, { text })
   return errors.length > 0 ? errors[0]?.extensions['code'] : data.lookup
 }
 const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkPath: null, booking: { reference } })
@@ -33,7 +33,7 @@ describe('lookup', () => {
       { foundBy: 'brn', booking: {} },
     ]
     server.gateway.respondTo('/booking/lookup', enveloped({ results }))
-    expect(await find('  X1234567 ')).toEqual({
+    expect(await lookUp('  X1234567 ')).toEqual({
       complete: true,
       matches: [booking('PASSPORT', 'R-1'), booking('OTHER', 'R-2')],
     })
@@ -43,7 +43,7 @@ describe('lookup', () => {
   })
 
   test.each([404, 501])(
-    'searches the list at a gateway that returns %i, and puts the text into no URL',
+    'searches the list if the gateway returns %i, and never puts the text in a URL',
     async (status) => {
       server.gateway.respondTo('/booking/lookup', failure({ status }))
       const rows = [
@@ -57,7 +57,7 @@ describe('lookup', () => {
         paginationKey: null,
         supports: ['text', 'limit'],
       })
-      expect(await find('vip')).toEqual({
+      expect(await lookUp('vip')).toEqual({
         complete: true,
         matches: [booking('REFERENCE', 'VIP'), booking('TAG', 'R-2'), booking('LEAD_TRAVELER', 'R-1')],
       })
@@ -72,7 +72,7 @@ describe('lookup', () => {
         ...enveloped({ id: linkId, status: 'UNPAID' }),
         data: { type: 'hotel', search: {}, basket: {}, selectedRooms: [] },
       })
-      expect(await find(text)).toEqual({
+      expect(await lookUp(text)).toEqual({
         complete: true,
         matches: [{ foundBy: 'PAYMENT_LINK', paymentLinkPath: `/payment-hotel/${linkId}`, booking: null }],
       })
@@ -82,8 +82,8 @@ describe('lookup', () => {
   test('finds nothing for another company’s link or for a text that is too short', async () => {
     server.gateway.respondTo('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
     server.gateway.respondTo('/booking/lookup', enveloped({ results: [] }))
-    expect(await find(linkId)).toEqual({ complete: true, matches: [] })
-    expect(await find(' a ')).toEqual({ complete: true, matches: [] })
-    expect(await find('a'.repeat(101))).toBe('BAD_USER_INPUT')
+    expect(await lookUp(linkId)).toEqual({ complete: true, matches: [] })
+    expect(await lookUp(' a ')).toEqual({ complete: true, matches: [] })
+    expect(await lookUp('a'.repeat(101))).toBe('BAD_USER_INPUT')
   })
 })

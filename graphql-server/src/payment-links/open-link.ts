@@ -8,24 +8,25 @@ import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, text } from '../gateway/wire.ts'
 import { isPossibleId } from '../input/text-input.ts'
 import { readLink } from './gateway-calls.ts'
-import { readSharedLink, type Shareables, sharedIn } from './read-link.ts'
+import { readSharedLink, type Shareables, findShareable } from './read-link.ts'
 import { withNames } from './service-names.ts'
 
 /** Reads a link. An invalid id is treated like an unknown one. */
-async function askFor(id: string, { gateway, locale }: Context) {
+async function requestLink(id: string, { gateway, locale }: Context) {
   return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
 }
 
-const isAnswer = (asked: GatewayResult | { __typename: 'PaymentLinkRefused' }): asked is GatewayResult => 'ok' in asked
+const isGatewayResult = (result: GatewayResult | { __typename: 'PaymentLinkRefused' }): result is GatewayResult =>
+  'ok' in result
 
-/** Content and status of a link; null at a gateway without payment links. */
+/** Returns the content and status of a link; null if the gateway does not support payment links. */
 export async function paymentLink(shareables: Shareables, id: string, context: Context) {
-  const asked = await askFor(id, context)
-  if (!asked || !isAnswer(asked)) return asked
-  const { body } = asked
+  const result = await requestLink(id, context)
+  if (!result || !isGatewayResult(result)) return result
+  const { body } = result
   const row = field(body, 'response')
   // A link that cannot be paid is still returned with its facts, unless the viewer has no access to it.
-  if (!asked.ok && text(field(row, 'id')) === undefined) return linkRefused(asked.code, context.locale)
+  if (!result.ok && text(field(row, 'id')) === undefined) return linkRefused(result.code, context.locale)
   const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
   return { __typename: 'SharedReservation' as const, ...named }
@@ -40,7 +41,7 @@ async function readOpenLink(shareables: Shareables, id: string, context: Context
   return isOpen ? [link] : []
 }
 
-/** Links created from a quote that are unpaid or being paid, latest first. Unreadable links are omitted. */
+/** Returns the links created from a quote that are unpaid or being paid, latest first. Unreadable links are omitted. */
 export async function openLinksOf(
   shareables: Shareables,
   quoteId: string,
@@ -53,14 +54,14 @@ export async function openLinksOf(
 /** Checks a link's reservation again and holds it for the viewer. */
 export async function quotePaymentLink(shareables: Shareables, id: string, context: Context) {
   const { locale, logger } = context
-  const asked = await askFor(id, context)
-  if (!asked) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
-  if (!isAnswer(asked)) return asked
-  if (!asked.ok) return linkRefused(asked.code, locale)
-  const data = field(asked.body, 'data')
-  const shared = sharedIn(data, shareables)
+  const result = await requestLink(id, context)
+  if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
+  if (!isGatewayResult(result)) return result
+  if (!result.ok) return linkRefused(result.code, locale)
+  const data = field(result.body, 'data')
+  const shared = findShareable(data, shareables)
   const opened = await shared?.open({ id, data }, context)
   if (opened) return opened
-  logger.warn({ type: shared?.type }, 'what a payment link shares cannot be read')
+  logger.warn({ type: shared?.type }, 'payment link content cannot be read')
   return linkRefused('UNREADABLE', locale)
 }

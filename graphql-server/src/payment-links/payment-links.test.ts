@@ -39,8 +39,8 @@ describe('sharing a quote', () => {
       receiverCompany: 'Second Agency',
       receiverLanguage: 'ar-SA',
     })
-    const [asked] = server.gateway.requestsTo('/hotels/availabities')
-    const { roomGroups, extra: _extra, promo: _promo, ...search } = asked?.body ?? {}
+    const [request] = server.gateway.requestsTo('/hotels/availabities')
+    const { roomGroups, extra: _extra, promo: _promo, ...search } = request?.body ?? {}
     expect(sent).toEqual([
       {
         id: 'share-0001',
@@ -79,7 +79,7 @@ describe('sharing a quote', () => {
     expect(sent).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
   })
 
-  test('normalizes the e-mail address and reports every invalid field', async () => {
+  test('normalizes the email address and reports every invalid field', async () => {
     const sent = storeLinks(server)
     const { id } = await quoteCheapest(server)
     await share(server, id, { email: ' Receiver@Agency.TEST ' })
@@ -93,7 +93,7 @@ describe('sharing a quote', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('is refused for the owner’s own address', async () => {
+  test('rejects the owner’s email address as the receiver', async () => {
     const { id } = await quoteCheapest(server)
     expect(await share(server, id, { email: 'Agent@Demo.test' })).toMatchObject({
       fields: [{ path: 'email', code: 'OWN_EMAIL' }],
@@ -101,12 +101,12 @@ describe('sharing a quote', () => {
     expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   })
 
-  test('treats a quote of another agent like an unknown one', async () => {
+  test('treats another agent’s quote like an unknown one', async () => {
     storeLinks(server)
     const { id } = await quoteCheapest(server)
-    const foreign = await share(server, id, {}, { token: receiver })
-    expect(foreign).toEqual(await share(server, 'unknown-quote-0001'))
-    expect(foreign).toMatchObject({ __typename: 'QuoteExpired' })
+    const fromOtherAgent = await share(server, id, {}, { token: receiver })
+    expect(fromOtherAgent).toEqual(await share(server, 'unknown-quote-0001'))
+    expect(fromOtherAgent).toMatchObject({ __typename: 'QuoteExpired' })
     expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   })
 
@@ -130,7 +130,7 @@ describe('sharing a quote', () => {
 })
 
 describe('opening a link', () => {
-  test('holds the rooms for the receiver under the receiver’s own quote, and booking it pays the link', async () => {
+  test('holds the rooms for the receiver in a new quote, and booking it pays the link', async () => {
     storeLinks(server)
     await shareQuote()
     const opened = await quoteLink(server, linkId, { token: receiver })
@@ -156,15 +156,15 @@ describe('opening a link', () => {
     expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
   })
 
-  test('shows both totals when the price has changed, also after it changes again', async () => {
+  test('returns both totals when the price has changed, and preserves the link when quoted again', async () => {
     storeLinks(server)
     await shareQuote()
-    const dearer = hudxGroups(familyAndOne).map((group, index) => {
+    const raisedGroups = hudxGroups(familyAndOne).map((group, index) => {
       const [room] = Object(group).rooms
       const lines = Object(room.roomRates[1])
       return { ...group, rooms: [{ ...room, roomRates: [index === 0 ? lines : room.roomRates[0]] }] }
     })
-    server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { roomGroups: dearer }))
+    server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { roomGroups: raisedGroups }))
     const opened = (await quoteLink(server, linkId, { token: receiver })) as HotelQuoted
     expect(opened.priceChanged).toEqual({ previousTotal: { amount: '427.04' }, newTotal: { amount: '537.04' } })
     const { data } = await server.query(
@@ -181,8 +181,8 @@ describe('opening a link', () => {
     await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
     const details = server.gateway.requestsTo('/hotels/detailSearchWithHotelCode')
     expect(details.at(-1)?.body).toMatchObject({ cultCode: 'tr-TR', hotelCode: '20001_tr-TR' })
-    const [asked] = server.gateway.requestsTo('/hotels/availabities').slice(-1)
-    expect(asked?.body).toMatchObject({ cultCode: 'en-US', hotelCode: '20001_en-US' })
+    const [request] = server.gateway.requestsTo('/hotels/availabities').slice(-1)
+    expect(request?.body).toMatchObject({ cultCode: 'en-US', hotelCode: '20001_en-US' })
   })
 
   test('reports sold-out rooms', async () => {
@@ -213,13 +213,13 @@ describe('opening a link', () => {
   })
 
   test.each([
-    ['nothing', null],
+    ['no data', null],
     ['another product', { type: 'cruise' }],
     ['no rooms', { type: 'hotel', search: {}, basket: {}, selectedRooms: [] }],
     ['a stay in the past', { checkInDate: '2020-01-01' }],
     ['no guests', { rooms: [{ adults: 0 }] }],
     ['values of other types', { rooms: 'two', provider: {} }],
-  ])('refuses a link that shares %s', async (_what, changes) => {
+  ])('refuses a link whose content has %s', async (_what, changes) => {
     const sent = storeLinks(server)
     await shareQuote()
     const data = Object(sent[0]?.['data'])
@@ -250,7 +250,7 @@ describe('booking the quote of a link', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['LINK_MISMATCH', 'PAYMENT_LINK_MISMATCH'],
-  ])('handles the refusal %s and can be tried again', async (wire, code) => {
+  ])('handles the refusal %s and can be retried', async (wire, code) => {
     storeLinks(server)
     await shareQuote()
     const { quote } = (await quoteLink(server)) as HotelQuoted

@@ -17,13 +17,13 @@ import { languageOf } from '../values/text-language.ts'
 
 export type Shareables = readonly Shareable[]
 
-/** The product in the data of a link; undefined if it is unknown to this server. */
-export function sharedIn(data: unknown, shareables: Shareables): Shareable | undefined {
-  const named = text(field(data, 'type'))?.toLowerCase()
-  return shareables.find(({ type }) => type === named)
+/** Finds the product in the data of a link; undefined if it is unknown to this server. */
+export function findShareable(data: unknown, shareables: Shareables): Shareable | undefined {
+  const name = text(field(data, 'type'))?.toLowerCase()
+  return shareables.find(({ type }) => type === name)
 }
 
-/** Path of a link on the public origin. */
+/** Returns the path of a link on the public origin. */
 export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
 const readWord = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
@@ -34,7 +34,7 @@ const readWord = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
   DISABLED: true,
 })
 
-/** The status of a link. Gateways may not mark an unpaid link as expired. */
+/** Reads the status of a link. Gateways may not mark an unpaid link as expired. */
 export function readStatus(word: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
   const status = readWord(word) ?? 'UNRECOGNISED'
   return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : status
@@ -42,15 +42,15 @@ export function readStatus(word: unknown, expiresAt: string | null, now: Date): 
 
 const isPast = (expiresAt: string | null, now: Date) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
 
-/** Id of the link in a row. */
-export const linkIdOf = (row: unknown): string | undefined => text(field(row, 'id')) ?? text(field(row, 'trackId'))
+/** Reads the id of the link in a row. */
+export const readLinkId = (row: unknown): string | undefined => text(field(row, 'id')) ?? text(field(row, 'trackId'))
 
-const dateIn = (source: unknown, name: string): string | null => {
+const readDate = (source: unknown, name: string): string | null => {
   const date = text(field(source, name))?.slice(0, 10) ?? ''
   return isCalendarDate(date) ? date : null
 }
 
-const nameIn = (basket: unknown, shareables: Shareables): string | null => {
+const readName = (basket: unknown, shareables: Shareables): string | null => {
   const fields = [...shareables.map(({ basketFields }) => basketFields.name), 'serviceName']
   const names = fields.map((name) => plainText(text(field(basket, name))))
   return (
@@ -61,12 +61,12 @@ const nameIn = (basket: unknown, shareables: Shareables): string | null => {
   )
 }
 
-const countIn = (basket: unknown, shareables: Shareables): number | null =>
+const readItemCount = (basket: unknown, shareables: Shareables): number | null =>
   shareables
     .map(({ basketFields }) => count(field(basket, basketFields.count)))
     .find((counted) => counted !== undefined) ?? null
 
-function totalIn(basket: unknown) {
+function readTotal(basket: unknown) {
   const halalas = parseHalalas(field(basket, 'totalPrice'))
   return halalas === null || halalas < 0 ? null : money(halalas, text(field(basket, 'currencyCode')))
 }
@@ -98,7 +98,7 @@ export type SharedRow = SharedReservation & { type: string | undefined; search: 
 
 type Reader = Pick<Context, 'clock' | 'requireB2B'>
 
-/** A link in the form of the schema. */
+/** Maps a link to the schema. */
 export function readSharedLink(
   id: string,
   { row, data }: { row: unknown; data: unknown },
@@ -109,12 +109,12 @@ export function readSharedLink(
   const viewerEmail = requireB2B().email.toLowerCase()
   const search = field(data, 'search')
   const basket = field(data, 'basket')
-  const product = sharedIn(data, shareables)
+  const product = findShareable(data, shareables)
   const textOf = (name: string) => text(field(row, name)) ?? null
   const timeOf = (name: string) => utcTime(field(row, name)) ?? null
   const expiresAt = timeOf('expirationTime')
-  const checkIn = dateIn(search, 'checkInDate')
-  const serviceName = nameIn(basket, shareables)
+  const checkIn = readDate(search, 'checkInDate')
+  const serviceName = readName(basket, shareables)
   const reference = textOf('brn')
   const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
   const isMine = flag(field(row, 'isMine')) ?? false
@@ -140,11 +140,11 @@ export function readSharedLink(
     serviceName,
     serviceNameLanguage: serviceName && languageOf(serviceName, text(field(basket, 'language'))),
     imageUrl: imageUrl(field(basket, 'imagePath')) ?? null,
-    total: totalIn(basket),
-    travelDate: checkIn ?? dateIn(search, 'startDate'),
+    total: readTotal(basket),
+    travelDate: checkIn ?? readDate(search, 'startDate'),
     checkIn,
-    checkOut: dateIn(search, 'checkOutDate'),
-    itemCount: countIn(basket, shareables),
+    checkOut: readDate(search, 'checkOutDate'),
+    itemCount: readItemCount(basket, shareables),
     guestCount: count(field(basket, 'paxCount')) ?? null,
     openedCount: count(field(row, 'openedCount')) ?? null,
     lastOpenedAt: timeOf('lastOpenedAt'),
@@ -162,13 +162,13 @@ export function readSharedLink(
   }
 }
 
-/** A row of a list; undefined without an id. */
+/** Reads a row of a list; undefined without an id. */
 export function readSharedRow(
   row: unknown,
   shareables: Shareables,
   { isMine, context }: { isMine: boolean; context: Reader },
 ): SharedRow | undefined {
-  const id = linkIdOf(row)
+  const id = readLinkId(row)
   if (id === undefined) return undefined
   const link = readSharedLink(id, { row, data: path(row, 'data') }, shareables, context)
   return { ...link, isMine, isReceived: !isMine }

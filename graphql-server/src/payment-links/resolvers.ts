@@ -8,8 +8,8 @@ import { listLinks } from './list-links.ts'
 import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
 import type { Shareables } from './read-link.ts'
 
-/** Payment links created from a quote, for the quotes of all products. */
-function ofQuotes(shareables: Shareables): Resolvers {
+/** Returns resolvers for the payment links created from a quote, for the quotes of all products. */
+function quoteResolvers(shareables: Shareables): Resolvers {
   const openPaymentLinks = ({ id }: { id: string }, _args: object, context: Context) =>
     openLinksOf(shareables, id, context)
   return Object.fromEntries(shareables.map(({ quote }) => [quote, { openPaymentLinks }]))
@@ -30,5 +30,5 @@ export const paymentLinkResolvers = (shareables: Shareables): Resolvers => ({
     extendSharedReservation: (_root, { id, expiresAt }, context) => extendLink(id, expiresAt, context),
     disableSharedReservation: (_root, { id }, context) => disableLink(id, context),
   },
-  ...ofQuotes(shareables),
+  ...quoteResolvers(shareables),
 })

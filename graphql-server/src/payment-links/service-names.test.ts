@@ -22,7 +22,7 @@ const ride = (changes: object = {}) => ({
   basket: { routeName: 'Jeddah Airport – Makkah', language: 'en-US', totalPrice: 300, ...changes },
 })
 
-/** Makes the gateway list the links, and name the route in Turkish and Indonesian. */
+/** Makes the gateway list the links, and return one route name for Turkish and another for all other languages. */
 function storeRows(...rows: object[]) {
   server.gateway.respondTo('/share/list/me', {
     results: rows.map((data, index) => aLink({ id: `link-${index}`, data })),
@@ -32,7 +32,7 @@ function storeRows(...rows: object[]) {
   )
 }
 
-async function namesIn(locale: Locale) {
+async function readNames(locale: Locale) {
   const document = '{ sharedReservations { items { serviceName serviceNameLanguage } } }'
   const { data } = await server.query(document, {}, { locale })
   return data.sharedReservations?.items.map(({ serviceName, serviceNameLanguage }) => [
@@ -41,9 +41,9 @@ async function namesIn(locale: Locale) {
   ])
 }
 
-test('names routes in the language of the request with one call, and hotels as their owner saw them', async () => {
+test('returns route names in the language of the request with one call, and hotel names as their owner saw them', async () => {
   storeRows(ride(), hotel, ride())
-  expect(await namesIn('tr-TR')).toEqual([
+  expect(await readNames('tr-TR')).toEqual([
     ['Cidde – Mekke', 'tr-TR'],
     ['Sage Garden Hotel', 'en-US'],
     ['Cidde – Mekke', 'tr-TR'],
@@ -51,16 +51,16 @@ test('names routes in the language of the request with one call, and hotels as t
   expect(server.gateway.requestsTo('/transportation/lookups')).toHaveLength(1)
 })
 
-test('names services in the language of the request without a call', async () => {
+test('makes no call for names that are already in the language of the request', async () => {
   storeRows(ride(), hotel)
-  expect(await namesIn('en-US')).toEqual([
+  expect(await readNames('en-US')).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
     ['Sage Garden Hotel', 'en-US'],
   ])
   expect(server.gateway.requestsTo('/transportation/lookups')).toEqual([])
 })
 
-test('names the route of an opened link in the language of the request', async () => {
+test('returns the route name of an opened link in the language of the request', async () => {
   storeRows()
   server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
   const document =
@@ -73,11 +73,11 @@ test.each([
   ['has no names', () => undefined],
   ['does not know the route', () => enveloped({ routes: [] })],
   ['fails', () => failure({ status: 500 })],
-])('names a route as its owner saw it if the gateway %s', async (_what, lookups) => {
+])('returns a route name as its owner saw it if the gateway %s', async (_what, lookups) => {
   const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
   storeRows(ride(), ride({ language: 'xx<i>' }))
   server.gateway.respondTo('/transportation/lookups', lookups() ?? failure({ status: 404 }))
-  expect(await namesIn(locale)).toEqual([
+  expect(await readNames(locale)).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
     ['Jeddah Airport – Makkah', null],
   ])

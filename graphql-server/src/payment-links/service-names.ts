@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Shareables, SharedRow } from './read-link.ts'
 
-/** Shared reservations with service names in the language of the request, if one call returns all names of a product. */
+/** Returns shared reservations with service names in the language of the request, if one call returns all names of a product. */
 export async function withNames(
   shareables: Shareables,
   rows: readonly SharedRow[],
@@ -9,9 +9,9 @@ export async function withNames(
 ): Promise<SharedRow[]> {
   const { locale } = context
   const foreign = new Set(rows.filter((row) => row.serviceNameLanguage !== locale).map(({ type }) => type))
-  const wanted = shareables.filter(({ type }) => foreign.has(type))
+  const translatable = shareables.filter(({ type }) => foreign.has(type))
   const names = new Map(
-    await Promise.all(wanted.map(async (each) => [each.type, await each.readNames?.(context)] as const)),
+    await Promise.all(translatable.map(async (each) => [each.type, await each.readNames?.(context)] as const)),
   )
   return rows.map((row) => {
     const serviceName = row.type && names.get(row.type)?.(row.search)

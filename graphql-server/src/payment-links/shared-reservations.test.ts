@@ -35,7 +35,7 @@ const open = async (id: string = linkId) =>
     )
   ).data.paymentLink
 
-const listed = async (variables: object = {}) =>
+const listLinks = async (variables: object = {}) =>
   (
     await server.query(
       `query ($tab: SharedReservationTab! = MINE, $status: [PaymentLinkStatus!], $page: Int, $pageSize: Int) {
@@ -46,7 +46,7 @@ const listed = async (variables: object = {}) =>
   ).data.sharedReservations
 
 describe('payment link', () => {
-  test('shows the shared service, the owner and the receiver', async () => {
+  test('returns the shared service, the owner and the receiver', async () => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
     expect(await open()).toEqual({
       __typename: 'SharedReservation',
@@ -82,7 +82,7 @@ describe('payment link', () => {
     expect(server.gateway.requestsTo('/cart/link')[0]?.query).toEqual({ id: linkId })
   })
 
-  test('shows the company’s own booking and the history if it was paid', async () => {
+  test('returns the company’s booking and the history if it was paid', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T09:40:00Z', brn: 'MKH-7F3K-20418', provider: 'Agoda' }
     const history = [
       { at: '2026-11-21T09:00:00Z', kind: 'CREATED', actor: 'First Agent', expirationTime: '2026-11-22T09:00:00Z' },
@@ -115,12 +115,12 @@ describe('payment link', () => {
     ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
     ['another agent, if no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
-  ])('shows %s whether they own or received it', async (_who, changes, expected) => {
+  ])('states to %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
   })
 
-  test('is refused for others like an unknown link', async () => {
+  test('is refused to others like an unknown link', async () => {
     server.gateway.respondTo('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
     const refusal = { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_NOT_FOUND' }
     const unknown = await open()
@@ -171,7 +171,7 @@ describe('lists of payment links', () => {
       null,
     ]
     server.gateway.respondTo('/share/list', list(rows, { supports, totalCount: 45, page: 2 }))
-    const page = await listed({ tab: 'WITH_ME', status: ['UNPAID', 'PENDING'], page: 2, pageSize: 20 })
+    const page = await listLinks({ tab: 'WITH_ME', status: ['UNPAID', 'PENDING'], page: 2, pageSize: 20 })
     expect(server.gateway.requestsTo('/share/list').map(({ query }) => query)).toEqual([
       { status: 'UNPAID,PENDING', page: '2', limit: '20' },
     ])
@@ -203,27 +203,27 @@ describe('lists of payment links', () => {
       list([row(4)]),
     ]
     server.gateway.respondTo('/share/list/me', ({ query }) => pages[query['key'] ? JSON.parse(query['key']).at : 0])
-    const all = await listed({ pageSize: 3 })
+    const all = await listLinks({ pageSize: 3 })
     expect(all).toMatchObject({ totalCount: 4, pageCount: 2, complete: true })
     expect(all?.items.map(({ id, isMine }) => [id, isMine])).toEqual([
       ['link-4', true],
       ['link-3', true],
       ['link-2', true],
     ])
-    expect((await listed({ status: ['PAID'] }))?.items.map(({ id }) => id)).toEqual(['link-2'])
-    expect(await listed({ page: 9, pageSize: 3 })).toMatchObject({ page: 2, items: [{ id: 'link-1' }] })
+    expect((await listLinks({ status: ['PAID'] }))?.items.map(({ id }) => id)).toEqual(['link-2'])
+    expect(await listLinks({ page: 9, pageSize: 3 })).toMatchObject({ page: 2, items: [{ id: 'link-1' }] })
   })
 
   test('stop when a page key repeats', async () => {
     server.gateway.respondTo('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
-    expect(await listed()).toMatchObject({ totalCount: 1, complete: false })
+    expect(await listLinks()).toMatchObject({ totalCount: 1, complete: false })
     expect(server.gateway.requestsTo('/share/list/me')).toHaveLength(2)
   })
 
   test('are empty, or null at a gateway without links', async () => {
-    expect(await listed()).toBeNull()
+    expect(await listLinks()).toBeNull()
     server.gateway.respondTo('/share/list/me', list([]))
-    expect(await listed()).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
+    expect(await listLinks()).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
   })
 
   test('reject a page or size outside the limits', async () => {
@@ -248,7 +248,7 @@ describe('change of a shared reservation', () => {
   const disable = async (id = linkId) =>
     (await change(`disableSharedReservation(id: "${id}")`)).disableSharedReservation
 
-  test('sends the new expiry or that it is disabled', async () => {
+  test('sends the new expiry, or disables the link', async () => {
     server.gateway.respondTo('/share', ({ body }) =>
       enveloped(
         body['disabled']

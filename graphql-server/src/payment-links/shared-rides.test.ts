@@ -35,7 +35,7 @@ const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
     )
   ).data.quotePaymentLink
 
-test('shares a ride with its vehicles, holds it for the receiver with the same call, and is paid by booking it', async () => {
+test('shares a ride with its vehicles, holds it for the receiver with the same call, and books it with the link', async () => {
   const sent = storeLinks(server)
   const quoteId = await aRideQuote(server)
   expect(await share(server, quoteId)).toMatchObject({
@@ -94,8 +94,8 @@ test('shares a ride with its vehicles, holds it for the receiver with the same c
   expect(server.gateway.requestsTo(rideCalls.book)[0]?.body['share']).toBe(linkId)
 })
 
-/** Makes the gateway state names and seats in Turkish. */
-const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, description?: string) => {
+/** Returns a response with names in Turkish, seats and a higher price. */
+const turkishResponse = (request: Pick<StubRequest, 'body'>, companyName?: string, description?: string) => {
   const vehicleTypes = vehiclesIn(request.body).map((type) => ({
     ...type,
     vehicleType: 'Minibüs',
@@ -109,10 +109,10 @@ const inTurkish = (request: Pick<StubRequest, 'body'>, companyName?: string, des
   return heldRide(request, { routeName: 'Cidde Havalimanı – Mekke', vehicleTypes, companyName })
 }
 
-test('shows the receiver names in the receiver’s language, and both totals', async () => {
+test('returns names in the receiver’s language, and both totals', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.respondTo(rideCalls.check, (request) => inTurkish(request, 'Palmiye Turizm', 'Yemek'))
+  server.gateway.respondTo(rideCalls.check, (request) => turkishResponse(request, 'Palmiye Turizm', 'Yemek'))
   expect(await open('tr-TR')).toMatchObject({
     quote: {
       route: { name: 'Cidde Havalimanı – Mekke' },
@@ -121,14 +121,14 @@ test('shows the receiver names in the receiver’s language, and both totals', a
     },
     priceChanged: { previousTotal: { amount: '920.00' }, newTotal: { amount: '1030.00' } },
   })
-  const [asked] = server.gateway.requestsTo(rideCalls.check).slice(-1)
-  expect(asked?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
+  const [request] = server.gateway.requestsTo(rideCalls.check).slice(-1)
+  expect(request?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
 })
 
 test('keeps a shared name that the gateway does not know', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
-  server.gateway.respondTo(rideCalls.check, (request) => inTurkish(request))
+  server.gateway.respondTo(rideCalls.check, (request) => turkishResponse(request))
   expect(await open('tr-TR')).toMatchObject({
     quote: {
       company: { name: 'Palm Coaches' },
@@ -138,7 +138,7 @@ test('keeps a shared name that the gateway does not know', async () => {
   })
 })
 
-test('refuses a ride that is sold out or cannot be read', async () => {
+test('refuses a link to a ride that is sold out or cannot be read', async () => {
   const sent = storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.respondTo(rideCalls.check, enveloped({ status: 'Unavailable' }))

@@ -41,7 +41,7 @@ export type ServiceSearch<SearchInput, Input, Offer> = {
 const lifeSeconds = 30 * 60
 
 // With the owner in the key, another agent's search looks like an unknown one.
-const keyOf = (
+const cacheKey = (
   { name, version }: Pick<ServiceSearch<never, never, never>, 'name' | 'version'>,
   owner: string,
   id: string,
@@ -74,18 +74,18 @@ async function search<SearchInput, Input, Offer>(
       ...(unreadable > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadable }] : []),
     ],
   }
-  await store.set(keyOf(service, owner, id), found, { seconds: lifeSeconds })
+  await store.set(cacheKey(service, owner, id), found, { seconds: lifeSeconds })
   return found
 }
 
-/** A cached search of the agent; undefined once it has expired. */
+/** Reads a cached search of the agent; undefined if it has expired. */
 export async function readSearch<SearchInput, Input, Offer>(
   service: ServiceSearch<SearchInput, Input, Offer>,
   { store, clock, requireB2B }: Context,
   id: string,
 ): Promise<CachedSearch<Input, Offer> | undefined> {
   if (!isOpaqueId(id)) return undefined
-  const cached = await store.get<CachedSearch<Input, Offer>>(keyOf(service, requireB2B().sub, id))
+  const cached = await store.get<CachedSearch<Input, Offer>>(cacheKey(service, requireB2B().sub, id))
   return cached && Date.parse(cached.expiresAt) > clock().getTime() ? cached : undefined
 }
 

@@ -11,7 +11,7 @@ const parseBound = (value: string | null | undefined, fallback: number): number 
   value == null ? fallback : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
 
 /** Returns a test for totals in a price range. If the range has a bound, offers without a total do not match. */
-export function priceTest({ priceMin, priceMax }: { priceMin?: string | null; priceMax?: string | null }) {
+export function createPriceTest({ priceMin, priceMax }: { priceMin?: string | null; priceMax?: string | null }) {
   const [min, max] = [parseBound(priceMin, Number.NEGATIVE_INFINITY), parseBound(priceMax, Number.POSITIVE_INFINITY)]
   const filtersByPrice = priceMin != null || priceMax != null
   return (total: number | null): boolean => (total === null ? !filtersByPrice : total >= min && total <= max)
@@ -25,7 +25,7 @@ export const matchesAny = <Value>(allowed: readonly Value[] | null | undefined, 
 export const ascending = (a: number | null, b: number | null) =>
   (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)
 
-/** Sort orders by total, lowest or highest first. Offers without a total come last. */
+/** Returns comparators by total, lowest or highest first. Offers without a total come last. */
 export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
   PRICE_ASC: (a: Offer, b: Offer) => ascending(totalOf(a), totalOf(b)),
   PRICE_DESC: (a: Offer, b: Offer) => {
@@ -34,7 +34,7 @@ export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
   },
 })
 
-/** Lowest and highest known total. */
+/** Returns the lowest and highest known total. */
 export function priceFacets(all: readonly (number | null)[]) {
   const totals = all.filter((total) => total !== null)
   return {

@@ -3,7 +3,7 @@ import { field, text } from '../gateway/wire.ts'
 
 export type Named = { code: string; name: string }
 
-/** Name of a code; undefined if it is not listed. */
+/** Returns the name of a code; undefined if it is not listed. */
 export const nameOf = (named: readonly Named[] | undefined, code: string | undefined): string | undefined =>
   named?.find((one) => one.code === code)?.name
 

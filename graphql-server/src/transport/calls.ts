@@ -1,4 +1,4 @@
-/** Transport calls of the gateway. */
+/** The gateway's transport calls. */
 import { get, money, productCall, read, search } from '../gateway/calls.ts'
 
 export const transportCalls = {

@@ -1,4 +1,4 @@
-/** Transport calls of the gateway. Answers are returned in the wire's form. */
+/** Makes the gateway's transport calls. Responses are returned as they are on the wire. */
 import type { Gateway } from '../gateway/client.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'
@@ -7,7 +7,7 @@ import { readRows } from '../service-search/read-rows.ts'
 import { transportCalls } from './calls.ts'
 import type { RideInput } from './ride-input.ts'
 
-/** `POST /transportation/searchTransportation`: rows, and errors of suppliers; null if the gateway sells no transport. */
+/** `POST /transportation/searchTransportation`: rows and supplier errors; null if the gateway sells no transport. */
 export async function searchRides(gateway: Gateway, input: RideInput, locale: Locale) {
   const result = await gateway.optional(transportCalls.search, {
     body: {

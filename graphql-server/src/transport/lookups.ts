@@ -16,8 +16,8 @@ const wireNames: Record<keyof Lookups, readonly [outer: string, ...inner: string
   services: ['additionalservices', 'additionalServices'],
 }
 
-/** Some gateways send each list as JSON text, and the empty one as `""`. */
-function parsed(value: unknown): unknown {
+/** Parses a list that some gateways send as JSON text, or as `""` if it is empty. */
+function parseList(value: unknown): unknown {
   if (typeof value !== 'string') return value
   try {
     return JSON.parse(value) as unknown
@@ -26,10 +26,10 @@ function parsed(value: unknown): unknown {
   }
 }
 
-function listOf(body: unknown, [outer, ...inner]: readonly [string, ...string[]]): Named[] {
-  const value = parsed(field(body, outer))
-  const named = isObject(value) ? [outer, ...inner].map((name) => field(value, name)).find(Array.isArray) : undefined
-  return list(named ?? value).flatMap((item) => {
+function readNames(body: unknown, [outer, ...inner]: readonly [string, ...string[]]): Named[] {
+  const value = parseList(field(body, outer))
+  const entries = isObject(value) ? [outer, ...inner].map((name) => field(value, name)).find(Array.isArray) : undefined
+  return list(entries ?? value).flatMap((item) => {
     const code = text(field(item, 'code'))
     return code === undefined ? [] : [{ code, name: text(field(item, 'name')) ?? code }]
   })
@@ -37,25 +37,25 @@ function listOf(body: unknown, [outer, ...inner]: readonly [string, ...string[]]
 
 const lifeSeconds = 5 * 60
 
-/** Names in the language of the request; null if the gateway lists none. Cached for five minutes. */
+/** Returns names in the language of the request; null if the gateway lists none. Cached for five minutes. */
 export async function findLookups(context: Context): Promise<Lookups | null> {
   const { store, locale, gateway, requireB2B } = context
   const key = `service-names:${requireB2B().sub}:transport:${locale}` as const
-  const known = await store.get<Lookups | false>(key)
-  if (known !== undefined) return known || null
+  const cached = await store.get<Lookups | false>(key)
+  if (cached !== undefined) return cached || null
   const body = await readLookups(gateway, locale)
   const lookups = body && {
-    routes: listOf(body, wireNames.routes),
-    companies: listOf(body, wireNames.companies),
-    vehicleTypes: listOf(body, wireNames.vehicleTypes),
-    categories: listOf(body, wireNames.categories),
-    services: listOf(body, wireNames.services),
+    routes: readNames(body, wireNames.routes),
+    companies: readNames(body, wireNames.companies),
+    vehicleTypes: readNames(body, wireNames.vehicleTypes),
+    categories: readNames(body, wireNames.categories),
+    services: readNames(body, wireNames.services),
   }
   await store.set(key, lookups ?? false, { seconds: lifeSeconds })
   return lookups
 }
 
-/** The same for a search, which works without names and tolerates a failure. */
+/** Returns `findLookups`, or null if it fails, because a search works without names. */
 export const lookupsOrNull = (context: Context): Promise<Lookups | null> =>
   unlessGatewayFails(findLookups(context), ({ code }) => {
     context.logger.warn({ code }, 'names of transport not read')

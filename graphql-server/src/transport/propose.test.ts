@@ -35,22 +35,24 @@ const anOffer = (seats: number | null, riyals: number, more: Partial<RideOffer> 
   ...more,
 })
 
-const linesOf = (offers: RideOffer[], passengers: number, vehicles?: number) =>
+const proposeLines = (offers: RideOffer[], passengers: number, vehicles?: number) =>
   proposeVehicles(offers, input(passengers, vehicles))?.lines.map((line) => [
     line.offer.seats,
     line.vehicles,
     line.passengers,
   ])
 
-/** The lowest price of any mix, found by trying all mixes. */
-function cheapest(offers: readonly RideOffer[], passengers: number, most: number): number {
+/** Finds the lowest price of any mix by trying all of them. */
+function findLowestPrice(offers: readonly RideOffer[], passengers: number, maxVehicles: number): number {
   const [first, ...others] = offers
   if (passengers <= 0) return 0
   if (!first) return Number.POSITIVE_INFINITY
-  const counts = Array.from({ length: Math.min(most, first.available ?? most) + 1 }, (_, count) => count)
+  const counts = Array.from({ length: Math.min(maxVehicles, first.available ?? maxVehicles) + 1 }, (_, count) => count)
   return Math.min(
     ...counts.map(
-      (count) => count * first.price.total + cheapest(others, passengers - count * (first.seats ?? 0), most - count),
+      (count) =>
+        count * first.price.total +
+        findLowestPrice(others, passengers - count * (first.seats ?? 0), maxVehicles - count),
     ),
   )
 }
@@ -58,54 +60,54 @@ function cheapest(offers: readonly RideOffer[], passengers: number, most: number
 describe('vehicle proposal', () => {
   it('mixes vehicles when that is cheapest', () => {
     const offers = [anOffer(4, 100), anOffer(12, 210), anOffer(49, 900)]
-    expect(linesOf(offers, 16)).toEqual([
+    expect(proposeLines(offers, 16)).toEqual([
       [12, 1, 12],
       [4, 1, 4],
     ])
-    expect(linesOf(offers, 48)).toEqual([[12, 4, 48]])
-    expect(linesOf(offers, 60)).toEqual([[12, 5, 60]])
+    expect(proposeLines(offers, 48)).toEqual([[12, 4, 48]])
+    expect(proposeLines(offers, 60)).toEqual([[12, 5, 60]])
   })
 
   it('prefers more seats for the same price', () => {
-    expect(linesOf([anOffer(10, 200), anOffer(14, 200)], 8)).toEqual([[14, 1, 8]])
+    expect(proposeLines([anOffer(10, 200), anOffer(14, 200)], 8)).toEqual([[14, 1, 8]])
   })
 
   it('uses vehicles of one company only', () => {
     const other = { company: { code: 'B', name: 'Company B' } }
-    expect(linesOf([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
+    expect(proposeLines([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
   })
 
   it('uses no more vehicles than are available, than were searched for, or than ten', () => {
-    expect(linesOf([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
-    expect(linesOf([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
-    expect(linesOf([anOffer(4, 100)], 41)).toBeUndefined()
-    expect(linesOf([anOffer(4, 100, { available: null })], 40)).toEqual([[4, 10, 40]])
+    expect(proposeLines([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
+    expect(proposeLines([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
+    expect(proposeLines([anOffer(4, 100)], 41)).toBeUndefined()
+    expect(proposeLines([anOffer(4, 100, { available: null })], 40)).toEqual([[4, 10, 40]])
   })
 
-  it('leaves a passenger for each vehicle', () => {
-    expect(linesOf([anOffer(3, 10), anOffer(2, 8)], 5)).toEqual([
+  it('seats at least one passenger in each vehicle', () => {
+    expect(proposeLines([anOffer(3, 10), anOffer(2, 8)], 5)).toEqual([
       [3, 1, 3],
       [2, 1, 2],
     ])
   })
 
-  it('ignores vehicles of unknown size and those whose prices do not add up', () => {
-    const wrong = { ...anOffer(9, 1).price, isConsistent: false }
-    expect(linesOf([anOffer(null, 1), anOffer(9, 1, { price: wrong })], 4)).toBeUndefined()
+  it('ignores vehicles with an unknown number of seats or an inconsistent price', () => {
+    const inconsistent = { ...anOffer(9, 1).price, isConsistent: false }
+    expect(proposeLines([anOffer(null, 1), anOffer(9, 1, { price: inconsistent })], 4)).toBeUndefined()
   })
 
   it('costs as little as the cheapest of all combinations', () => {
     let seed = 7
-    const random = (most: number) => 1 + ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most)
+    const random = (max: number) => 1 + ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % max)
     for (let round = 0; round < 150; round += 1) {
       const offers = Array.from({ length: 3 }, () => anOffer(random(14), random(400), { available: random(5) }))
       const passengers = random(40)
-      const proposed = proposeVehicles(offers, input(passengers))
-      const least = cheapest(offers, passengers, Math.min(10, passengers))
-      expect(proposed?.total ?? Number.POSITIVE_INFINITY).toBe(least)
-      if (!proposed) continue
-      expect(proposed.lines.reduce((sum, line) => sum + line.passengers, 0)).toBe(passengers)
-      for (const { offer, vehicles, passengers: seated } of proposed.lines) {
+      const proposal = proposeVehicles(offers, input(passengers))
+      const lowest = findLowestPrice(offers, passengers, Math.min(10, passengers))
+      expect(proposal?.total ?? Number.POSITIVE_INFINITY).toBe(lowest)
+      if (!proposal) continue
+      expect(proposal.lines.reduce((sum, line) => sum + line.passengers, 0)).toBe(passengers)
+      for (const { offer, vehicles, passengers: seated } of proposal.lines) {
         expect(seated).toBeGreaterThanOrEqual(vehicles)
         expect(seated).toBeLessThanOrEqual(vehicles * (offer.seats ?? 0))
       }

@@ -15,23 +15,23 @@ const isSized = (offer: RideOffer): offer is Sized => offer.seats !== null && of
 const isBetter = ({ total, seats }: Pick<Mix, 'total' | 'seats'>, than: Mix | undefined): boolean =>
   !than || total < than.total || (total === than.total && seats > than.seats)
 
-const bestOf = (mixes: readonly Mix[]): Mix | undefined =>
+const findBest = (mixes: readonly Mix[]): Mix | undefined =>
   mixes.reduce<Mix | undefined>((best, mix) => (isBetter(mix, best) ? mix : best), undefined)
 
 /**
- * The cheapest mix of vehicles with enough seats. Finds the best mix for each number of vehicles and of passengers carried, one kind after the
+ * Finds the cheapest mix of vehicles with enough seats. Computes the best mix for each number of vehicles and passengers, one kind after the
  * other.
  */
-function cheapestMix(offers: readonly Sized[], passengers: number, most: number): Mix | undefined {
+function findCheapestMix(offers: readonly Sized[], passengers: number, maxVehicles: number): Mix | undefined {
   const keyOf = (vehicles: number, carried: number) => vehicles * (passengers + 1) + carried
-  let best: (Mix | undefined)[] = Array.from({ length: keyOf(most + 1, 0) })
+  let best: (Mix | undefined)[] = Array.from({ length: keyOf(maxVehicles + 1, 0) })
   best[0] = { total: 0, seats: 0, added: null }
   for (const offer of offers) {
     const extended = [...best]
     for (const [key, mix] of best.entries()) {
       if (!mix) continue
       const [vehicles, carried] = [Math.floor(key / (passengers + 1)), key % (passengers + 1)]
-      const available = Math.min(most - vehicles, offer.available ?? most)
+      const available = Math.min(maxVehicles - vehicles, offer.available ?? maxVehicles)
       for (let count = 1; count <= available && carried + (count - 1) * offer.seats < passengers; count += 1) {
         const next = keyOf(vehicles + count, Math.min(passengers, carried + count * offer.seats))
         const total = mix.total + count * offer.price.total
@@ -42,32 +42,32 @@ function cheapestMix(offers: readonly Sized[], passengers: number, most: number)
     }
     best = extended
   }
-  return bestOf(best.flatMap((mix, key) => (mix && key % (passengers + 1) === passengers ? mix : [])))
+  return findBest(best.flatMap((mix, key) => (mix && key % (passengers + 1) === passengers ? mix : [])))
 }
 
-function countsOf({ added }: Mix): [Sized, number][] {
-  return added ? [...countsOf(added.to), [added.offer, added.count]] : []
+function listCounts({ added }: Mix): [Sized, number][] {
+  return added ? [...listCounts(added.to), [added.offer, added.count]] : []
 }
 
-/** Seats passengers: one in each vehicle, then the largest vehicles are filled first. */
+/** Seats one passenger in each vehicle, then fills the largest vehicles first. */
 function seatPassengers(mix: Mix, passengers: number): ProposedVehicles[] {
-  const lines = countsOf(mix).toSorted(([a], [b]) => b.seats - a.seats)
-  let left = passengers - lines.reduce((sum, [, vehicles]) => sum + vehicles, 0)
+  const lines = listCounts(mix).toSorted(([a], [b]) => b.seats - a.seats)
+  let unseated = passengers - lines.reduce((sum, [, vehicles]) => sum + vehicles, 0)
   return lines.map(([offer, vehicles]) => {
-    const more = Math.min(left, (offer.seats - 1) * vehicles)
-    left -= more
+    const more = Math.min(unseated, (offer.seats - 1) * vehicles)
+    unseated -= more
     return { offer, vehicles, passengers: vehicles + more }
   })
 }
 
-const groupOf = ({ provider, company, route }: RideOffer) => JSON.stringify([provider, company?.code, route?.code])
+const groupKey = ({ provider, company, route }: RideOffer) => JSON.stringify([provider, company?.code, route?.code])
 
-/** The cheapest vehicles of one company on one route that carry all passengers; null if there are none. */
+/** Proposes the cheapest vehicles of one company on one route that carry all passengers; null if there are none. */
 export function proposeVehicles(offers: readonly RideOffer[], { passengers, vehicles }: RideInput): Proposal | null {
-  const most = vehicles ?? Math.min(limits.vehicles, passengers)
-  const mixes = [...Map.groupBy(offers.filter(isSized), groupOf).values()].flatMap(
-    (same) => cheapestMix(same, passengers, most) ?? [],
+  const maxVehicles = vehicles ?? Math.min(limits.vehicles, passengers)
+  const mixes = [...Map.groupBy(offers.filter(isSized), groupKey).values()].flatMap(
+    (same) => findCheapestMix(same, passengers, maxVehicles) ?? [],
   )
-  const best = bestOf(mixes)
+  const best = findBest(mixes)
   return best ? { total: best.total, seats: best.seats, lines: seatPassengers(best, passengers) } : null
 }

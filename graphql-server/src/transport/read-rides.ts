@@ -28,7 +28,7 @@ export type RideOffer = {
   modelFrom: number | null
   modelTo: number | null
   available: number | null
-  /** Of one vehicle. */
+  /** Price of one vehicle. */
   price: PriceFacts
   /** Number of vehicles for all passengers; null if the seats are not stated. */
   vehiclesNeeded: number | null
@@ -38,7 +38,7 @@ export type RideOffer = {
   place: readonly [number, number, number]
 }
 
-const yearOf = (value: unknown): number | null => count(value) || null
+const readYear = (value: unknown): number | null => count(value) || null
 
 function readServices(
   category: unknown,
@@ -55,7 +55,7 @@ function readServices(
 
 type Reading = { searchId: string; input: RideInput; suppliers: Suppliers; lookups: Lookups | null }
 
-/** Facts about vehicles of one kind in a row, offered or booked. */
+/** Reads the facts about vehicles of one kind in a row, offered or booked. */
 export function readVehicleFacts(type: unknown, category: unknown, lookups: Lookups | null) {
   const typeCode = text(field(type, 'vehicleTypeCode'))
   const typeText = text(field(type, 'vehicleType')) ?? nameOf(lookups?.vehicleTypes, typeCode)
@@ -69,8 +69,8 @@ export function readVehicleFacts(type: unknown, category: unknown, lookups: Look
     categoryText: categoryText ?? null,
     imageUrl: imageUrl(field(category, 'imagePath') ?? field(type, 'imagePath')) ?? null,
     seats: count(field(category, 'maxPaxCapacity')) || null,
-    modelFrom: yearOf(field(model, 'from')),
-    modelTo: yearOf(field(model, 'to')),
+    modelFrom: readYear(field(model, 'from')),
+    modelTo: readYear(field(model, 'to')),
   }
 }
 
@@ -100,14 +100,14 @@ function readVehicles(
   }
 }
 
-/** The types of vehicles in a row; some gateways list types without a row around them. */
+/** Returns the vehicle types in a row. Some gateways list types without a row around them. */
 export const vehicleTypesOf = (row: unknown): unknown[] => list(field(row, 'vehicleTypes') ?? row)
 
-/** The categories of all vehicles in a row, each with its type. */
+/** Returns the categories of all vehicles in a row, each with its type. */
 export const categoriesOf = (row: unknown) =>
   vehicleTypesOf(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
 
-/** Offers of all rows, and the number of vehicles that are unreadable because they have no price. */
+/** Reads the offers of all rows, and counts the vehicles that are unreadable because they have no price. */
 export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
   const offers: RideOffer[] = []
   let unreadable = 0
@@ -128,7 +128,7 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
   return { offers, unreadable }
 }
 
-/** Price of the vehicles needed, in halalas; null when their number is not known. */
+/** Returns the price of the vehicles needed, in halalas; null if their number is unknown. */
 export const totalOf = ({ price, vehiclesNeeded }: RideOffer): number | null =>
   vehiclesNeeded === null ? null : price.total * vehiclesNeeded
 

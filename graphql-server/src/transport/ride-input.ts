@@ -10,14 +10,14 @@ export type RideInput = {
   routeCode: string | null
   date: string
   passengers: number
-  /** Null for as many as the passengers need. */
+  /** Requested number of vehicles; null for as many as the passengers need. */
   vehicles: number | null
   nationality: string
   modelFrom: number
   modelTo: number
 }
 
-const isBetween = (value: number, least: number, most: number) => value >= least && value <= most
+const isBetween = (value: number, min: number, max: number) => value >= min && value <= max
 
 /** Validates the input of a search for transport. Throws BAD_USER_INPUT. */
 export function readRideInput(input: TransportSearchInput, now: Date): RideInput {

@@ -7,7 +7,7 @@ import {
   matchesAny,
   priceFacets,
   priceOrders,
-  priceTest,
+  createPriceTest,
 } from '../service-search/list-offers.ts'
 import type { Proposal } from './propose.ts'
 import { type RideOffer, fits, totalOf } from './read-rides.ts'
@@ -15,9 +15,9 @@ import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
 
-/** Returns a test whether an offer matches all filters. */
-function testOf({ priceMin, priceMax, vehicleTypes, categories, companies }: TransportWhere) {
-  const isInRange = priceTest({ priceMin, priceMax })
+/** Returns a function that tests whether an offer matches all filters. */
+function createFilter({ priceMin, priceMax, vehicleTypes, categories, companies }: TransportWhere) {
+  const isInRange = createPriceTest({ priceMin, priceMax })
   return (offer: RideOffer): boolean =>
     isInRange(totalOf(offer)) &&
     matchesAny(vehicleTypes, offer.vehicleType) &&
@@ -29,25 +29,25 @@ const byPrice = priceOrders(totalOf)
 
 const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
 
-function orderOf(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
+function createOrder(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
   const requestedOrder = sort === 'SEATS_ASC' ? bySeats : byPrice[sort]
   const isLast = (offer: RideOffer) => Number(fits(offer, input) === false)
   return (a, b) => isLast(a) - isLast(b) || requestedOrder(a, b)
 }
 
-/** Offers that match the filters, in order. Ties keep the order of the gateway. */
+/** Returns the offers that match the filters, in order. Ties keep the gateway's order. */
 export const listRides = (
   { offers, input }: Pick<CachedRides, 'offers' | 'input'>,
   where: TransportWhere,
   sort: TransportSort,
-): RideOffer[] => offers.filter(testOf(where)).toSorted(orderOf(sort, input))
+): RideOffer[] => offers.filter(createFilter(where)).toSorted(createOrder(sort, input))
 
 const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], valueOf: (offer: RideOffer) => Value) =>
   values
     .map((value) => ({ value, count: offers.filter((offer) => valueOf(offer) === value).length }))
     .filter(({ count }) => count > 0)
 
-/** Counts of all offers for the filters. The range of the prices includes the proposal, which may mix offers. */
+/** Counts all offers for the filters. The price range includes the proposal, which may mix offers. */
 export function countRides(
   offers: readonly RideOffer[],
   proposal: Pick<Proposal, 'total'> | null,

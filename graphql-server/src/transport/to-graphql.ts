@@ -1,4 +1,4 @@
-/** Searches for transport in the form of the schema. */
+/** Maps searches for transport to the schema. */
 import type { TransportOffer, TransportProposal, TransportSearchResult } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import { resultPage } from '../service-search/result-page.ts'
@@ -38,18 +38,18 @@ const toProposal = ({ lines, seats, total }: Proposal, input: RideInput, reader:
   total: money(total),
 })
 
-// A search over all routes has dozens of companies, and its pages share the offers.
+// A proposal is costly for a search over all routes, with dozens of companies. All pages of a search share its offers.
 const proposals = new WeakMap<readonly RideOffer[], Proposal | null>()
 
-function proposalOf({ offers, input }: CachedRides): Proposal | null {
-  const known = proposals.get(offers)
-  if (known !== undefined) return known
+function findProposal({ offers, input }: CachedRides): Proposal | null {
+  const cached = proposals.get(offers)
+  if (cached !== undefined) return cached
   const proposal = proposeVehicles(offers, input)
   proposals.set(offers, proposal)
   return proposal
 }
 
-/** A page of a search. */
+/** Maps a page of a search to the schema. */
 export function toTransportResult(
   search: CachedRides,
   listed: readonly RideOffer[],
@@ -57,7 +57,7 @@ export function toTransportResult(
   reader: Reader,
 ): TransportSearchResult {
   const { input, offers } = search
-  const proposal = proposalOf(search)
+  const proposal = findProposal(search)
   return {
     ...resultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
     passengers: input.passengers,

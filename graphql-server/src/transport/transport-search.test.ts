@@ -74,12 +74,12 @@ const lookups = {
   companies: [{ code: 'C-1', name: 'Palm Coaches' }],
 }
 
-const answer = (rows: object[], errors: object[] = []) => {
+const respondWith = (rows: object[], errors: object[] = []) => {
   server.gateway.respondTo(searchPath, { transportations: rows, errors })
   server.gateway.respondTo(lookupsPath, lookups)
 }
 
-const find = async (variables: object = { input }): Promise<TransportSearchResult> => {
+const search = async (variables: object = { input }): Promise<TransportSearchResult> => {
   const { data, errors } = await server.query(document, variables)
   expect(errors).toEqual([])
   if (!data.transportSearch) throw new Error('There is no transport')
@@ -87,10 +87,10 @@ const find = async (variables: object = { input }): Promise<TransportSearchResul
 }
 
 describe('transport search', () => {
-  test('lists vehicles by their seats, with the number that the passengers need of each', async () => {
-    answer([aRow()])
-    const found = await find()
-    expect(found.items).toMatchObject([
+  test('lists vehicles by seats, with the number that the passengers need of each', async () => {
+    respondWith([aRow()])
+    const result = await search()
+    expect(result.items).toMatchObject([
       {
         supplier: 'UMRAHHOLIDAYS',
         company: { code: 'C-1', name: 'Palm Coaches' },
@@ -112,7 +112,7 @@ describe('transport search', () => {
       },
       { vehicleType: 'BUS', seats: 49, vehiclesNeeded: 1, total: { amount: '1150.00' }, fits: true },
     ])
-    expect(found).toMatchObject({
+    expect(result).toMatchObject({
       passengers: 16,
       totalCount: 2,
       pageCount: 1,
@@ -146,10 +146,10 @@ describe('transport search', () => {
     })
   })
 
-  test('filters, sorts and pages without asking the gateway again', async () => {
-    answer([aRow(), aRow({ companyCode: 'C-2', companyName: 'Sage Cars' })])
-    const { searchId } = await find()
-    const view = (variables: object) => find({ searchId, ...variables })
+  test('filters, sorts and pages without calling the gateway again', async () => {
+    respondWith([aRow(), aRow({ companyCode: 'C-2', companyName: 'Sage Cars' })])
+    const { searchId } = await search()
+    const view = (variables: object) => search({ searchId, ...variables })
     expect((await view({ where: { vehicleTypes: ['BUS'] } })).items.map(({ seats }) => seats)).toEqual([49, 49])
     expect((await view({ where: { companies: ['C-2'], priceMax: '700.00' } })).totalCount).toBe(1)
     expect((await view({ where: { categories: ['VIP'] } })).totalCount).toBe(0)
@@ -164,19 +164,19 @@ describe('transport search', () => {
   })
 
   test('belongs to the agent who ran it, and expires after thirty minutes', async () => {
-    answer([aRow()])
-    const { searchId } = await find()
+    respondWith([aRow()])
+    const { searchId } = await search()
     const other = server.pool.token('other@demo.test', { sub: 'other' })
-    const foreign = await server.query(document, { searchId }, { token: other })
+    const byOther = await server.query(document, { searchId }, { token: other })
     const unknown = await server.query(document, { searchId: 'A'.repeat(22) }, { token: other })
-    expect(foreign.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
-    expect(foreign.errors[0]?.message).toBe(unknown.errors[0]?.message)
+    expect(byOther.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
+    expect(byOther.errors[0]?.message).toBe(unknown.errors[0]?.message)
     now = new Date(start.getTime() + 30 * 60_000)
     const expired = await server.query(document, { searchId })
     expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('reads rows that contain only codes, as some gateways send them, with names from the lookups', async () => {
+  test('reads rows with only codes, which some gateways send, and adds names from the lookups', async () => {
     const bare = {
       CompanyCode: 'C-1',
       RouteCode: '101',
@@ -225,28 +225,31 @@ describe('transport search', () => {
     ])
   })
 
-  test('keeps readable rows beside malformed ones, and reports that some are missing', async () => {
-    const odd = aRow({
+  test('returns readable rows next to malformed ones, and reports that some are missing', async () => {
+    const malformed = aRow({
       vehicleTypes: [
         { vehicleType: 'Van', categories: [aCategory(0, 300), { categoryCode: '1' }, null, 'x'] },
         { vehicleType: 'Bus', categories: null },
         7,
       ],
     })
-    answer([odd, 5 as unknown as object, { provider: 'agoda' }], [{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
-    const found = await find()
-    expect(found.items).toMatchObject([{ seats: null, vehiclesNeeded: null, total: null, fits: null }])
-    expect(found.complete).toBe(false)
-    expect(found.proposal).toBeNull()
-    expect(found.warnings).toMatchObject([
+    respondWith(
+      [malformed, 5 as unknown as object, { provider: 'agoda' }],
+      [{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }],
+    )
+    const result = await search()
+    expect(result.items).toMatchObject([{ seats: null, vehiclesNeeded: null, total: null, fits: null }])
+    expect(result.complete).toBe(false)
+    expect(result.proposal).toBeNull()
+    expect(result.warnings).toMatchObject([
       { code: 'SUPPLIER_FAILED', supplier: 'HUDXCONNECT' },
       { code: 'ROW_UNREADABLE' },
     ])
   })
 
   test('lists vehicle kinds last if the requested number of vehicles cannot carry everyone', async () => {
-    answer([aRow()])
-    const { items, proposal } = await find({ input: { ...input, vehicles: 1 } })
+    respondWith([aRow()])
+    const { items, proposal } = await search({ input: { ...input, vehicles: 1 } })
     expect(items.map(({ vehiclesNeeded, fits }) => [vehiclesNeeded, fits])).toEqual([
       [1, true],
       [1, false],
@@ -257,8 +260,8 @@ describe('transport search', () => {
   test.each(['PRICE_ASC', 'PRICE_DESC', 'SEATS_ASC'])(
     'lists offers that cannot carry everyone last in the order %s',
     async (sort) => {
-      answer([aRow()])
-      const { items } = await find({ input: { ...input, vehicles: 1 }, sort })
+      respondWith([aRow()])
+      const { items } = await search({ input: { ...input, vehicles: 1 }, sort })
       expect(items.map(({ vehicleType, fits }) => [vehicleType, fits])).toEqual([
         ['BUS', true],
         ['VAN', false],
@@ -266,13 +269,13 @@ describe('transport search', () => {
     },
   )
 
-  test('includes the proposal in the range of prices, though it mixes vehicles', async () => {
+  test('includes the proposal in the price range, even if it mixes vehicles', async () => {
     const vehicleTypes = [
       { vehicleTypeCode: '4', vehicleType: 'Van', categories: [aCategory(12, 345)] },
       { vehicleTypeCode: '1', vehicleType: 'Sedan', categories: [aCategory(4, 200)] },
     ]
-    answer([aRow({ vehicleTypes })])
-    const { proposal, facets } = await find()
+    respondWith([aRow({ vehicleTypes })])
+    const { proposal, facets } = await search()
     expect(proposal?.total.amount).toBe('545.00')
     expect(facets).toMatchObject({ priceMin: '545.00', priceMax: '800.00' })
   })
@@ -299,7 +302,7 @@ describe('transport search', () => {
     [{ modelFrom: 2020, modelTo: 2010 }],
     [{ routeCode: '../x' }],
   ])('rejects %j without a call to the gateway', async (change) => {
-    answer([aRow()])
+    respondWith([aRow()])
     const { errors } = await server.query(document, { input: { ...input, ...change } })
     expect(errors.map(({ extensions }) => extensions.code)).toEqual(['BAD_USER_INPUT'])
     expect(server.gateway.requestsTo(searchPath)).toEqual([])
@@ -311,7 +314,7 @@ describe('transport search', () => {
   })
 })
 
-test('has the routes and companies of the gateway as options', async () => {
+test('returns the gateway’s routes and companies as options', async () => {
   server.gateway.respondTo(lookupsPath, lookups)
   const token = server.pool.token('options@demo.test', { sub: 'options' })
   const query = '{ transportOptions { routes { code name } companies { code name } maxPassengers maxVehicles } }'

@@ -21,7 +21,7 @@ test.each([
   ['Camel', 'UNRECOGNISED'],
 ] as const)('maps %s to the type %s', (word, type) => expect(vehicleTypeOf(word, undefined)).toBe(type))
 
-test('shows the code of a type without a known name', () => {
+test('maps a type without a known name by its code', () => {
   expect(vehicleTypeOf(undefined, '3')).toBe('BUS')
   expect(vehicleTypeOf('Camel', '4')).toBe('VAN')
   expect(vehicleTypeOf('Van', '3')).toBe('VAN')

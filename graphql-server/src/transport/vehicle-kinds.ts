@@ -1,4 +1,4 @@
-/** Types and categories of vehicles, by the names that companies use in the languages of the product. */
+/** Types and categories of vehicles, by the names that companies use in the supported languages. */
 import type { VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
 import { foldedText } from '../values/text.ts'
 
@@ -19,21 +19,21 @@ const categories: readonly [VehicleCategory, RegExp][] = [
 /** Codes that the gateway family uses for types. */
 const typeCodes: Readonly<Record<string, VehicleType>> = { '1': 'SEDAN', '2': 'SUV', '3': 'BUS', '4': 'VAN' }
 
-function byWords<Kind>(kinds: readonly [Kind, RegExp][], words: string | undefined): Kind | undefined {
+function findByName<Kind>(kinds: readonly [Kind, RegExp][], words: string | undefined): Kind | undefined {
   if (words === undefined) return undefined
   const folded = foldedText(words)
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
-/** Type for a company's name of it, or by its code if the name is unknown. */
+/** Finds the type for a company's name of it, or by its code if the name is unknown. */
 export const vehicleTypeOf = (words: string | undefined, code: string | undefined): VehicleType =>
-  byWords(types, words) ??
+  findByName(types, words) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
-/** Category for a company's name of it. */
+/** Finds the category for a company's name of it. */
 export const vehicleCategoryOf = (words: string | undefined): VehicleCategory =>
-  byWords(categories, words) ?? 'UNRECOGNISED'
+  findByName(categories, words) ?? 'UNRECOGNISED'
 
 export const allVehicleTypes: readonly VehicleType[] = ['SEDAN', 'SUV', 'VAN', 'BUS', 'UNRECOGNISED']
 export const allVehicleCategories: readonly VehicleCategory[] = ['NORMAL', 'PREMIUM', 'VIP', 'UNRECOGNISED']

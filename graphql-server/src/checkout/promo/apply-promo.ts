@@ -12,14 +12,14 @@ import { promoRefused, type Refused } from './refusals.ts'
 const codeRule = freeText({ min: 1, max: 40 })
 
 /** Reads a quote of the caller that can still be booked; undefined otherwise. */
-async function openQuote(context: Context, id: string): Promise<HeldQuote | undefined> {
+async function readOpenQuote(context: Context, id: string): Promise<HeldQuote | undefined> {
   const quote = await readAnyQuote(context, id)
   if (!quote || secondsLeft(quote, context.clock()) <= 0) return undefined
   const attempt = await bookAttempts(context).latest(id)
   return !attempt || attempt.state === 'refused' ? quote : undefined
 }
 
-const kindOf = (kinds: readonly PromoKind[], { __typename }: HeldQuote) =>
+const findKind = (kinds: readonly PromoKind[], { __typename }: HeldQuote) =>
   kinds.find(({ quote }) => quote === __typename)
 
 /** Prices a quote with a promo code and stores it under its id. */
@@ -27,9 +27,9 @@ export async function applyPromo(kinds: readonly PromoKind[], { quoteId, code }:
   const { locale } = context
   const { value, error } = codeRule('code', code)
   if (error) return invalidInput([error], locale)
-  const quote = await openQuote(context, quoteId)
+  const quote = await readOpenQuote(context, quoteId)
   if (!quote) return quoteExpired(locale)
-  const kind = kindOf(kinds, quote)
+  const kind = findKind(kinds, quote)
   if (!kind) return promoRefused('PROMO_OTHER_PRODUCT', locale)
   await context.limits.hold(context.requireB2B().sub)
   const priced = await priceWithPromo(kind, quote, value, context)
@@ -47,8 +47,8 @@ export async function withoutPromo<Quote extends HeldQuote>(quote: Quote, contex
 }
 
 export async function removePromo(kinds: readonly PromoKind[], quoteId: string, context: Context) {
-  const quote = await openQuote(context, quoteId)
-  const kind = quote && kindOf(kinds, quote)
+  const quote = await readOpenQuote(context, quoteId)
+  const kind = quote && findKind(kinds, quote)
   if (!kind) return quoteExpired(context.locale)
   const full = await withoutPromo(quote, context)
   return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }

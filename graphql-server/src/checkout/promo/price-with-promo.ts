@@ -33,9 +33,7 @@ export async function priceWithPromo<Quote extends HeldQuote>(
   const held = field(response, 'request') ?? field(response, 'data')
   const priced = isObject(held) ? kind.reprice(full, held, context) : null
   if (!priced || priced.price.total <= 0 || priced.price.total > full.price.total) {
-    throw new Failure('GATEWAY_BAD_RESPONSE', {
-      cause: 'a promo code was applied without a price that can be relied on',
-    })
+    throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'unusable price with a promo code' })
   }
   const promo = field(response, 'promo')
   const details = text(field(promo, 'details')) ?? text(field(promo, 'description'))

@@ -43,25 +43,25 @@ const quoteDocument = `query ($id: ID!) { hotelQuote(id: $id) { ${quoteFields} }
 const requoteDocument = `mutation ($id: ID!) { requoteHotel(quoteId: $id) {
   __typename ... on HotelQuoted { quote { ${quoteFields} } priceChanged { newTotal { amount } } promoRefused { code message } } } }`
 
-type Who = { token?: string; locale?: Locale }
+type Caller = { token?: string; locale?: Locale }
 
-async function applied(quoteId: string, code = 'SAGE10', who: Who = {}) {
-  const { data, errors } = await server.query(applyDocument, { input: { quoteId, code } }, who)
+async function applyPromo(quoteId: string, code = 'SAGE10', caller: Caller = {}) {
+  const { data, errors } = await server.query(applyDocument, { input: { quoteId, code } }, caller)
   expect(errors).toEqual([])
   return data.applyPromo
 }
-async function removed(quoteId: string, who: Who = {}) {
-  const { data, errors } = await server.query(removeDocument, { input: { quoteId } }, who)
+async function removePromo(quoteId: string, caller: Caller = {}) {
+  const { data, errors } = await server.query(removeDocument, { input: { quoteId } }, caller)
   expect(errors).toEqual([])
   return data.removePromo
 }
-const stored = async (id: string) => (await server.query(quoteDocument, { id })).data.hotelQuote
-const bodiesOf = (call: string) => server.gateway.requestsTo(call).map(({ body }) => body)
+const readStoredQuote = async (id: string) => (await server.query(quoteDocument, { id })).data.hotelQuote
+const requestBodies = (call: string) => server.gateway.requestsTo(call).map(({ body }) => body)
 
 describe('applyPromo', () => {
   test('gives the quote the discounted price and keeps its id', async () => {
     const { id } = await quoteCheapest(server)
-    const result = await applied(id, ' sage10 ')
+    const result = await applyPromo(id, ' sage10 ')
     expect(result).toMatchObject({
       __typename: 'PromoApplied',
       quote: {
@@ -77,33 +77,36 @@ describe('applyPromo', () => {
         checkInTime: '15:00',
       },
     })
-    expect(await stored(id)).toMatchObject({ promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } } })
-    expect(bodiesOf(apply)).toMatchObject([
+    expect(await readStoredQuote(id)).toMatchObject({
+      promo: { code: 'SAGE10' },
+      price: { total: { amount: '384.34' } },
+    })
+    expect(requestBodies(apply)).toMatchObject([
       { type: 'hotel', code: 'sage10', trackToken: 'TRACK-1', cultCode: 'en-US', userGroup: 'b2b' },
     ])
-    expect(Object(bodiesOf(apply)[0]).data.roomGroups).toHaveLength(2)
+    expect(Object(requestBodies(apply)[0]).data.roomGroups).toHaveLength(2)
   })
 
   test('lowers the cancellation fees with the price', async () => {
     const { id } = await quoteCheapest(server)
     const fees = (quote: unknown) =>
       Object(quote).cancellationPolicy.steps.map((step: { amount: { amount: string } }) => step.amount.amount)
-    const [before] = fees(await stored(id))
-    await applied(id)
-    const [after] = fees(await stored(id))
+    const [before] = fees(await readStoredQuote(id))
+    await applyPromo(id)
+    const [after] = fees(await readStoredQuote(id))
     expect([before, after]).toEqual(['213.52', '192.17'])
   })
 
   test('replaces an earlier code, and keeps it if the new code is refused', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     server.gateway.respondTo(apply, (request) => promoApplied(request, { percent: 50 }))
-    expect(await applied(id, 'HALF')).toMatchObject({
+    expect(await applyPromo(id, 'HALF')).toMatchObject({
       quote: { price: { total: { amount: '213.54' } }, fullTotal: { amount: '427.04' }, promo: { code: 'HALF' } },
     })
     server.gateway.respondTo(apply, refused('PROMO_EXPIRED'))
-    expect(await applied(id, 'OLD')).toMatchObject({ code: 'PROMO_EXPIRED' })
-    expect(await stored(id)).toMatchObject({ promo: { code: 'HALF' }, price: { total: { amount: '213.54' } } })
+    expect(await applyPromo(id, 'OLD')).toMatchObject({ code: 'PROMO_EXPIRED' })
+    expect(await readStoredQuote(id)).toMatchObject({ promo: { code: 'HALF' }, price: { total: { amount: '213.54' } } })
   })
 
   test.each([
@@ -119,20 +122,24 @@ describe('applyPromo', () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused(code, details))
     const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
-    expect(await applied(id)).toMatchObject(expected)
-    expect(await stored(id)).toMatchObject({ promo: null, fullTotal: null, price: { total: { amount: '427.04' } } })
+    expect(await applyPromo(id)).toMatchObject(expected)
+    expect(await readStoredQuote(id)).toMatchObject({
+      promo: null,
+      fullTotal: null,
+      price: { total: { amount: '427.04' } },
+    })
   })
 
-  test('passes on the gateway’s reason for any other refusal', async () => {
+  test('returns the gateway’s reason for any other refusal', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused('PROMO_WEEKDAY', {}, 'Only on weekdays'))
-    expect(await applied(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
+    expect(await applyPromo(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
   test('is not supported at a gateway without promo codes', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 404 }))
-    expect(await applied(id)).toMatchObject({
+    expect(await applyPromo(id)).toMatchObject({
       __typename: 'PromoRefused',
       code: 'NOT_SUPPORTED',
       message: 'Promo codes aren’t available here.',
@@ -142,49 +149,49 @@ describe('applyPromo', () => {
   test.each(locales)('explains the minimum in %s', async (locale) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused('PROMO_BELOW_MINIMUM', { minimum: '5000.00' }))
-    expect(Object(await applied(id, 'MIN', { locale })).message).toMatch(/5[.,]000/)
+    expect(Object(await applyPromo(id, 'MIN', { locale })).message).toMatch(/5[.,]000/)
   })
 
   test('requires a code', async () => {
     const { id } = await quoteCheapest(server)
     const empty = { __typename: 'InvalidInput', fields: [{ path: 'code', code: 'FIELD_REQUIRED' }] }
-    expect(await applied(id, '  ')).toMatchObject(empty)
-    expect(await applied(id, 'X'.repeat(41))).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_TOO_LONG' }] })
-    expect(bodiesOf(apply)).toEqual([])
+    expect(await applyPromo(id, '  ')).toMatchObject(empty)
+    expect(await applyPromo(id, 'X'.repeat(41))).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_TOO_LONG' }] })
+    expect(requestBodies(apply)).toEqual([])
   })
 
   test('treats another agent’s quote, an expired quote and a booked quote like an unknown one', async () => {
     const { id } = await quoteCheapest(server)
-    const unknown = await applied('AAAAAAAAAAAAAAAAAAAAAA')
+    const unknown = await applyPromo('AAAAAAAAAAAAAAAAAAAAAA')
     expect(unknown).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
     const colleague = { token: server.pool.token('colleague@demo.test') }
-    expect(await applied(id, 'SAGE10', colleague)).toEqual(unknown)
-    expect(await removed(id, colleague)).toEqual(unknown)
+    expect(await applyPromo(id, 'SAGE10', colleague)).toEqual(unknown)
+    expect(await removePromo(id, colleague)).toEqual(unknown)
     await bookWithoutErrors(server, anOrder(id))
-    expect(await applied(id)).toEqual(unknown)
-    expect(await removed(id)).toEqual(unknown)
-    const { id: late } = await quoteCheapest(server)
+    expect(await applyPromo(id)).toEqual(unknown)
+    expect(await removePromo(id)).toEqual(unknown)
+    const { id: expired } = await quoteCheapest(server)
     time += 15 * minutes
-    expect(await applied(late)).toEqual(unknown)
-    expect(bodiesOf(apply)).toEqual([])
+    expect(await applyPromo(expired)).toEqual(unknown)
+    expect(requestBodies(apply)).toEqual([])
   })
 
   test('returns QuoteExpired when the hold at the gateway has expired', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused('TRACK_TOKEN_EXPIRED'))
-    expect(await applied(id)).toMatchObject({ __typename: 'QuoteExpired' })
+    expect(await applyPromo(id)).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
   test.each([
     ['without rooms', enveloped({ promo: { code: 'SAGE10' }, message: 'OK' })],
     ['with a total that differs from its rooms', { totalPrice: 100 }],
-  ])('fails for a response %s, and leaves the quote unchanged', async (_what, answer) => {
+  ])('fails for a response %s, and leaves the quote unchanged', async (_what, response) => {
     const { id } = await quoteCheapest(server)
-    const isChange = 'totalPrice' in answer
-    server.gateway.respondTo(apply, isChange ? (request) => promoApplied(request, { changes: answer }) : answer)
+    const isChange = 'totalPrice' in response
+    server.gateway.respondTo(apply, isChange ? (request) => promoApplied(request, { changes: response }) : response)
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
-    expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+    expect(await readStoredQuote(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
   })
 
   test('fails for a price above the full price', async () => {
@@ -194,11 +201,11 @@ describe('applyPromo', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('is sent once, and reports the gateway’s limit as RATE_LIMITED', async () => {
+  test('is sent only once, and returns RATE_LIMITED when the gateway limits the call', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
-    expect(bodiesOf(apply)).toHaveLength(1)
+    expect(requestBodies(apply)).toHaveLength(1)
     server.gateway.respondTo(apply, failure({ status: 429, headers: { 'retry-after': '600' } }))
     const { errors } = await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
     expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }])
@@ -208,18 +215,21 @@ describe('applyPromo', () => {
 describe('removePromo', () => {
   test('restores the full price, and does nothing without a code', async () => {
     const { id } = await quoteCheapest(server)
-    const before = await stored(id)
-    await applied(id)
-    expect(await removed(id)).toEqual({ __typename: 'PromoRemoved', quote: { __typename: 'HotelQuote', ...before } })
-    expect(await removed(id)).toMatchObject({ quote: { promo: null, price: { total: { amount: '427.04' } } } })
-    expect(await stored(id)).toEqual(before)
+    const before = await readStoredQuote(id)
+    await applyPromo(id)
+    expect(await removePromo(id)).toEqual({
+      __typename: 'PromoRemoved',
+      quote: { __typename: 'HotelQuote', ...before },
+    })
+    expect(await removePromo(id)).toMatchObject({ quote: { promo: null, price: { total: { amount: '427.04' } } } })
+    expect(await readStoredQuote(id)).toEqual(before)
   })
 })
 
 describe('requoteHotel with a promo code', () => {
   test('applies the code of the earlier quote again', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     const { data } = await server.query(requoteDocument, { id })
     expect(data.requoteHotel).toMatchObject({
       quote: { promo: { code: 'SAGE10' }, price: { total: { amount: '384.34' } }, fullTotal: { amount: '427.04' } },
@@ -228,9 +238,9 @@ describe('requoteHotel with a promo code', () => {
     })
   })
 
-  test('states why the code no longer applies', async () => {
+  test('returns the reason why the code no longer applies', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     server.gateway.respondTo(apply, refused('PROMO_USED_UP'))
     const { data } = await server.query(requoteDocument, { id })
     expect(data.requoteHotel).toMatchObject({
@@ -246,32 +256,32 @@ describe('booking a quote with a promo code', () => {
 
   test('sends the code and the discounted rooms', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'HotelBooked',
       booking: { total: { amount: '384.34' } },
     })
-    const [body] = bodiesOf(reservation)
+    const [body] = requestBodies(reservation)
     expect(body).toMatchObject({ promo: 'SAGE10', price: 384.34, totalTax: 54.48 })
     expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
   })
 
   test('sends neither after the code was removed, and returns PriceChanged for a total that is too low', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
-    await removed(id)
+    await applyPromo(id)
+    await removePromo(id)
     expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'PriceChanged',
       newTotal: { amount: '427.04' },
       quoteId: id,
     })
     await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))
-    expect(bodiesOf(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
+    expect(requestBodies(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
   })
 
   test('is refused when the code has become invalid, and the quote can be booked at its full price with the same key', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     server.gateway.respondTo(reservation, refused('PROMO_USED_UP'))
     expect(await bookWithoutErrors(server, discountedOrder(id))).toMatchObject({
       __typename: 'PromoNoLongerValid',
@@ -282,15 +292,15 @@ describe('booking a quote with a promo code', () => {
       newTotal: { amount: '427.04' },
       quoteId: id,
     })
-    expect(await stored(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+    expect(await readStoredQuote(id)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
     server.gateway.respondTo(reservation, confirmedResponse())
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: false })
-    expect(bodiesOf(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
+    expect(requestBodies(reservation)).toMatchObject([{ promo: 'SAGE10' }, { promo: null, price: 427.04 }])
   })
 
   test('keeps the code when the supplier has raised its price', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
     server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
@@ -302,17 +312,17 @@ describe('booking a quote with a promo code', () => {
     })
     const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PriceChanged', newTotal: { amount: '483.34' } })
-    expect(await stored(result.quoteId)).toMatchObject({ promo: { code: 'SAGE10' } })
+    expect(await readStoredQuote(result.quoteId)).toMatchObject({ promo: { code: 'SAGE10' } })
     expect(result.quoteId).not.toBe(id)
   })
 
   test('reports a code that is not valid at the new price', async () => {
     const { id } = await quoteCheapest(server)
-    await applied(id)
+    await applyPromo(id)
     server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
     server.gateway.respondTo(apply, refused('PROMO_EXPIRED'))
     const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PromoNoLongerValid', reason: 'PROMO_EXPIRED' })
-    expect(await stored(result.quoteId)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
+    expect(await readStoredQuote(result.quoteId)).toMatchObject({ promo: null, price: { total: { amount: '427.04' } } })
   })
 })

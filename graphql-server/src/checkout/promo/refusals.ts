@@ -47,7 +47,7 @@ export function readPromoRefusal({ code, message: gatewayMessage, details, rejec
 
 export type Refused = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
 
-/** The refusal of a booking whose promo code has become invalid; `full` is the quote without it. */
+/** Returns the refusal of a booking whose promo code has become invalid; `full` is the quote without it. */
 export function promoNoLongerValid(
   promoCode: string,
   reason: Refused['code'],

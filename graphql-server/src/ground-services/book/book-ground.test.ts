@@ -13,7 +13,7 @@ afterAll(() => server.stop())
 
 const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'GRD-1', provider: 'umrahholidays' })
 
-/** The view of the booking. */
+/** Returns the gateway's view of the booking. */
 const aView = (more: object = {}) =>
   enveloped({
     bookingStatus: 'Confirmed',
@@ -99,13 +99,13 @@ describe('booking ground services', () => {
 })
 
 describe('booked ground services', () => {
-  async function bookedId() {
+  async function bookAndReadId() {
     const result = await bookGround(server, aGroundOrder(await aGroundQuote(server)))
     return result.__typename === 'GroundServiceBooked' ? result.booking.id : ''
   }
 
-  test('show package, extras, contact and payment', async () => {
-    const id = await bookedId()
+  test('have package, extras, contact and payment', async () => {
+    const id = await bookAndReadId()
     const { data, errors } = await server.query(
       `query ($id: ID!) { booking(id: $id) {
         __typename id reference status leadName total { amount }
@@ -153,7 +153,7 @@ describe('booked ground services', () => {
   })
 
   test('are readable if the gateway lists the package and sends numbers as text', async () => {
-    const id = await bookedId()
+    const id = await bookAndReadId()
     const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
     server.gateway.respondTo(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
     const { data } = await server.query(
@@ -172,7 +172,7 @@ describe('booked ground services', () => {
   })
 
   test('do not exist for another company', async () => {
-    const id = await bookedId()
+    const id = await bookAndReadId()
     server.gateway.respondTo(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const { data } = await server.query('query ($id: ID!) { booking(id: $id) { id } }', { id }, { token })

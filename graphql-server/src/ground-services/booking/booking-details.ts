@@ -9,13 +9,13 @@ import { readNamed } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import { categoriesOf, readPackage } from '../read-offers.ts'
 
-/** Details of booked ground services, from their view and the row of the same view. */
+/** Reads the details of booked ground services from their view and that view's row. */
 export function readGroundDetails(
   view: WireObject,
   row: BookingRow,
   { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
 ): DetailsOf<GroundServiceBookingDetails> {
-  const priceIn = (source: unknown) => {
+  const readPartPrice = (source: unknown) => {
     const price = readPrice(suppliers.prices(row.provider ?? ''), source)
     return price && toPrice(price, 0)
   }
@@ -23,14 +23,14 @@ export function readGroundDetails(
     const named = readNamed(extra, 'code', 'description')
     if (!named) return []
     const [quantity, days] = [countOf(field(extra, 'quantity')), countOf(field(extra, 'duration'))]
-    return [{ ...named, quantity, days, price: priceIn(extra) }]
+    return [{ ...named, quantity, days, price: readPartPrice(extra) }]
   }
   const [category] = categoriesOf(view)
   return {
     ...readCommonDetails(view, row, bookingKinds),
-    price: priceIn(field(view, 'price')),
+    price: readPartPrice(field(view, 'price')),
     package: readPackage(category),
-    packagePrice: priceIn(category),
+    packagePrice: readPartPrice(category),
     extras: list(field(view, 'additionalServices')).flatMap(readExtra),
     lead: readServiceLead(view),
     passportNumber: passportOrNull(text(path(view, 'travellerDetails', 'details', 'passportNo'))),

@@ -1,29 +1,29 @@
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
-import { leadNameIn } from '../../checkout/service-lead.ts'
+import { readLeadName } from '../../checkout/service-lead.ts'
 import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
 import { categoriesOf } from '../read-offers.ts'
 
-/** Row of booked ground services. The title is the package's name, the first day the day of arrival. */
+/** Row of booked ground services. The title is the package's name, and the first day is the day of arrival. */
 export type GroundBookingRow = BookingRow & {
   companyName: string | null
   pilgrimCount: number | null
 }
 
 function readRow(wire: unknown, row: BookingRow): GroundBookingRow {
-  const word = (name: string) => text(field(wire, name)) ?? null
+  const readText = (name: string) => text(field(wire, name)) ?? null
   return {
     ...row,
-    title: word('categoryName') ?? word('categoryCode'),
+    title: readText('categoryName') ?? readText('categoryCode'),
     startsOn: dateOf(field(wire, 'arrivalDate')),
-    companyName: word('uoName') ?? word('uoCode'),
+    companyName: readText('uoName') ?? readText('uoCode'),
     pilgrimCount: countOf(field(wire, 'paxCount')),
   }
 }
 
-function listFacts(view: WireObject): WireObject {
+function toListFacts(view: WireObject): WireObject {
   const [category] = categoriesOf(view)
   return {
     provider: field(view, 'provider'),
@@ -33,13 +33,13 @@ function listFacts(view: WireObject): WireObject {
     categoryCode: field(category, 'categoryCode'),
     arrivalDate: field(category, 'arrivalDate'),
     paxCount: field(category, 'quantity'),
-    leadName: leadNameIn(view),
+    leadName: readLeadName(view),
   }
 }
 
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
-/** The day must be stated and equal. Names of company and package depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. The day must be stated and equal. Names of company and package depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&
@@ -58,7 +58,7 @@ export const groundBookingKind: BookingKind = {
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
-  listFacts,
+  listFacts: toListFacts,
   roomNumbers: () => [0],
   isSameOrder,
 }

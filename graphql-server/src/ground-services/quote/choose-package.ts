@@ -13,19 +13,19 @@ export type GroundRequest = ServiceRequest & {
   offer: GroundOffer
 }
 
-/** The supplier's row with the chosen package and extras only, for the pilgrims and the day of the search. */
-function chosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
+/** Returns the supplier's row with only the chosen package and extras, for the pilgrims and the day of the search. */
+function toChosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
   const category = categoriesOf(row)[place[1]]
-  const written = list(field(row, 'additionalServices'))
+  const wireExtras = list(field(row, 'additionalServices'))
   const chosen = extras.map(({ code, quantity, days }) => {
-    const extra = written.find((one) => text(field(one, 'code')) === code)
+    const extra = wireExtras.find((one) => text(field(one, 'code')) === code)
     return withField(withField(extra, 'quantity', quantity), 'duration', days)
   })
-  const dated = withField(withField(category, 'quantity', pilgrims), 'arrivalDate', arrivalDate)
-  return withField(withField(row, 'category', dated), 'additionalServices', chosen)
+  const requestedCategory = withField(withField(category, 'quantity', pilgrims), 'arrivalDate', arrivalDate)
+  return withField(withField(row, 'category', requestedCategory), 'additionalServices', chosen)
 }
 
-/** The chosen package with its extras, or all errors that prevent booking it. */
+/** Returns the request for the chosen package and extras, or all errors that prevent booking it. */
 export function choosePackage(
   { offers, rows, input, locale }: CachedGround,
   { offerId, extras: codes = [] }: QuoteGroundServiceInput,
@@ -38,6 +38,6 @@ export function choosePackage(
   if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID', variant: 'extra' })) }
   const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
   const chosen = { ...offer, extras }
-  const row = chosenRow(rows[offer.place[0]], chosen, input)
+  const row = toChosenRow(rows[offer.place[0]], chosen, input)
   return { request: { input, locale, provider: offer.provider, row, offer: chosen } }
 }

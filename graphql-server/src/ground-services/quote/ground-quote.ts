@@ -7,7 +7,7 @@ import { toPrice } from '../../trade/price.ts'
 import type { GroundOffer } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
 
-/** The offer with the supplier's figures of the availability check. */
+/** The offer with the supplier's figures from the availability check. */
 export type HeldGround = { offer: GroundOffer }
 
 export type GroundQuote = ServiceQuote<'GroundServiceQuote', GroundRequest, HeldGround>

@@ -59,7 +59,7 @@ describe('ground services quote', () => {
     })
   })
 
-  test('states the difference when the price has changed since the search', async () => {
+  test('reports a price change since the search', async () => {
     server.gateway.respondTo(groundCalls.check, (request) =>
       heldGround(request, { category: { categoryCode: 'STD', quantity: 20, grandTotalPrice: 2400 }, totalPrice: 2400 }),
     )
@@ -68,7 +68,7 @@ describe('ground services quote', () => {
     })
   })
 
-  test('can be repeated after both the quote and its search have expired', async () => {
+  test('can be quoted again after both the quote and its search have expired', async () => {
     const quoteId = await aGroundQuote(server)
     now = new Date('2026-11-21T10:00:00Z')
     server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
@@ -94,19 +94,19 @@ describe('ground services quote', () => {
     ['a total that does not add up', {}, { totalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['a total price that does not add up', {}, { grandTotalPrice: 2500 }, 'AVAILABILITY_UNKNOWN'],
     ['no price', {}, { category: { categoryCode: 'STD' } }, 'AVAILABILITY_UNKNOWN'],
-  ])('is refused when the response has %s', async (_, chosen, answer, code) => {
-    server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, answer))
+  ])('is refused when the response has %s', async (_, chosen, changes, code) => {
+    server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, changes))
     const result = await quoteGround(server, { ...(await searchGround(server)), ...chosen })
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
 
   test.each([
-    [refused('NOT_AVAILABLE'), 'GROUND_SERVICE_NOT_AVAILABLE'],
-    [refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
-    [refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    [failure({ status: 404 }), 'NOT_SUPPORTED'],
-  ])('passes on a refusal of the gateway %#', async (answer, code) => {
-    server.gateway.respondTo(groundCalls.check, answer)
+    ['GROUND_SERVICE_NOT_AVAILABLE', refused('NOT_AVAILABLE')],
+    ['HOLD_LIMIT', refused('TOO_MANY_HOLDS')],
+    ['AVAILABILITY_UNKNOWN', refused('SUPPLIER_FAILED')],
+    ['NOT_SUPPORTED', failure({ status: 404 })],
+  ])('maps a gateway refusal to %s', async (code, response) => {
+    server.gateway.respondTo(groundCalls.check, response)
     const result = await quoteGround(server, await searchGround(server))
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
@@ -118,8 +118,8 @@ describe('ground services quote', () => {
       fields: [{ path: 'extras.1', code: 'FIELD_INVALID' }],
     })
     expect(await quoteGround(server, { ...chosen, offerId: 'x' })).toMatchObject({ fields: [{ path: 'offerId' }] })
-    const odd = aGroundRow({ category: { categoryCode: 'STD', amount: 9, grandTotalPrice: 2300 } })
-    expect(await quoteGround(server, await searchGround(server, [odd]))).toMatchObject({
+    const inconsistentRow = aGroundRow({ category: { categoryCode: 'STD', amount: 9, grandTotalPrice: 2300 } })
+    expect(await quoteGround(server, await searchGround(server, [inconsistentRow]))).toMatchObject({
       fields: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }],
     })
     expect(server.gateway.requestsTo(groundCalls.check)).toEqual([])
@@ -128,8 +128,8 @@ describe('ground services quote', () => {
   test('accepts only searches and quotes of the caller', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const quoteId = await aGroundQuote(server)
-    const foreign = await quoteGround(server, await searchGround(server), token)
-    expect(foreign).toMatchObject({ __typename: 'SearchExpired' })
+    const byOther = await quoteGround(server, await searchGround(server), token)
+    expect(byOther).toMatchObject({ __typename: 'SearchExpired' })
     expect(await requoteGround(server, quoteId, token)).toMatchObject({ __typename: 'SearchExpired' })
     const document = 'query ($id: ID!) { groundServiceQuote(id: $id) { id } }'
     expect((await server.query(document, { id: quoteId })).data.groundServiceQuote).toEqual({ id: quoteId })

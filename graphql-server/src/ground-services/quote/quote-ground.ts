@@ -36,7 +36,7 @@ export const holdGround = (
   origin: ServiceOrigin<GroundRequest>,
 ): Promise<GroundQuote | Unavailable> => holdService(groundService, context, origin)
 
-async function quote(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceFacts) {
+async function quoteOrigin(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceFacts) {
   const held = await holdGround(context, origin)
   if ('unavailable' in held) return groundUnavailable(held.unavailable, context)
   return {
@@ -54,11 +54,11 @@ export async function quoteGround(input: QuoteGroundServiceInput, context: Conte
   const choice = choosePackage(search, input)
   if ('errors' in choice) return invalidInput(choice.errors, context.locale)
   const { request } = choice
-  return quote(context, { searchId, request }, addPrices(pricesOf(request.offer)) ?? request.offer.price)
+  return quoteOrigin(context, { searchId, request }, addPrices(pricesOf(request.offer)) ?? request.offer.price)
 }
 
-/** Checks price and places of an earlier quote again; its search may have expired. */
+/** Checks price and places of an earlier quote again. Its search may have expired. */
 export async function requoteGround(quoteId: string, context: Context) {
   const earlier = await readQuote<GroundQuote>(context, 'GroundServiceQuote', quoteId)
-  return earlier ? quote(context, earlier, earlier.price) : searchExpired(context)
+  return earlier ? quoteOrigin(context, earlier, earlier.price) : searchExpired(context)
 }

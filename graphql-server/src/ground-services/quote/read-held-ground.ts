@@ -6,42 +6,47 @@ import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
 import type { HeldGround } from './ground-quote.ts'
 
-/** Prices of the package and each extra. */
+/** Returns the prices of the package and each extra. */
 export const pricesOf = ({ price, extras }: GroundOffer) => [price, ...extras.map((extra) => extra.price)]
 
-const isSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
+const hasSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
   held.extras.length === extras.length &&
-  extras.every((asked) =>
+  extras.every((requested) =>
     held.extras.some(
-      ({ code, quantity, days }) => code === asked.code && quantity === asked.quantity && days === asked.days,
+      ({ code, quantity, days }) =>
+        code === requested.code && quantity === requested.quantity && days === requested.days,
     ),
   )
 
-const isSameCode = (held: { code: string } | null, asked: { code: string } | null) =>
-  held === null || asked === null || held.code === asked.code
+const hasSameCode = (held: { code: string } | null, requested: { code: string } | null) =>
+  held === null || requested === null || held.code === requested.code
 
 /** Reads an availability response; null unless it matches the requested package, pilgrims and extras, and its figures add up. */
 export function readHeldGround(
   response: WireObject,
-  { input, offer: asked, provider }: GroundRequest,
+  { input, offer: requested, provider }: GroundRequest,
   suppliers: Suppliers,
 ): (HeldFigures & HeldGround) | null {
   const { offers, unreadable } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
   const [held] = offers
   if (!held || offers.length > 1 || unreadable > 0) return null
   const pilgrims = count(field(categoriesOf(response)[0], 'quantity')) ?? input.pilgrims
-  const matchesRequest = isSameCode(held.company, asked.company) && isSameCode(held.package, asked.package)
-  if (!matchesRequest || pilgrims !== input.pilgrims || !isSameExtras(held, asked)) return null
+  const matchesRequest = hasSameCode(held.company, requested.company) && hasSameCode(held.package, requested.package)
+  if (!matchesRequest || pilgrims !== input.pilgrims || !hasSameExtras(held, requested)) return null
   const [first, ...others] = pricesOf(held)
   const parts = [
-    ...(first ? [{ price: first, cancellationPolicy: held.cancellationPolicy ?? asked.cancellationPolicy }] : []),
+    ...(first ? [{ price: first, cancellationPolicy: held.cancellationPolicy ?? requested.cancellationPolicy }] : []),
     ...others.map((price) => ({ price, cancellationPolicy: null })),
   ]
   const figures = readHeldFigures(response, parts, { provider, suppliers })
   return (
     figures && {
       ...figures,
-      offer: { ...asked, price: held.price, extras: held.extras.map((extra) => withKnownName(extra, asked.extras)) },
+      offer: {
+        ...requested,
+        price: held.price,
+        extras: held.extras.map((extra) => withKnownName(extra, requested.extras)),
+      },
     }
   )
 }

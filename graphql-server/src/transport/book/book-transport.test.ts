@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 
 const confirmed = enveloped({ bookingStatus: 'Confirmed', bookingReferenceNo: 'TRN-1', provider: 'umrahholidays' })
 
-/** The view of the booked ride. */
+/** Returns the gateway's view of the booked ride. */
 const aView = (more: object = {}) =>
   enveloped({
     bookingStatus: 'Confirmed',
@@ -140,14 +140,14 @@ describe('booking a ride', () => {
     expect(server.gateway.requestsTo(rideCalls.book)).toEqual([])
   })
 
-  test('rejects a hotel quote, as a hotel booking rejects a ride quote', async () => {
+  test('cannot be read as a hotel quote', async () => {
     const quoteId = await aRideQuote(server)
     const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id: quoteId })
     expect(data.hotelQuote).toBeNull()
   })
 })
 
-test('sends transport bookings to a separate host if configured', async () => {
+test('sends transport bookings to a separate URL if configured', async () => {
   const other = await startServer({
     settings: { transportBookingUrl: `${server.gateway.url}/trial` },
     clock: () => now,
@@ -177,13 +177,13 @@ describe('booked ride', () => {
     }
   } }`
 
-  async function bookedId() {
+  async function bookAndReadId() {
     const result = await bookRide(server, aRideOrder(await aRideQuote(server)))
     return result.__typename === 'TransportBooked' ? result.booking.id : ''
   }
 
-  test('shows its vehicles, meeting point and payment', async () => {
-    const id = await bookedId()
+  test('returns its vehicles, pick-up and payment', async () => {
+    const id = await bookAndReadId()
     server.gateway.respondTo(rideCalls.view, {
       ...aView(),
       contactInformation: { email: 'lead@agency.test' },

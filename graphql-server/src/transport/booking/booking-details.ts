@@ -10,14 +10,14 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { categoriesOf, readVehicleFacts } from '../read-rides.ts'
 
 function readPickUp(view: WireObject): PickUp | null {
-  const word = (name: string) => text(path(view, 'pickUp', name)) ?? null
-  const pickUp = { place: word('place'), time: word('time'), flightNumber: word('flightNumber') }
+  const readText = (name: string) => text(path(view, 'pickUp', name)) ?? null
+  const pickUp = { place: readText('place'), time: readText('time'), flightNumber: readText('flightNumber') }
   return Object.values(pickUp).every((value) => value === null) ? null : pickUp
 }
 
 type Shape = ReturnType<Suppliers['prices']>
 
-const priceIn = (shape: Shape, source: unknown) => {
+const readPartPrice = (shape: Shape, source: unknown) => {
   const price = readPrice(shape, source)
   return price && toPrice(price, 0)
 }
@@ -26,15 +26,15 @@ const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVeh
   ...readVehicleFacts(type, category, null),
   vehicles: countOf(field(category, 'quantity')),
   passengers: countOf(field(category, 'noOfPax')),
-  price: priceIn(shape, category),
+  price: readPartPrice(shape, category),
   services: list(field(category, 'additionalServices')).flatMap((service) => {
     const code = text(field(service, 'code'))
     if (code === undefined) return []
-    return [{ code, name: text(field(service, 'description')) ?? code, price: priceIn(shape, service) }]
+    return [{ code, name: text(field(service, 'description')) ?? code, price: readPartPrice(shape, service) }]
   }),
 })
 
-/** Details of a booked ride, from its view and the row of the same view. */
+/** Reads the details of a booked ride from its view and that view's row. */
 export function readRideDetails(
   view: WireObject,
   row: BookingRow,
@@ -43,7 +43,7 @@ export function readRideDetails(
   const shape = suppliers.prices(row.provider ?? '')
   return {
     ...readCommonDetails(view, row, bookingKinds),
-    price: priceIn(shape, field(view, 'price')),
+    price: readPartPrice(shape, field(view, 'price')),
     vehicles: categoriesOf(view).map(({ type, category }) => readVehicles(type, category, shape)),
     passportNumber: passportOrNull(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
     pickUp: readPickUp(view),

@@ -1,13 +1,13 @@
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
-import { leadNameIn } from '../../checkout/service-lead.ts'
+import { readLeadName } from '../../checkout/service-lead.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { transportCalls } from '../calls.ts'
 import { categoriesOf } from '../read-rides.ts'
 
-/** Row of a booked ride. The title is the route's name, the first day the day of the ride. */
+/** Row of a booked ride. The title is the route's name, and the first day is the day of the ride. */
 export type RideBookingRow = BookingRow & {
   companyName: string | null
   imageUrl: string | null
@@ -16,40 +16,40 @@ export type RideBookingRow = BookingRow & {
 }
 
 function readRow(wire: unknown, row: BookingRow): RideBookingRow {
-  const word = (name: string) => text(field(wire, name)) ?? null
+  const readText = (name: string) => text(field(wire, name)) ?? null
   return {
     ...row,
-    title: word('routeName') ?? word('routeCode'),
+    title: readText('routeName') ?? readText('routeCode'),
     startsOn: dateOf(field(wire, 'startDate')),
-    companyName: word('companyName') ?? word('companyCode'),
+    companyName: readText('companyName') ?? readText('companyCode'),
     imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
     passengerCount: countOf(field(wire, 'paxCount')),
     vehicleCount: countOf(field(wire, 'vehicleCount')),
   }
 }
 
-/** The sum over all vehicles; null unless all state the number. */
-function sumOf(view: WireObject, name: string): number | null {
+/** Adds up a number over all vehicles; null unless all of them state it. */
+function sumVehicles(view: WireObject, name: string): number | null {
   const counts = categoriesOf(view).map(({ category }) => count(field(category, name)))
   return counts.length === 0 || counts.includes(undefined)
     ? null
     : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }
 
-function listFacts(view: WireObject): WireObject {
+function toListFacts(view: WireObject): WireObject {
   const facts = ['provider', 'companyName', 'companyCode', 'routeName', 'routeCode', 'startDate']
   return {
     ...Object.fromEntries(facts.map((name) => [name, field(view, name)])),
-    leadName: leadNameIn(view),
-    paxCount: sumOf(view, 'noOfPax'),
-    vehicleCount: sumOf(view, 'quantity'),
+    leadName: readLeadName(view),
+    paxCount: sumVehicles(view, 'noOfPax'),
+    vehicleCount: sumVehicles(view, 'quantity'),
     imagePath: field(categoriesOf(view)[0]?.category, 'imagePath'),
   }
 }
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
-/** The day must be stated and equal. Names of route and company depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. The day must be stated and equal. Names of route and company depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&
@@ -69,7 +69,7 @@ export const transportBookingKind: BookingKind = {
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
-  listFacts,
+  listFacts: toListFacts,
   roomNumbers: () => [0],
   isSameOrder,
 }

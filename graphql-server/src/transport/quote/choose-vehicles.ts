@@ -10,7 +10,7 @@ import type { CachedRides } from '../ride-search.ts'
 /** Vehicles of one offer, with the services chosen for them. */
 export type Chosen = { offer: RideOffer; vehicles: number; passengers: number }
 
-const groupOf = ({ provider, place: [row] }: RideOffer) => JSON.stringify([provider, row])
+const groupKey = ({ provider, place: [row] }: RideOffer) => JSON.stringify([provider, row])
 
 function checkLine(
   { vehicles, passengers, services = [] }: ChosenVehiclesInput,
@@ -28,23 +28,23 @@ function checkLine(
   return fits ? [] : [{ path: `${path}.passengers`, code: 'SEATS_MISMATCH' }]
 }
 
-const sumOf = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
+const sumLines = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
   lines.reduce((sum, line) => sum + line[count], 0)
 
-/** Errors of vehicles that are valid individually but cannot be booked together. */
+/** Returns the errors of vehicles that are valid individually but cannot be booked together. */
 function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldError[] {
-  const groups = new Set(chosen.map(({ offer }) => groupOf(offer)))
+  const groups = new Set(chosen.map(({ offer }) => groupKey(offer)))
   const offers = new Set(chosen.map(({ offer }) => offer.id))
   const path = 'vehicles'
-  if (groups.size !== 1 || offers.size < chosen.length || sumOf(chosen, 'vehicles') > limits.vehicles) {
+  if (groups.size !== 1 || offers.size < chosen.length || sumLines(chosen, 'vehicles') > limits.vehicles) {
     return [{ path, code: 'VEHICLES_MISMATCH' }]
   }
-  return sumOf(chosen, 'passengers') === input.passengers ? [] : [{ path, code: 'SEATS_MISMATCH' }]
+  return sumLines(chosen, 'passengers') === input.passengers ? [] : [{ path, code: 'SEATS_MISMATCH' }]
 }
 
 const byPlace = ({ offer: { place: a } }: Chosen, { offer: { place: b } }: Chosen) => a[1] - b[1] || a[2] - b[2]
 
-/** The chosen vehicles in the order of the supplier's row, or all errors that prevent booking them together. */
+/** Returns the chosen vehicles in the order of the supplier's row, or all errors that prevent booking them together. */
 export function chooseVehicles(
   search: CachedRides,
   input: readonly ChosenVehiclesInput[],
@@ -66,7 +66,7 @@ export function chooseVehicles(
   return errors.length > 0 ? { errors } : { chosen: chosen.toSorted(byPlace) }
 }
 
-/** Price of vehicles and their services; null without any. */
+/** Adds up the prices of vehicles and their services; null without any. */
 export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
   addPrices(
     chosen.flatMap(({ offer: { price, services }, vehicles }) => [
@@ -75,8 +75,8 @@ export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
     ]),
   )
 
-/** A category of the supplier, reduced to the chosen vehicles and services. */
-function chosenCategory(category: unknown, { offer, vehicles, passengers }: Chosen): WireObject {
+/** Returns a category of the supplier, reduced to the chosen vehicles and services. */
+function toChosenCategory(category: unknown, { offer, vehicles, passengers }: Chosen): WireObject {
   const codes = new Set(offer.services.map(({ code }) => code))
   const services = list(field(category, 'additionalServices')).filter((service) =>
     codes.has(text(field(service, 'code')) ?? ''),
@@ -85,14 +85,14 @@ function chosenCategory(category: unknown, { offer, vehicles, passengers }: Chos
   return { ...withField(facts, 'additionalServices', services), quantity: vehicles, noOfPax: passengers }
 }
 
-/** The supplier's row with the chosen vehicles only. */
-export function chosenRow(rows: readonly unknown[], chosen: readonly Chosen[]): WireObject {
+/** Returns the supplier's row with only the chosen vehicles. */
+export function toChosenRow(rows: readonly unknown[], chosen: readonly Chosen[]): WireObject {
   const row = rows[chosen[0]?.offer.place[0] ?? -1]
   const vehicleTypes = vehicleTypesOf(row).flatMap((type, typeIndex) => {
     const categories = list(field(type, 'categories')).flatMap((category, index) =>
       chosen
         .filter(({ offer }) => offer.place[1] === typeIndex && offer.place[2] === index)
-        .map((line) => chosenCategory(category, line)),
+        .map((line) => toChosenCategory(category, line)),
     )
     return categories.length > 0 ? [withField(type, 'categories', categories)] : []
   })

@@ -32,7 +32,7 @@ async function quote(lines: Line[], rows?: object[]) {
 }
 
 describe('ride quote', () => {
-  test('sends the supplier’s row back with only the chosen vehicles, and has the price of everything', async () => {
+  test('sends the supplier’s row back with only the chosen vehicles, and adds up the price of vehicles and services', async () => {
     const result = await quote([{ services: ['MEAL'] }])
     expect(result).toMatchObject({
       __typename: 'TransportQuoted',
@@ -62,8 +62,8 @@ describe('ride quote', () => {
         booking: null,
       },
     })
-    const [asked] = server.gateway.requestsTo(rideCalls.check)
-    expect(asked?.body).toMatchObject({
+    const [request] = server.gateway.requestsTo(rideCalls.check)
+    expect(request?.body).toMatchObject({
       companyCode: 'C-1',
       config: [{ key: 'session', value: '7' }],
       startDate: '2027-01-10',
@@ -72,7 +72,7 @@ describe('ride quote', () => {
       cultCode: 'en-US',
       promo: null,
     })
-    const [van, ...others] = vehiclesIn(asked?.body)
+    const [van, ...others] = vehiclesIn(request?.body)
     expect(others).toEqual([])
     expect(van).toMatchObject({ vehicleTypeCode: '4', vehicleType: 'Van' })
     expect(van?.categories).toEqual([
@@ -90,7 +90,7 @@ describe('ride quote', () => {
     ])
   })
 
-  test('can mix vehicles, in whatever order they are chosen', async () => {
+  test('can mix vehicles, regardless of the order in which they are chosen', async () => {
     const result = await quote([
       { offer: 0, vehicles: 1, passengers: 9 },
       { offer: 1, vehicles: 1, passengers: 7 },
@@ -106,7 +106,7 @@ describe('ride quote', () => {
     })
   })
 
-  test('states that the price has changed since the search', async () => {
+  test('reports a price change since the search', async () => {
     server.gateway.respondTo(rideCalls.check, ({ body }) => {
       const [type] = vehiclesIn(body)
       const [category] = type?.categories ?? []
@@ -118,22 +118,22 @@ describe('ride quote', () => {
     })
   })
 
-  test('is checked again under a new id, whether or not its search has expired', async () => {
+  test('can be quoted again with a new id after its search has expired, but only by its agent', async () => {
     const first = await quote([{}])
     const id = first.__typename === 'TransportQuoted' ? first.quote.id : ''
     now = new Date('2026-11-21T09:50:00Z')
-    const again =
+    const requote =
       'mutation ($id: ID!) { requoteTransport(quoteId: $id) { ... on TransportQuoted { quote { id expired } } } }'
-    const { data } = await server.query(again, { id })
+    const { data } = await server.query(requote, { id })
     expect(data.requoteTransport).toMatchObject({ quote: { expired: true } })
     expect(data.requoteTransport).not.toMatchObject({ quote: { id } })
     const partner = server.pool.token('partner@demo.test', { sub: 'partner' })
-    const foreign = await server.query(
+    const byPartner = await server.query(
       `mutation ($id: ID!) { requoteTransport(quoteId: $id) { ... on UserError { code } } }`,
       { id },
       { token: partner },
     )
-    expect(foreign.data.requoteTransport).toEqual({ code: 'SEARCH_EXPIRED' })
+    expect(byPartner.data.requoteTransport).toEqual({ code: 'SEARCH_EXPIRED' })
     const read = await server.query('query ($id: ID!) { transportQuote(id: $id) { id } }', { id }, { token: partner })
     expect(read.data.transportQuote).toBeNull()
   })
@@ -178,16 +178,16 @@ describe('availability response for a ride', () => {
     ['is a refusal if it has no vehicles', enveloped({ status: 'Unavailable' }), 'TRANSPORT_NOT_AVAILABLE'],
     ['is a refusal with a known code', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
     ['reports too many holds', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
-    ['leaves availability unknown with an unknown code', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
+    ['leaves availability unknown for an unknown code', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
     ['reports NOT_SUPPORTED for a gateway without the call', failure({ status: 404 }), 'NOT_SUPPORTED'],
-  ])('%s', async (_, answer, code) => {
-    server.gateway.respondTo(rideCalls.check, () => answer)
+  ])('%s', async (_, response, code) => {
+    server.gateway.respondTo(rideCalls.check, () => response)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })
   })
 
   test.each<[string, object]>([
     ['a different total', { totalPrice: 700 }],
-    ['a different price for the whole', { grandTotalPrice: 700, grandTotalTax: 30 }],
+    ['a different total price', { grandTotalPrice: 700, grandTotalTax: 30 }],
     ['other vehicles', { vehicleTypes: aRideRow().vehicleTypes }],
   ])('is rejected with %s', async (_, more) => {
     server.gateway.respondTo(rideCalls.check, (request) => heldRide(request, more))
@@ -200,7 +200,7 @@ describe('availability response for a ride', () => {
   })
 })
 
-test('treats a search of another agent as expired', async () => {
+test('treats another agent’s search as expired', async () => {
   const { searchId, offers } = await searchRides(server)
   const vehicles = [{ offerId: offers[0] ?? '', vehicles: 2, passengers: 16 }]
   const partner = server.pool.token('partner@demo.test', { sub: 'partner' })

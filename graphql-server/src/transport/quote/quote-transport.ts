@@ -11,7 +11,7 @@ import type { PriceFacts } from '../../trade/price.ts'
 import { transportCalls } from '../calls.ts'
 import { rideSearch } from '../ride-search.ts'
 import { categoriesOf } from '../read-rides.ts'
-import { chooseVehicles, chosenRow, priceOf } from './choose-vehicles.ts'
+import { chooseVehicles, toChosenRow, priceOf } from './choose-vehicles.ts'
 import { readHeldRide } from './read-held-ride.ts'
 import { ridePromo } from './ride-promo.ts'
 import { type HeldVehicles, type RideQuote, type RideRequest, toTransportQuote } from './ride-quote.ts'
@@ -36,7 +36,7 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
 export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
   holdService(transport, context, origin)
 
-/** Quotes vehicles, with the difference to the displayed price, which is null if there was none. */
+/** Quotes vehicles. `displayed` returns the price shown before, with which the new price is compared; null if there was none. */
 export async function quoteRide(
   context: Context,
   origin: ServiceOrigin<RideRequest>,
@@ -44,18 +44,18 @@ export async function quoteRide(
 ) {
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
-  const before = displayed(held)
+  const displayedPrice = displayed(held)
   const priced = await carryPromo(ridePromo, origin.promo, held, context)
   return {
     __typename: 'TransportQuoted' as const,
     quote: toTransportQuote(priced.quote, context),
-    priceChanged: before && priceDifference(before, priced.quote),
+    priceChanged: displayedPrice && priceDifference(displayedPrice, priced.quote),
     promoRefused: priced.refused,
   }
 }
 
-/** The displayed price. The search prices services for all its passengers, so the new prices of services are used. */
-const displayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
+/** Returns the displayed price. The search prices services for all its passengers, so the new prices of services are used. */
+const toDisplayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
   priceOf(
     request.chosen.map((line, index) => ({
       ...line,
@@ -72,11 +72,11 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   const { chosen } = choice
   const { input, locale, rows } = search
   const provider = chosen[0]?.offer.provider ?? ''
-  const request = { input, locale, provider, row: chosenRow(rows, chosen), chosen }
-  return quoteRide(context, { searchId, request }, displayedPrice)
+  const request = { input, locale, provider, row: toChosenRow(rows, chosen), chosen }
+  return quoteRide(context, { searchId, request }, toDisplayedPrice)
 }
 
-/** Checks price and vehicles of an earlier quote again; its search may have expired. */
+/** Checks price and vehicles of an earlier quote again. Its search may have expired. */
 export async function requoteTransport(quoteId: string, context: Context) {
   const earlier = await readQuote<RideQuote>(context, 'TransportQuote', quoteId)
   return earlier ? quoteRide(context, earlier, () => earlier.price) : searchExpired(context)

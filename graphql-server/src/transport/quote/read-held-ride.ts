@@ -7,7 +7,7 @@ import { type RideOffer, categoriesOf, readRides } from '../read-rides.ts'
 import { type Chosen, priceOf } from './choose-vehicles.ts'
 import type { HeldVehicles, RideRequest } from './ride-quote.ts'
 
-const codesOf = ({ type, category }: { type: unknown; category: unknown }) =>
+const codeKey = ({ type, category }: { type: unknown; category: unknown }) =>
   JSON.stringify([text(field(type, 'vehicleTypeCode')) ?? null, text(field(category, 'categoryCode')) ?? null])
 
 const hasServices = (held: RideOffer, { offer }: Chosen) => {
@@ -17,8 +17,8 @@ const hasServices = (held: RideOffer, { offer }: Chosen) => {
 
 const isSameIfStated = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
 
-/** The company's facts about one choice; facts that it does not repeat come from the search. */
-function withHeld(line: Chosen, held: RideOffer): Chosen {
+/** Merges the response's facts about one choice into the facts from the search. */
+function mergeHeld(line: Chosen, held: RideOffer): Chosen {
   const { offer } = line
   return {
     ...line,
@@ -36,28 +36,28 @@ function withHeld(line: Chosen, held: RideOffer): Chosen {
   }
 }
 
-/** The chosen vehicles with the figures of the response; null unless it has exactly those. */
+/** Reads the chosen vehicles with the response's figures; null unless it has exactly these vehicles. */
 function readChosen(response: WireObject, { row, input, chosen }: RideRequest, suppliers: Suppliers): Chosen[] | null {
   const { offers, unreadable } = readRides([response], { searchId: '', input, suppliers, lookups: null })
-  const asked = categoriesOf(row)
-  const answered = categoriesOf(response)
-  if (unreadable > 0 || offers.length !== chosen.length || answered.length !== asked.length) return null
-  const lines = asked.map((each, index) => {
-    const place = answered.findIndex((one) => codesOf(one) === codesOf(each))
+  const requested = categoriesOf(row)
+  const returned = categoriesOf(response)
+  if (unreadable > 0 || offers.length !== chosen.length || returned.length !== requested.length) return null
+  const lines = requested.map((each, index) => {
+    const place = returned.findIndex((one) => codeKey(one) === codeKey(each))
     const line = chosen[index]
     const held = offers[place]
-    const category = answered[place]?.category
+    const category = returned[place]?.category
     if (!line || !held || !hasServices(held, line)) return null
     const isSame =
       isSameIfStated(field(category, 'quantity'), line.vehicles) &&
       isSameIfStated(field(category, 'noOfPax'), line.passengers)
-    return isSame ? withHeld(line, held) : null
+    return isSame ? mergeHeld(line, held) : null
   })
   return lines.every((line) => line !== null) ? lines : null
 }
 
-/** Price and terms of vehicles of one kind with their services. */
-function partOf(line: Chosen): HeldPart[] {
+/** Returns price and terms of vehicles of one kind with their services. */
+function toPart(line: Chosen): HeldPart[] {
   const price = priceOf([line])
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
 }
@@ -70,6 +70,6 @@ export function readHeldRide(
 ): (HeldFigures & HeldVehicles) | null {
   const chosen = readChosen(response, request, suppliers)
   const { provider } = request
-  const figures = chosen && readHeldFigures(response, chosen.flatMap(partOf), { provider, suppliers })
+  const figures = chosen && readHeldFigures(response, chosen.flatMap(toPart), { provider, suppliers })
   return figures && { ...figures, chosen }
 }

@@ -12,11 +12,11 @@ afterAll(() => server.stop())
 beforeEach(() => {
   server.gateway.reset()
   server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
-  server.gateway.respondTo('/promo/apply', applied)
+  server.gateway.respondTo('/promo/apply', applyDiscount)
 })
 
 /** Takes 5 % off every vehicle and service. */
-const applied = ({ body }: StubRequest) => {
+const applyDiscount = ({ body }: StubRequest) => {
   const data: unknown = JSON.parse(JSON.stringify(body['data']), (key: string, value: unknown) =>
     key === 'grandTotalPrice' || key === 'grandTotalTax' ? Math.round(Number(value) * 95) / 100 : value,
   )
@@ -53,7 +53,7 @@ test('lowers the price of vehicles and services with a promo code', async () => 
   expect(removed.data.removePromo).toMatchObject({ quote: { promo: null, price: { total: { amount: '920.00' } } } })
 })
 
-test('sends the code with a booking, which is refused when the code is not valid anymore', async () => {
+test('sends the code with a booking, which is refused when the code is no longer valid', async () => {
   const id = await aRideQuote(server)
   await apply(id)
   server.gateway.respondTo(rideCalls.book, refused('PROMO_EXPIRED'))

@@ -12,7 +12,7 @@ export type RideRequest = ServiceRequest & {
   chosen: Chosen[]
 }
 
-/** The chosen vehicles with the supplier's figures of the availability check. */
+/** The chosen vehicles with the supplier's figures from the availability check. */
 export type HeldVehicles = { chosen: Chosen[] }
 
 export type RideQuote = ServiceQuote<'TransportQuote', RideRequest, HeldVehicles>

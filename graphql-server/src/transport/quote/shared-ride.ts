@@ -10,19 +10,19 @@ import { quoteRide } from './quote-transport.ts'
 import type { RideQuote, RideRequest } from './ride-quote.ts'
 
 /** Fields of the availability call besides the row. */
-const questionFields = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
+const requestFields = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
 
 function readInput(search: unknown, passengers: number, now: Date): RideInput | null {
   const read = (name: string) => text(field(search, name)) ?? ''
-  const asked = { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers }
-  return nullIfInvalid(() => readRideInput(asked, now))
+  const input = { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers }
+  return nullIfInvalid(() => readRideInput(input, now))
 }
 
-/** Request of a link, in the receiver's language; null if it cannot be read. */
+/** Reads the request of a link, in the receiver's language; null if it cannot be read. */
 function readRequest(data: unknown, searchId: string, { clock, locale, suppliers }: Context): RideRequest | null {
   const search = field(data, 'search')
   const row = withField(
-    withoutFields(search, ...questionFields),
+    withoutFields(search, ...requestFields),
     'vehicleTypes',
     list(path(data, 'basket', 'vehicleTypes')),
   )
@@ -40,7 +40,7 @@ function readRequest(data: unknown, searchId: string, { clock, locale, suppliers
   return { input, locale, provider: first.provider, row, chosen }
 }
 
-/** Shares rides. */
+/** Sharing of rides by payment links. */
 export const sharedRides: Shareable<RideQuote> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
@@ -81,8 +81,8 @@ export const sharedRides: Shareable<RideQuote> = {
     const searchId = context.newId()
     const request = readRequest(data, searchId, context)
     if (!request) return null
-    const shown = parseHalalas(path(data, 'basket', 'totalPrice'))
-    const displayed = shown === null ? null : { total: shown, currency: 'SAR' }
+    const displayedTotal = parseHalalas(path(data, 'basket', 'totalPrice'))
+    const displayed = displayedTotal === null ? null : { total: displayedTotal, currency: 'SAR' }
     return quoteRide(context, { searchId, request, paymentLinkId: id }, () => displayed)
   },
 }
