@@ -9,9 +9,9 @@
  * `immutable` values never change under their key, so a process may cache them after reading.
  */
 export const kinds = {
-  search: { pool: 'searches', version: 6, immutable: true },
-  'search-progress': { pool: 'searches', version: 1 },
-  'search-part': { pool: 'searches', version: 3, immutable: true },
+  search: { pool: 'searches', version: 7, immutable: true },
+  'search-progress': { pool: 'searches', version: 2 },
+  'search-part': { pool: 'searches', version: 4, immutable: true },
   'search-suppliers': { pool: 'lists', version: 1 },
   'search-detail': { pool: 'searches', version: 5 },
   'service-search': { pool: 'searches', version: 3, immutable: true },

@@ -28,17 +28,17 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   specialCode: input.specialCode,
 })
 
-/** HTTP 400 and 422 mean that the input is invalid; the contract has no other refusal of a search. */
+/** HTTP 400 and 422 mean that the input is invalid. The contract defines no other refusal of a search. */
 const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Returns the hotels of a response: in `hotels` or bare, with or without an envelope, as a list or as its first page. Null means an empty list; any
- * other response is unreadable.
+ * Returns the hotels of a response. They may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
+ * Null means an empty list; any other response is unreadable.
  */
 function hotelsOf(body: WireObject | unknown[]): unknown[] {
   for (const place of [body, field(body, 'response')]) {
-    const named = Array.isArray(place) ? place : field(place, 'hotels')
-    if (named !== undefined) return list(field(named, 'items') ?? named)
+    const hotels = Array.isArray(place) ? place : field(place, 'hotels')
+    if (hotels !== undefined) return list(field(hotels, 'items') ?? hotels)
   }
   return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
 }
@@ -83,7 +83,7 @@ const suppliersWithinMs = 1000
 /** Calls `GET /hotels/suppliers`. Returns the suppliers that a search can be limited to; empty if the gateway does not support the call. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
   const result = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
-  return list(field(contentOf(result), 'suppliers')).flatMap((one) => text(field(one, 'provider')) ?? [])
+  return list(field(contentOf(result), 'suppliers')).flatMap((supplier) => text(field(supplier, 'provider')) ?? [])
 }
 
 /** Calls `POST /hotels/detailSearchWithHotelCode` for one supplier. Returns the hotel with its rooms; undefined if it is not available. */
@@ -108,8 +108,8 @@ export async function readHotelDetail(
 
 /** Finds the requested hotel in a response. Throws for another hotel, because quoting it would book it under the requested hotel's name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
-  const plain = (code: string) => withoutCulture(code).toLowerCase()
-  const found = hotels.find((hotel) => plain(textOf(hotel, 'code') ?? requested) === plain(requested))
+  const normalize = (code: string) => withoutCulture(code).toLowerCase()
+  const found = hotels.find((hotel) => normalize(textOf(hotel, 'code') ?? requested) === normalize(requested))
   if (found || hotels.length === 0) return found
   return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, received ${textOf(hotels[0], 'code')}` })
 }

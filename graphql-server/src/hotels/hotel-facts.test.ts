@@ -53,7 +53,7 @@ describe('hotel pictures', () => {
   const photo = (name: string) => `https://pictures.example.com/${name}.jpg`
   const drawing = '/media/hotel/4911111111.svg'
 
-  test('come from the gallery when the main picture is only a folder', () => {
+  test('come from the gallery if the URL of the main picture is a folder', () => {
     for (const imagePath of ['https://pictures.example.com/hotels/', '//pictures.example.com/', '/media/hotel/']) {
       const source = { imagePath, images: [{ url: photo('lobby') }] }
       expect(mainImageOf(source)).toBe(photo('lobby'))
@@ -77,17 +77,17 @@ describe('hotel pictures', () => {
 
 describe('hotel location', () => {
   const makkah = citiesOf('SA1')
-  const at = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
+  const locate = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
     locateHotel({ latitude, longitude, haramDistance }, makkah)
 
   test('is read from numbers or text, with its distance to the Haram', () => {
     const place = { location: { latitude: 21.4201, longitude: 39.8249 }, distanceToHaram: 299 }
-    expect(at(21.4201, 39.8249, 9_999_999)).toEqual(place)
-    expect(at('21.4201', '39.8249')).toEqual(place)
+    expect(locate(21.4201, 39.8249, 9_999_999)).toEqual(place)
+    expect(locate('21.4201', '39.8249')).toEqual(place)
   })
 
   test('is corrected when the values are swapped', () => {
-    expect(at(39.8249, 21.4201).location).toEqual({ latitude: 21.4201, longitude: 39.8249 })
+    expect(locate(39.8249, 21.4201).location).toEqual({ latitude: 21.4201, longitude: 39.8249 })
   })
 
   test.each([
@@ -101,15 +101,15 @@ describe('hotel location', () => {
     [null, null],
     ['x', 'y'],
   ])('is unknown for %j, %j', (latitude, longitude) => {
-    expect(at(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
+    expect(locate(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
   })
 
   test("uses the supplier's distance only without coordinates, and only if plausible", () => {
-    expect(at(0, 0, 850).distanceToHaram).toBe(850)
-    expect(at(0, 0, '850').distanceToHaram).toBe(850)
-    expect(at(0, 0, 4_918_000).distanceToHaram).toBeNull()
-    expect(at(0, 0, 0).distanceToHaram).toBeNull()
-    expect(at(0, 0, -5).distanceToHaram).toBeNull()
+    expect(locate(0, 0, 850).distanceToHaram).toBe(850)
+    expect(locate(0, 0, '850').distanceToHaram).toBe(850)
+    expect(locate(0, 0, 4_918_000).distanceToHaram).toBeNull()
+    expect(locate(0, 0, 0).distanceToHaram).toBeNull()
+    expect(locate(0, 0, -5).distanceToHaram).toBeNull()
   })
 
   test('can be in either city for an unknown location code', () => {
@@ -140,7 +140,7 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test("identifies a hotel by the ministry's code, else by the supplier's without its culture", () => {
+test("identifies a hotel by the ministry's code, or else by the supplier's code without its language suffix", () => {
   expect(hotelIdOf({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
   expect(hotelIdOf({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
   for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {

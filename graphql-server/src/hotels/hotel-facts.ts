@@ -23,12 +23,12 @@ export function tidyName(name: string): string {
   const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
   if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
   if (!/\p{Script=Latin}/u.test(tidy) || /\p{Script=Arabic}/u.test(tidy)) return tidy
-  const words = tidy.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
-  return words.normalize('NFC')
+  const titleCased = tidy.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
+  return titleCased.normalize('NFC')
 }
 
 /** Moves drawings behind photos and otherwise preserves the order. */
-export const photosFirst = (urls: string[]): string[] => [
+export const sortPhotosFirst = (urls: string[]): string[] => [
   ...urls.filter((url) => !isDrawing(url)),
   ...urls.filter(isDrawing),
 ]
@@ -38,9 +38,9 @@ const listedImages = (source: unknown) => list(field(source, 'images')).map((ima
 
 /** Returns all pictures of a hotel or room: photos before drawings, the main picture of each first. */
 export function imagesOf(source: unknown): string[] {
-  const named = mainImageFields.map((name) => field(source, name))
-  const urls = [...named, ...listedImages(source)].map(imageUrl)
-  return photosFirst([...new Set(urls.filter((url) => url !== undefined))])
+  const mainImages = mainImageFields.map((name) => field(source, name))
+  const urls = [...mainImages, ...listedImages(source)].map(imageUrl)
+  return sortPhotosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
 /** Returns the first picture of `imagesOf`, without reading the others if the main picture is a photo. */
@@ -59,42 +59,42 @@ const morning = /^(am|ص|صباح)/
 
 /** Reads the number of rooms left, 1 to 9; null if the supplier reports none or more. */
 export function roomsLeftOf(source: unknown): number | null {
-  const left = count(field(source, 'availabilityCount')) ?? 0
-  return left >= 1 && left <= 9 ? left : null
+  const roomsLeft = count(field(source, 'availabilityCount')) ?? 0
+  return roomsLeft >= 1 && roomsLeft <= 9 ? roomsLeft : null
 }
 
-/** Converts the suppliers' forms of times (`2:00 PM `, `12:00 ص`, `14:00:00`) to 24-hour time. */
+/** Converts the suppliers' time formats (`2:00 PM `, `12:00 ص`, `14:00:00`) to 24-hour time. */
 export function timeOfDay(value: unknown): string | null {
-  const words = (text(value) ?? '')
+  const normalized = (text(value) ?? '')
     .replaceAll(easternDigits, latinDigit)
     .replace(/^\d{4}-\d{2}-\d{2}T/, '')
     .toLowerCase()
-  const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?(?:\.\d+)?\s*([\p{L}.]*)$/u.exec(words)
+  const match = /^(\d{1,2})(?::(\d{2}))?(?::\d{2})?(?:\.\d+)?\s*([\p{L}.]*)$/u.exec(normalized)
   if (!match) return null
-  const [, hourText = '', minute = '00', halfText = ''] = match
-  const half = halfText.replaceAll('.', '')
-  const isAfternoon = afternoon.test(half)
-  const isMorning = morning.test(half)
-  if (half !== '' && !isAfternoon && !isMorning) return null
+  const [, hourText = '', minute = '00', periodText = ''] = match
+  const period = periodText.replaceAll('.', '')
+  const isAfternoon = afternoon.test(period)
+  const isMorning = morning.test(period)
+  if (period !== '' && !isAfternoon && !isMorning) return null
   // A bare "14" is not necessarily a time.
-  if (half === '' && match[2] === undefined) return null
+  if (period === '' && match[2] === undefined) return null
   let hour = Number(hourText)
-  if (half !== '' && (hour < 1 || hour > 12) && !(isAfternoon && hour <= 23)) return null
+  if (period !== '' && (hour < 1 || hour > 12) && !(isAfternoon && hour <= 23)) return null
   if (isAfternoon && hour < 12) hour += 12
   if (isMorning && hour === 12) hour = 0
   return hour <= 23 && Number(minute) <= 59 ? `${String(hour).padStart(2, '0')}:${minute}` : null
 }
 
-const starsOf = (value: unknown): number | null => {
+const readStars = (value: unknown): number | null => {
   const stars = Math.floor(number(value) ?? 0)
   return stars >= 1 && stars <= 5 ? stars : null
 }
 
-/** Returns the ministry's code, which all suppliers share; otherwise an id from the supplier's own code. */
+/** Returns the ministry's code, which all suppliers share; if there is none, an id derived from the supplier's code. */
 export function hotelIdOf(source: unknown, provider: string, code: string): string {
-  const ministry = textOf(source, 'umrahHotelCode')
-  return ministry && /^(?!0+$)[\w-]{4,32}$/.test(ministry)
-    ? ministry
+  const ministryCode = textOf(source, 'umrahHotelCode')
+  return ministryCode && /^(?!0+$)[\w-]{4,32}$/.test(ministryCode)
+    ? ministryCode
     : `${supplierKey(provider)}:${withoutCulture(code)}`
 }
 
@@ -119,19 +119,19 @@ function tidyNames(names: WireNames): WireNames {
 /** Chooses the names of a hotel from its suppliers' names, cheapest first, by the script of the language. */
 export function namesOf(id: string, sources: readonly WireNames[], locale: Locale): Pick<HotelFacts, keyof WireNames> {
   const tidy = sources.map(tidyNames)
-  const [only, ...others] = tidy
-  if (only && others.length === 0) return { name: only.name ?? id, latinName: only.latinName }
+  const [onlyNames, ...others] = tidy
+  if (onlyNames && others.length === 0) return { name: onlyNames.name ?? id, latinName: onlyNames.latinName }
   return mergeNames(id, tidy, locale)
 }
 
 function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
   const names = tidy.map(({ name }) => name)
   const name = chooseText(names, locale) ?? id
-  const latinName = tidy.map((one) => one.latinName).find((one) => one !== null) ?? null
+  const latinName = tidy.map((names) => names.latinName).find((candidate) => candidate !== null) ?? null
   return { name, latinName: scriptOf(name) === 'LATIN' ? null : latinName }
 }
 
-/** Facts used to sort and filter hotels. */
+/** Reads the facts used to sort and filter hotels. */
 export function readPlace(source: unknown, cities: readonly City[]) {
   const wire = {
     latitude: field(source, 'latitude'),
@@ -139,7 +139,7 @@ export function readPlace(source: unknown, cities: readonly City[]) {
     haramDistance: field(source, 'haramDistance'),
   }
   const { location, distanceToHaram } = locateHotel(wire, cities)
-  return { stars: starsOf(field(source, 'rating')), location, distanceToHaram }
+  return { stars: readStars(field(source, 'rating')), location, distanceToHaram }
 }
 
 /** Wire members read by `readHotelFacts`. */
@@ -181,7 +181,7 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
  * other fact comes from the first supplier that has it.
  */
 export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
-  const first = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
+  const firstFact = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
     sources.map(factOf).find((fact) => fact !== null) ?? null
   const names = sources.map(({ name, latinName }) => ({ name: name === id ? null : name, latinName }))
   const address = chooseText(
@@ -189,17 +189,17 @@ export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: L
     locale,
   )
   const images = sources.map((facts) => facts.imageUrl).filter((url) => url !== null)
-  // A distance measured from coordinates is more reliable than a supplier's own.
+  // A distance measured from coordinates is more reliable than one stated by a supplier.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,
     ...mergeNames(id, names, locale),
-    stars: first(({ stars }) => stars),
+    stars: firstFact(({ stars }) => stars),
     address,
     addressLanguage: address === null ? null : languageOf(address),
     facilityCodes: [...new Set(sources.flatMap((facts) => facts.facilityCodes))],
-    imageUrl: photosFirst(images)[0] ?? null,
+    imageUrl: sortPhotosFirst(images)[0] ?? null,
     location: located?.location ?? null,
-    distanceToHaram: located ? located.distanceToHaram : first((facts) => facts.distanceToHaram),
+    distanceToHaram: located ? located.distanceToHaram : firstFact((facts) => facts.distanceToHaram),
   }
 }

@@ -10,7 +10,7 @@ afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
 describe('hotel locations', () => {
-  const ask = async (locale: 'en-US' | 'ar-SA' = 'en-US') => {
+  const readLocations = async (locale: 'en-US' | 'ar-SA' = 'en-US') => {
     const { data, errors } = await server.query(
       '{ hotelLocations { code name haram { latitude longitude } } }',
       {},
@@ -21,7 +21,7 @@ describe('hotel locations', () => {
   }
 
   test('are the two cities in the agent’s language if the gateway does not support the call', async () => {
-    expect((await ask('ar-SA')).map(({ code, name }) => [code, name])).toEqual([
+    expect((await readLocations('ar-SA')).map(({ code, name }) => [code, name])).toEqual([
       ['SA1', 'مكة المكرمة'],
       ['SA4', 'المدينة المنورة'],
     ])
@@ -39,7 +39,7 @@ describe('hotel locations', () => {
         ],
       },
     })
-    expect((await ask()).map(({ code, name }) => [code, name])).toEqual([
+    expect((await readLocations()).map(({ code, name }) => [code, name])).toEqual([
       ['SA1', 'Makkah'],
       ['SA4', 'Madinah'],
       ['X7', 'Elsewhere'],

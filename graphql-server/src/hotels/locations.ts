@@ -22,9 +22,11 @@ const rank = (code: string) => {
 }
 
 /** Returns the cities of the gateway, Makkah first; the two default cities if it lists none. */
-export function toLocations(offered: unknown[] | null, locale: Locale): HotelLocation[] {
-  const read = (offered ?? []).map((source) => readLocation(source, locale)).filter((place) => place !== undefined)
-  const distinct = [...new Map(read.map((place) => [place.code, place])).values()]
+export function toLocations(gatewayLocations: unknown[] | null, locale: Locale): HotelLocation[] {
+  const locations = (gatewayLocations ?? [])
+    .map((source) => readLocation(source, locale))
+    .filter((place) => place !== undefined)
+  const distinct = [...new Map(locations.map((place) => [place.code, place])).values()]
   if (distinct.length > 0) return distinct.sort((a, b) => rank(a.code) - rank(b.code))
   return cities.map(({ code, names, haram }) => ({ code, name: names[locale], haram }))
 }

@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../../..')
 const path = folder && (isAbsolute(folder) ? folder : join(root, folder))
 const files = path ? readdirSync(path).filter((name) => name.endsWith('.json')) : []
 
-if (!path) process.stderr.write('REAL_DATA_DIR is not set: the answers of real suppliers were not read.\n')
+if (!path) process.stderr.write('REAL_DATA_DIR is not set: recorded supplier responses are not tested.\n')
 
 const document = /* GraphQL */ `
   fragment Amounts on Price {
@@ -90,7 +90,7 @@ const detailDocument = /* GraphQL */ `
   }
 `
 
-const included = ({ lines }: Price) =>
+const sumIncluded = ({ lines }: Price) =>
   lines.reduce(
     (sum, { includedInTotal, money }) => sum + (includedInTotal ? (parseHalalas(money.amount) ?? Number.NaN) : 0),
     0,
@@ -113,7 +113,7 @@ describe.runIf(path)('recorded responses of suppliers', () => {
   })
   afterAll(() => server.stop())
 
-  /** Every hotel of a file, read through all pages. */
+  /** Searches at a gateway with the hotels of a file, and reads all pages. */
   async function readAll(wire: unknown[]): Promise<{ searchId: string; items: HotelResult[] }> {
     server.gateway.reset()
     server.gateway.respondTo('/hotels/searchWithDetails', { hotels: wire })
@@ -152,7 +152,7 @@ describe.runIf(path)('recorded responses of suppliers', () => {
       const total = cheapest.get(hotel.id)
       if (total !== undefined) expect([hotel.id, price.total.amount]).toEqual([hotel.id, formatHalalas(total)])
       for (const offer of offers) {
-        if (offer.bookable) expect(formatHalalas(included(offer.price))).toBe(offer.price.total.amount)
+        if (offer.bookable) expect(formatHalalas(sumIncluded(offer.price))).toBe(offer.price.total.amount)
       }
       expect(hotel.name.trim()).not.toBe('')
       if (hotel.location) expect([hotel.id, isInKnownCity(hotel.location)]).toEqual([hotel.id, true])
@@ -172,7 +172,7 @@ describe.runIf(path)('recorded responses of suppliers', () => {
       expect(data.hotel?.description ?? '').not.toMatch(/&(amp|nbsp|lt|gt|#\d+);|<\/?[a-z]+>/i)
       for (const { rooms } of data.hotel?.roomGroups ?? []) {
         for (const rate of rooms.flatMap(({ rates }) => rates)) {
-          if (rate.bookable) expect(formatHalalas(included(rate.price))).toBe(rate.price.total.amount)
+          if (rate.bookable) expect(formatHalalas(sumIncluded(rate.price))).toBe(rate.price.total.amount)
         }
       }
     }

@@ -27,8 +27,8 @@ export const hotelResolvers: Resolvers = {
       const { since } = args
       const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
       const { suppliers } = context
-      const allHotels = (one: CachedSearch) =>
-        searchPage(one, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
+      const allHotels = (cachedSearch: CachedSearch) =>
+        searchPage(cachedSearch, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
         ...toSearchResult(search, searchPage(search, request), context),
         readFacets: () => facetsOf(search, request.where, suppliers),

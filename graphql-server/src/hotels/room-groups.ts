@@ -1,4 +1,4 @@
-/** Reads `roomGroups` of the gateway, which search and details responses share. */
+/** Reads the gateway's `roomGroups`, which have the same format in search and details responses. */
 import { field, flag, integer, list, textOf } from '../gateway/wire.ts'
 import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
@@ -38,7 +38,7 @@ function fittingIndexes(room: unknown, searched: readonly Room[]): readonly numb
 
 export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
 
-/** Returns the searched rooms for which a room can be chosen: the one at its position if the guests fit, otherwise all whose guests fit. */
+/** Returns the searched rooms for which a room can be chosen: the room at `place` if its guests fit, otherwise all whose guests fit. */
 function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
   const indexes = fittingIndexes(room, searched)
   return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
@@ -53,15 +53,15 @@ export function roomIndexesOf(group: unknown, room: unknown, searched: readonly 
 
 /** Assigns the rooms of a group sold together to the rooms of the search; null unless they match one to one. */
 export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]): number[] | null {
-  const free = new Set(searched.keys())
-  const assigned = rooms.map((room, index) => {
+  const remaining = new Set(searched.keys())
+  const assignedPlaces = rooms.map((room, index) => {
     const sequence = integer(field(room, 'sequenceNumber')) ?? index
-    const place = roomIndexesAt(room, sequence, searched).find((one) => free.has(one))
-    if (place !== undefined) free.delete(place)
+    const place = roomIndexesAt(room, sequence, searched).find((one) => remaining.has(one))
+    if (place !== undefined) remaining.delete(place)
     return place
   })
-  const places = assigned.filter((place) => place !== undefined)
-  return places.length === rooms.length && free.size === 0 ? places : null
+  const places = assignedPlaces.filter((place) => place !== undefined)
+  return places.length === rooms.length && remaining.size === 0 ? places : null
 }
 
 /** Returns the rates of a room. A room without a list of rates is itself a rate. */
@@ -77,13 +77,13 @@ export const termsOf = <Read>(rate: unknown, room: unknown, read: (policy: unkno
 /** Reads the price of a group that is sold together. Its own amounts must match the sum of its rooms. */
 export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {
   const sum = addPrices(rooms)
-  const named = readPrice(shape, group, 'groupAmount')
-  if (!sum || !named) return sum && { ...sum, isConsistent: false }
-  const gap = Math.abs(named.total - sum.total)
-  const price = named.lines.length > 0 ? named : { ...sum, total: named.total }
+  const stated = readPrice(shape, group, 'groupAmount')
+  if (!sum || !stated) return sum && { ...sum, isConsistent: false }
+  const difference = Math.abs(stated.total - sum.total)
+  const price = stated.lines.length > 0 ? stated : { ...sum, total: stated.total }
   return {
     ...price,
-    isConsistent: sum.isConsistent && named.isConsistent && gap <= 1,
-    isRounded: sum.isRounded || named.isRounded || gap === 1,
+    isConsistent: sum.isConsistent && stated.isConsistent && difference <= 1,
+    isRounded: sum.isRounded || stated.isRounded || difference === 1,
   }
 }

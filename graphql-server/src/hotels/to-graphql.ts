@@ -1,4 +1,4 @@
-/** Maps cached searches and details to the schema. Extra fields do no harm, because they cannot be queried. */
+/** Maps cached searches and details to the schema. Extra fields are harmless, because they cannot be queried. */
 import type {
   HotelDetail,
   HotelFacets,
@@ -22,7 +22,7 @@ type Reader = Pick<Context, 'locale' | 'suppliers'>
 // The search is part of the id, because the same hotel has different prices in two searches.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 
-// Memoized, because sorting, filtering and paging mostly show the same offers again.
+// Memoized, because sorting, filtering and paging mostly return the same offers.
 const results = new WeakMap<readonly CachedOffer[], HotelResult>()
 
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {

@@ -24,7 +24,8 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const codes = (errors: { extensions: Record<string, unknown> }[]) => errors.map(({ extensions }) => extensions['code'])
+const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+  errors.map(({ extensions }) => extensions['code'])
 const bookingIdOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
 
 describe('read call without a response', () => {
@@ -38,7 +39,7 @@ describe('read call without a response', () => {
     ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
   ] as const)('times out: %s', async (_, path, kind, document) => {
     server.gateway.respondTo(path, failure(kind))
-    expect(codes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
+    expect(codesOf((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
   test('times out for a quote', async () => {
@@ -46,7 +47,7 @@ describe('read call without a response', () => {
     server.gateway.respondTo('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
-    expect(codes(errors)).toEqual(['GATEWAY_TIMEOUT'])
+    expect(codesOf(errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 })
 
@@ -55,10 +56,10 @@ describe('money call without a response', () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
     server.gateway.respondTo('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
-    const answers = await Promise.all(
+    const results = await Promise.all(
       quotes.map(({ id }, index) => bookWithoutErrors(server, anOrder(id, { idempotencyKey: `checkout-900${index}` }))),
     )
-    expect(answers).toMatchObject([
+    expect(results).toMatchObject([
       { __typename: 'OutcomeUnknown', clientReference: 'checkout-9000' },
       { __typename: 'OutcomeUnknown', clientReference: 'checkout-9001' },
     ])
@@ -81,10 +82,10 @@ describe('money call without a response', () => {
     server.gateway.respondTo('/hotels/confirmcancelreservation', (_request, call) =>
       failure(call === 1 ? 'silence' : 'drip'),
     )
-    const answers = await Promise.all(
+    const results = await Promise.all(
       references.map(async (reference, index) => {
-        const ask = `mutation { quoteCancellation(bookingId: "${bookingIdOf(reference)}") { ... on CancellationQuoted { quote { id } } } }`
-        const { quote }: CancellationQuoted = Object((await server.query(ask)).data.quoteCancellation)
+        const quoteMutation = `mutation { quoteCancellation(bookingId: "${bookingIdOf(reference)}") { ... on CancellationQuoted { quote { id } } } }`
+        const { quote }: CancellationQuoted = Object((await server.query(quoteMutation)).data.quoteCancellation)
         const { data } = await server.query(
           `mutation ($input: ConfirmCancellationInput!) { confirmCancellation(input: $input) {
             __typename ... on OutcomeUnknown { clientReference }
@@ -94,7 +95,7 @@ describe('money call without a response', () => {
         return data.confirmCancellation
       }),
     )
-    expect(answers).toEqual([
+    expect(results).toEqual([
       { __typename: 'OutcomeUnknown', clientReference: 'cancel-9000' },
       { __typename: 'OutcomeUnknown', clientReference: 'cancel-9001' },
     ])

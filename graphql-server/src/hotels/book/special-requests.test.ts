@@ -22,19 +22,19 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const sent = () => server.gateway.requestsTo(reservation)[0]?.body['requestObject']
+const sentRequest = () => server.gateway.requestsTo(reservation)[0]?.body['requestObject']
 
 test('sends special requests with the order', async () => {
   const { id } = await quoteCheapest(server)
   const specialRequests = { arrivalTime: '22:30', codes: ['BABY_COT' as const], note: 'A walking frame.' }
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'requests-0001', specialRequests }))
-  expect(sent()).toMatchObject({ specialRequests })
+  expect(sentRequest()).toMatchObject({ specialRequests })
 })
 
 test('omits the field from an order without special requests', async () => {
   const { id } = await quoteCheapest(server)
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'requests-0002' }))
-  expect(sent()).not.toHaveProperty('specialRequests')
+  expect(sentRequest()).not.toHaveProperty('specialRequests')
 })
 
 test('sends the titles of children', async () => {
@@ -43,7 +43,7 @@ test('sends the titles of children', async () => {
     guest.type === 'CHILD' ? { ...guest, salutation: 'MISS' as const } : guest,
   )
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'requests-0003', guests }))
-  expect(JSON.stringify(sent())).toContain('"title":"Miss","gender":"Female"')
+  expect(JSON.stringify(sentRequest())).toContain('"title":"Miss","gender":"Female"')
 })
 
 const details = `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details {

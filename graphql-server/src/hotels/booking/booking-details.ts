@@ -36,7 +36,7 @@ function readBookedBoard(room: unknown) {
   return roomBoard.boardText === null && roomBoard.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : roomBoard
 }
 
-/** Reads the price of a room's booked rate; null if several rates are listed, because it is not known which one was booked. */
+/** Reads the price of a room's booked rate; null if several rates are listed, because it is unclear which one was booked. */
 function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
   const [rate, ...others] = ratesOf(room)
   const price = others.length === 0 ? readPrice(shape, rate) : null

@@ -7,7 +7,7 @@ import type { BookingRow } from '../../bookings/booking-row.ts'
 import { countOf, dateOf } from '../../bookings/read-row.ts'
 import { hotelCalls } from '../calls.ts'
 
-/** Row of a booked hotel. The title is the hotel's name; the first and last day are check-in and check-out. */
+/** Row of a booked hotel. The title is the hotel's name; the first and last days are check-in and check-out. */
 export type HotelBookingRow = BookingRow & {
   hotelId: string | null
   imageUrl: string | null
@@ -57,7 +57,7 @@ function listFacts(view: WireObject): WireObject {
 
 const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename === 'HotelBooking'
 
-/** The dates must be stated and equal. The hotel is compared by its code, or by name if a row has no code. */
+/** Whether two rows describe the same stay. The dates must be stated and equal. Hotels are compared by code, or by name if a row has no code. */
 function isSameOrder(left: BookingRow, right: BookingRow): boolean {
   if (!isHotelRow(left) || !isHotelRow(right)) return false
   if (left.startsOn === null || left.startsOn !== right.startsOn || !areCompatible(left.endsOn, right.endsOn))

@@ -66,23 +66,23 @@ export type CachedDetail = {
 }
 
 /**
- * Returns a function that derives ids from content, so that reading a hotel twice gives the same ids. Equal contents are numbered
- * in order.
+ * Returns a function that derives ids from content, so that reading a hotel twice gives the same ids. Items with equal content are
+ * numbered in order.
  */
-export function contentIds(...scope: string[]) {
+export function createContentIds(...scope: string[]) {
   const used = new Map<string, number>()
   return (...content: unknown[]): string => {
     const key = JSON.stringify(content)
-    const repeat = used.get(key) ?? 0
-    used.set(key, repeat + 1)
+    const occurrence = used.get(key) ?? 0
+    used.set(key, occurrence + 1)
     return createHash('sha256')
-      .update(JSON.stringify([scope, key, repeat]))
+      .update(JSON.stringify([scope, key, occurrence]))
       .digest('base64url')
       .slice(0, 22)
   }
 }
 
-export type ContentIds = ReturnType<typeof contentIds>
+export type ContentIds = ReturnType<typeof createContentIds>
 
 const detailKey = (owner: string, searchId: string, hotelId: string) =>
   `search-detail:${owner}:${searchId}:${hotelId}` as const

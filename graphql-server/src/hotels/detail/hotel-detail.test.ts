@@ -59,13 +59,13 @@ describe('hotel detail', () => {
     const { expiresAt } = await search(server, { searchId: detail.searchId })
     expect(detail.expiresAt).toBe(expiresAt)
 
-    const again = await readHotel(server, { id: sage.id, searchId: detail.searchId })
-    expect(again).toEqual(detail)
+    const cachedDetail = await readHotel(server, { id: sage.id, searchId: detail.searchId })
+    expect(cachedDetail).toEqual(detail)
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
     expect(server.gateway.requestsTo(detailPath)).toHaveLength(2)
   })
 
-  test('reads every form that suppliers use', async () => {
+  test('reads every format that suppliers use', async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
         description: '&lt;p&gt;Near&amp;nbsp;the mosque&lt;/p&gt;\r\n',
@@ -114,18 +114,18 @@ describe('hotel detail', () => {
         roomGroups: [anAgodaGroup([{ base: 80, tax: 15, fees: 5, adults: 2 }])],
       }),
     })
-    const words = async (locale: Locale) => {
+    const textsIn = async (locale: Locale) => {
       const { data } = await server.query(hotelDocument, sage, { locale })
       const facilities = data.hotel?.facilities.map(({ code, text }) => `${code} ${text}`)
       return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.descriptionLanguage, facilities]
     }
-    expect(await words('ar-SA')).toEqual([
+    expect(await textsIn('ar-SA')).toEqual([
       'فندق الحديقة',
       'قريب من الحرم.',
       'ar',
       ['ELEVATOR مصعد', 'PRAYER_ROOM مصلى', 'UNRECOGNISED Garage'],
     ])
-    expect(await words('id-ID')).toEqual([
+    expect(await textsIn('id-ID')).toEqual([
       'Sage Garden Hotel',
       'Near the mosque.',
       null,
@@ -217,15 +217,15 @@ describe('hotel detail', () => {
 })
 
 describe('hotel detail with failing suppliers', () => {
-  const both = [aHudxHotel(), anAgodaHotel()]
+  const bothHotels = [aHudxHotel(), anAgodaHotel()]
   const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
   test('warns about a failed supplier and calls it again the next time', async () => {
-    offer(server, both, { HUDXConnect: hudx, Agoda: failure('html') })
+    offer(server, bothHotels, { HUDXConnect: hudx, Agoda: failure('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
     expect(totalsOf(detail)).toEqual([[['213.02']]])
-    offer(server, both, {
+    offer(server, bothHotels, {
       HUDXConnect: hudx,
       Agoda: detailOf(anAgodaHotel(), {
         roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
@@ -234,8 +234,8 @@ describe('hotel detail with failing suppliers', () => {
     expect((await readHotel(server, { id: sage.id, searchId: detail.searchId })).roomGroups).toHaveLength(2)
   })
 
-  test('ignores a response about a different hotel', async () => {
-    offer(server, both, {
+  test('ignores a response for a different hotel', async () => {
+    offer(server, bothHotels, {
       HUDXConnect: hudx,
       Agoda: detailOf(anAgodaHotel(), {
         code: '733002',
@@ -248,24 +248,24 @@ describe('hotel detail with failing suppliers', () => {
   })
 
   test('finds the hotel among others in the response, by its code in any language', async () => {
-    const [other, asked] = [aHudxHotel({ code: '20002_en-US' }), aHudxHotel({ code: '20001_AR-sa' })]
+    const [other, requestedHotel] = [aHudxHotel({ code: '20002_en-US' }), aHudxHotel({ code: '20001_AR-sa' })]
     offer(server, [aHudxHotel()], {
-      HUDXConnect: { hotels: [other, { ...asked, roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }] },
+      HUDXConnect: { hotels: [other, { ...requestedHotel, roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }] },
     })
     expect(totalsOf(await readHotel(server, sage))).toEqual([[['213.02']]])
   })
 
   test('fails when all suppliers fail', async () => {
-    offer(server, both, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
+    offer(server, bothHotels, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
 
   test.each([
-    ['an empty answer', { hotels: [] }],
+    ['an empty response', { hotels: [] }],
     ['the refusal NOT_FOUND', refused('NOT_FOUND')],
-  ])('treats %s as not available', async (_, answer) => {
-    offer(server, both, { HUDXConnect: hudx, Agoda: answer })
+  ])('treats %s as not available', async (_, response) => {
+    offer(server, bothHotels, { HUDXConnect: hudx, Agoda: response })
     expect((await readHotel(server, sage)).warnings).toEqual([
       { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
     ])

@@ -14,14 +14,14 @@ import {
   type HotelFacts,
   imagesOf,
   mergeFacts,
-  photosFirst,
+  sortPhotosFirst,
   readHotelFacts,
   timeOfDay,
   withoutCulture,
 } from '../hotel-facts.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from '../search/cached-search.ts'
 import { showHotel } from '../search/shown-hotel.ts'
-import { type CachedDetail, type CachedGroup, cacheDetail, contentIds, readDetail } from './cached-detail.ts'
+import { type CachedDetail, type CachedGroup, cacheDetail, createContentIds, readDetail } from './cached-detail.ts'
 import { readChildPolicies } from './child-policies.ts'
 import { readRoomGroups } from './rooms.ts'
 
@@ -43,9 +43,9 @@ async function requestDetail({ gateway }: Context, search: CachedSearch, offer: 
 
 type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
 
-/** Reads each supplier's response about the hotel. Missing or unreadable responses become warnings. */
+/** Reads each supplier's response for the hotel. Missing or unreadable responses become warnings. */
 function readResults(search: CachedSearch, hotel: CachedHotel, results: SupplierResult[], suppliers: Suppliers) {
-  const read: ReadHotel[] = []
+  const readHotels: ReadHotel[] = []
   const warnings: SupplierWarning[] = []
   for (const { offer, hotel: source, failure } of results) {
     const { provider } = offer
@@ -54,12 +54,12 @@ function readResults(search: CachedSearch, hotel: CachedHotel, results: Supplier
       warn('SUPPLIER_FAILED', null)
       continue
     }
-    const newId = contentIds(search.id, hotel.id, supplierKey(provider))
-    const at = { offer, shape: suppliers.prices(provider), searched: search.input.rooms, newId }
-    const { groups, dropped } = readRoomGroups(source, at)
+    const newId = createContentIds(search.id, hotel.id, supplierKey(provider))
+    const roomReading = { offer, shape: suppliers.prices(provider), searched: search.input.rooms, newId }
+    const { groups, dropped } = readRoomGroups(source, roomReading)
     if (dropped.unreadable > 0) warn('ROW_UNREADABLE', dropped.unreadable)
-    if (dropped.misfits > 0) warn('OCCUPANCY_MISMATCH', dropped.misfits)
-    if (!isObject(source) || (groups.length === 0 && dropped.unreadable + dropped.misfits === 0)) {
+    if (dropped.mismatched > 0) warn('OCCUPANCY_MISMATCH', dropped.mismatched)
+    if (!isObject(source) || (groups.length === 0 && dropped.unreadable + dropped.mismatched === 0)) {
       warn('HOTEL_NOT_AVAILABLE', null)
       continue
     }
@@ -68,17 +68,17 @@ function readResults(search: CachedSearch, hotel: CachedHotel, results: Supplier
     if (inconsistent > 0) warn('PRICE_INCONSISTENT', inconsistent)
     const rounded = rates.filter(({ price }) => price.isRounded).length
     if (rounded > 0) warn('PRICE_ROUNDED', rounded)
-    read.push({
+    readHotels.push({
       provider,
       source,
       groups,
       facts: readHotelFacts(source, hotel.id, citiesOf(search.input.locationCode)),
     })
   }
-  return { read, warnings }
+  return { readHotels, warnings }
 }
 
-const timeIn = (sources: WireObject[], name: string) =>
+const findTime = (sources: WireObject[], name: string) =>
   sources.map((source) => timeOfDay(field(source, name))).find((time) => time !== null) ?? null
 
 /** Merges the responses of a hotel's suppliers, cheapest first. */
@@ -89,10 +89,10 @@ function mergeDetail(
   suppliers: Suppliers,
 ): CachedDetail {
   const { locale } = search
-  const { read, warnings } = readResults(search, hotel, results, suppliers)
+  const { readHotels, warnings } = readResults(search, hotel, results, suppliers)
   const { facts: searched } = showHotel(hotel, search, suppliers)
-  const sources = read.map(({ source }) => source)
-  const facts = mergeFacts(hotel.id, [searched, ...read.map((result) => result.facts)], locale)
+  const sources = readHotels.map(({ source }) => source)
+  const facts = mergeFacts(hotel.id, [searched, ...readHotels.map((result) => result.facts)], locale)
   const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
   const description = chooseText(descriptions, locale)
   const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
@@ -106,13 +106,13 @@ function mergeDetail(
       sources.map((source) => readFacilities(field(source, 'amenities'))),
       locale,
     ),
-    images: photosFirst([...new Set([...mainImage, ...sources.flatMap(imagesOf)])]),
-    checkInTime: timeIn(sources, 'checkInTime'),
-    checkOutTime: timeIn(sources, 'checkOutTime'),
-    childPolicies: read.flatMap(({ source, provider }) => readChildPolicies(field(source, 'policies'), provider)),
-    groups: read.flatMap(({ groups }) => groups),
+    images: sortPhotosFirst([...new Set([...mainImage, ...sources.flatMap(imagesOf)])]),
+    checkInTime: findTime(sources, 'checkInTime'),
+    checkOutTime: findTime(sources, 'checkOutTime'),
+    childPolicies: readHotels.flatMap(({ source, provider }) => readChildPolicies(field(source, 'policies'), provider)),
+    groups: readHotels.flatMap(({ groups }) => groups),
     warnings,
-    wire: Object.fromEntries(read.map(({ provider, source }) => [supplierKey(provider), source])),
+    wire: Object.fromEntries(readHotels.map(({ provider, source }) => [supplierKey(provider), source])),
   }
 }
 
@@ -127,31 +127,32 @@ function cachedResult(cached: CachedDetail | undefined, offer: CachedOffer): Sup
 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
   const cached = await readDetail(context, owner, search.id, hotel.id)
-  const known = hotel.offers.map((offer) => cachedResult(cached, offer))
-  if (cached && known.every((result) => result !== undefined)) return cached
+  const cachedResults = hotel.offers.map((offer) => cachedResult(cached, offer))
+  if (cached && cachedResults.every((result) => result !== undefined)) return cached
 
   const results = await Promise.all(
-    hotel.offers.map(async (offer, index) => known[index] ?? (await requestDetail(context, search, offer))),
+    hotel.offers.map(async (offer, index) => cachedResults[index] ?? (await requestDetail(context, search, offer))),
   )
   const failures = results.flatMap(({ failure }) => failure ?? [])
   if (failures[0] && failures.length === results.length) throw failures[0]
   // Another server may have cached the hotel in the meantime. Use its detail, because another tab may already show its prices.
-  const other = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
-  if (other) return other
+  const concurrentDetail = cached ? undefined : await readDetail(context, owner, search.id, hotel.id)
+  if (concurrentDetail) return concurrentDetail
   const detail = mergeDetail(search, hotel, results, context.suppliers)
   for (const { code, provider, count } of detail.warnings) {
-    if (count !== null) context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates with errors')
+    if (count !== null)
+      context.logger.warn({ code, provider, count, hotel: hotel.id }, 'rooms or rates omitted or inconsistent')
   }
   await cacheDetail(context, owner, search, detail)
   return detail
 }
 
 /** Reads in progress, so that two tabs that open a hotel at the same time share the supplier calls. */
-const reading = new Map<string, Promise<CachedDetail>>()
+const runningReads = new Map<string, Promise<CachedDetail>>()
 
 /**
- * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers with a cached response are not called again. If all
- * suppliers fail, the call fails.
+ * Reads the rooms of a hotel from every supplier that offers it, in parallel. Suppliers with a cached response are not called again. Fails if all
+ * suppliers fail.
  */
 export function readHotel(
   context: Context,
@@ -160,9 +161,9 @@ export function readHotel(
   hotel: CachedHotel,
 ): Promise<CachedDetail> {
   const key = JSON.stringify([owner, search.id, hotel.id, hotel.offers.length])
-  const running = reading.get(key)
+  const running = runningReads.get(key)
   if (running) return running
-  const started = readFromSuppliers(context, owner, search, hotel).finally(() => reading.delete(key))
-  reading.set(key, started)
+  const started = readFromSuppliers(context, owner, search, hotel).finally(() => runningReads.delete(key))
+  runningReads.set(key, started)
   return started
 }

@@ -6,7 +6,7 @@ import { cheapest, familyAndOne, hudxGroups, quoteDocument, sellHotel } from '#s
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { failure } from '#src/testing/stub-gateway.ts'
 import { aSearch, anAgodaGroup, anAgodaHotel } from '#src/testing/wire-hotels.ts'
-import { contentIds } from './cached-detail.ts'
+import { createContentIds } from './cached-detail.ts'
 
 let server: TestServer
 /** Simulates another server that has not stored its read yet. */
@@ -89,11 +89,11 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
   expect(data.quoteHotel.__typename).toBe('HotelQuoted')
 })
 
-test('calls only the supplier that failed when a hotel is opened again, and preserves the other ids', async () => {
+test('calls only the failed supplier when a hotel is opened again, and preserves the other ids', async () => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
-  const answers = (body: Record<string, unknown>) =>
+  const respond = (body: Record<string, unknown>) =>
     body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }
-  server.gateway.respondTo(detailPath, ({ body }) => answers(body))
+  server.gateway.respondTo(detailPath, ({ body }) => respond(body))
   const first = await readHotel(server, { id, input })
   expect(first.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
 
@@ -110,12 +110,12 @@ test('calls only the supplier that failed when a hotel is opened again, and pres
   expect(idsOf(second)).toEqual(expect.arrayContaining(idsOf(first)))
 })
 
-test('derives ids from content, and numbers equal contents', () => {
-  const ids = contentIds('search', 'hotel')
+test('derives ids from content, and numbers items with equal content', () => {
+  const ids = createContentIds('search', 'hotel')
   const [first, second, third] = [ids('rate', 1), ids('rate', 1), ids('rate', 2)]
   expect(new Set([first, second, third]).size).toBe(3)
   expect(first).toMatch(/^[\w-]{22}$/)
-  expect([contentIds('search', 'hotel')('rate', 1), contentIds('other', 'hotel')('rate', 1)]).toEqual([
+  expect([createContentIds('search', 'hotel')('rate', 1), createContentIds('other', 'hotel')('rate', 1)]).toEqual([
     first,
     expect.not.stringMatching(first),
   ])

@@ -23,38 +23,38 @@ const sage = { id: '4911111111' }
 
 describe('rooms sold individually', () => {
   const rooms = [{ adults: 2 }, { adults: 1, childAges: [5] }]
-  const withGroups = (roomGroups: object[]) =>
+  const offerGroups = (roomGroups: object[]) =>
     offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
-  const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
+  const readDetail = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
   const small = aHudxRoom({ name: 'small', paxInfo: [{ type: 'adt', quantity: '2' }] })
   const family = aHudxRoom({ name: 'FAMILY ROOM', paxInfo: [{ type: 'ADT' }, { type: 'CHD', age: 5 }] })
   const places = (detail: HotelDetail) =>
     detail.roomGroups.flatMap(({ rooms }) => rooms.map(({ name, roomIndexes }) => [name, roomIndexes]))
 
-  test('belong to the room of the search that their group names', async () => {
-    withGroups([
+  test('belong to the searched room that their group identifies', async () => {
+    offerGroups([
       { groupId: '1', flags: { isGroupedRooms: 'false' }, rooms: [small] },
       { groupId: '2', flags: { isGroupedRooms: false }, rooms: [family] },
     ])
-    expect(places(await ask())).toEqual([
+    expect(places(await readDetail())).toEqual([
       ['Small', [0]],
       ['Family Room', [1]],
     ])
   })
 
-  test('belong to the rooms whose guests they fit if their group names none', async () => {
-    withGroups([
+  test('belong to the searched rooms whose guests they fit if their group identifies none', async () => {
+    offerGroups([
       { groupId: '7', rooms: [family] },
       { groupId: '8', rooms: [small] },
     ])
-    expect(places(await ask())).toEqual([
+    expect(places(await readDetail())).toEqual([
       ['Family Room', [1]],
       ['Small', [0]],
     ])
   })
 
   test('list their rates cheapest first, with terms and board', async () => {
-    withGroups([
+    offerGroups([
       {
         groupId: '1',
         rooms: [
@@ -65,7 +65,7 @@ describe('rooms sold individually', () => {
         ],
       },
     ])
-    const detail = await ask()
+    const detail = await readDetail()
     expect(totalsOf(detail)).toEqual([[['213.02', '345.00']]])
     expect(detail.roomGroups[0]?.rooms[0]?.rates[0]).toMatchObject({
       board: 'HALF_BOARD',
@@ -79,7 +79,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('are treated as a rate if they have no list of rates', async () => {
+  test('are treated as their own rate if they have no list of rates', async () => {
     offer(server, [anUmrahholidaysHotel()], {
       umrahholidays: detailOf(anUmrahholidaysHotel(), {
         roomGroups: [
@@ -100,7 +100,7 @@ describe('rooms sold individually', () => {
   })
 
   test('are shown but cannot be booked when prices do not add up, and are omitted without a price', async () => {
-    withGroups([
+    offerGroups([
       {
         groupId: '1',
         rooms: [
@@ -109,7 +109,7 @@ describe('rooms sold individually', () => {
         ],
       },
     ])
-    const detail = await ask()
+    const detail = await readDetail()
     expect(detail.roomGroups[0]?.rooms).toMatchObject([{ rates: [{ bookable: false }] }])
     expect(detail.warnings).toMatchObject([
       { code: 'ROW_UNREADABLE', count: 1 },
@@ -120,7 +120,7 @@ describe('rooms sold individually', () => {
 
 describe('rooms sold together', () => {
   const rooms = [{ adults: 2 }, { adults: 2, childAges: [7] }]
-  const together = (change: (group: ReturnType<typeof anAgodaGroup>) => object = (group) => group) =>
+  const offerTogether = (change: (group: ReturnType<typeof anAgodaGroup>) => object = (group) => group) =>
     offer(server, [anAgodaHotel()], {
       Agoda: detailOf(anAgodaHotel(), {
         roomGroups: [
@@ -133,11 +133,11 @@ describe('rooms sold together', () => {
         ],
       }),
     })
-  const ask = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
+  const readDetail = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
 
-  test('have one price, the sum of their own prices', async () => {
-    together()
-    const detail = await ask()
+  test('have one price, the sum of the room prices', async () => {
+    offerTogether()
+    const detail = await readDetail()
     expect(detail.roomGroups).toMatchObject([
       {
         bookedTogether: true,
@@ -153,19 +153,19 @@ describe('rooms sold together', () => {
   })
 
   test('cannot be booked when their prices do not add up', async () => {
-    together((group) => ({ ...group, groupAmount: 359.98 }))
-    const detail = await ask()
+    offerTogether((group) => ({ ...group, groupAmount: 359.98 }))
+    const detail = await readDetail()
     expect(detail.roomGroups[0]?.rooms.map(({ rates }) => rates[0]?.bookable)).toEqual([false, false])
     expect(detail.warnings).toMatchObject([{ code: 'PRICE_INCONSISTENT', supplier: 'AGODA', count: 2 }])
   })
 
   test('are omitted when they do not cover the search', async () => {
-    together((group) => ({ ...group, rooms: [aHudxRoom()] }))
-    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE', count: 1 }] })
+    offerTogether((group) => ({ ...group, rooms: [aHudxRoom()] }))
+    expect(await readDetail()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE', count: 1 }] })
   })
 
   test('are omitted with a warning when they are for other guests', async () => {
-    together(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
-    expect(await ask()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH', count: 1 }] })
+    offerTogether(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
+    expect(await readDetail()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH', count: 1 }] })
   })
 })

@@ -21,15 +21,15 @@ import type { CachedOffer } from '../search/cached-search.ts'
 import type { Room } from '../search/search-input.ts'
 import type { CachedGroup, CachedRate, CachedRoom, ContentIds } from './cached-detail.ts'
 
-type Source = {
+type RoomReading = {
   offer: Pick<CachedOffer, 'id' | 'provider'>
   shape: PriceShape
   searched: Room[]
   newId: ContentIds
 }
 
-/** Counts of omitted items: unreadable groups, rooms and rates, and rooms for other guests. */
-export type Dropped = { unreadable: number; misfits: number }
+/** Counts of omitted items: unreadable groups, rooms and rates, and rooms that do not match the searched guests. */
+export type Dropped = { unreadable: number; mismatched: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
@@ -39,18 +39,28 @@ function stableId(source: unknown, name: string): string | null {
   return id === undefined || guid.test(id) ? null : id
 }
 
-function readRate(source: unknown, room: unknown, at: Source, place: CachedRate['place']): CachedRate | null {
-  const price = readPrice(at.shape, source)
+function readRate(source: unknown, room: unknown, reading: RoomReading, place: CachedRate['place']): CachedRate | null {
+  const price = readPrice(reading.shape, source)
   if (!price) return null
-  const own = readBoard(source)
-  const { board, boardText } = own.boardText === null ? readBoard(room) : own
+  const rateBoard = readBoard(source)
+  const { board, boardText } = rateBoard.boardText === null ? readBoard(room) : rateBoard
   const cancellationPolicy = termsOf(source, room, readCancellationPolicy)
   const configuration = ['roomConfigurationId', 'mealOptionId'].map((name) => stableId(source, name))
   const { supplierText: _, ...terms } = cancellationPolicy ?? { supplierText: null }
   return {
-    id: at.newId('rate', at.offer.id, place.group, place.room, roomKey(room), configuration, board, boardText, terms),
-    offerId: at.offer.id,
-    provider: at.offer.provider,
+    id: reading.newId(
+      'rate',
+      reading.offer.id,
+      place.group,
+      place.room,
+      roomKey(room),
+      configuration,
+      board,
+      boardText,
+      terms,
+    ),
+    offerId: reading.offer.id,
+    provider: reading.offer.provider,
     board,
     boardText,
     price,
@@ -60,7 +70,7 @@ function readRate(source: unknown, room: unknown, at: Source, place: CachedRate[
   }
 }
 
-/** Key that all rooms of one stock share. */
+/** Returns a key that is the same for all rooms of one stock. */
 const roomKey = (room: unknown) =>
   stableId(room, 'roomTypeCode') ??
   stableId(room, 'roomId')?.replace(/_\d+$/, '') ??
@@ -70,92 +80,97 @@ type Place = { group: number; room: number; roomIndexes: readonly number[] }
 
 function readRoom(
   source: unknown,
-  at: Source,
+  reading: RoomReading,
   { group, room, roomIndexes }: Place,
   dropped: Dropped,
 ): CachedRoom | null {
-  const listed = ratesOf(source)
-  const rates = listed
-    .map((rate, index) => readRate(rate, source, at, { group, room, rate: rate === source ? null : index }))
+  const wireRates = ratesOf(source)
+  const rates = wireRates
+    .map((rate, index) => readRate(rate, source, reading, { group, room, rate: rate === source ? null : index }))
     .filter((rate) => rate !== null)
-  dropped.unreadable += listed.length - rates.length
+  dropped.unreadable += wireRates.length - rates.length
   if (rates.length === 0) return null
   const roomsLeft = roomsLeftOf(source)
   const key = roomKey(source)
   return {
-    id: at.newId('room', at.offer.id, group, room, key),
+    id: reading.newId('room', reading.offer.id, group, room, key),
     name: tidyName(text(field(source, 'name')) ?? text(field(source, 'roomCategory')) ?? '') || '—',
     kind: readRoomKind(source),
     roomIndexes: [...roomIndexes],
     features: readFacilities(field(source, 'features')),
     imageUrl: mainImageOf(source),
     roomsLeft,
-    stockId: roomsLeft === null ? null : `${supplierKey(at.offer.provider)}:${key}`,
+    stockId: roomsLeft === null ? null : `${supplierKey(reading.offer.provider)}:${key}`,
     rates: rates.sort((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
   }
 }
 
-function readGroupedRooms(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+function readGroupedRooms(source: unknown, reading: RoomReading, group: number, dropped: Dropped): CachedGroup | null {
   const wireRooms = roomsOf(source)
-  const assigned = assignRooms(wireRooms, at.searched)
-  if (!assigned) return null
+  const assignedIndexes = assignRooms(wireRooms, reading.searched)
+  if (!assignedIndexes) return null
   const rooms = wireRooms.map((room, index) =>
-    readRoom(room, at, { group, room: index, roomIndexes: assigned.slice(index, index + 1) }, dropped),
+    readRoom(room, reading, { group, room: index, roomIndexes: assignedIndexes.slice(index, index + 1) }, dropped),
   )
-  const read = rooms.filter((room) => room !== null)
-  if (read.length < rooms.length) return null
-  const firstRates = read.flatMap(({ rates }) => rates.slice(0, 1))
+  const readableRooms = rooms.filter((room) => room !== null)
+  if (readableRooms.length < rooms.length) return null
+  const firstRates = readableRooms.flatMap(({ rates }) => rates.slice(0, 1))
   const price = groupPrice(
-    at.shape,
+    reading.shape,
     source,
     firstRates.map((rate) => rate.price),
   )
   if (!price) return null
   return {
-    id: at.newId('group', at.offer.id, group, stableId(source, 'groupId')),
+    id: reading.newId('group', reading.offer.id, group, stableId(source, 'groupId')),
     bookedTogether: true,
-    provider: at.offer.provider,
+    provider: reading.offer.provider,
     price,
-    rooms: read.map((room) => ({
+    rooms: readableRooms.map((room) => ({
       ...room,
-      // The supplier sells the group as a whole, so its stock is not counted. The group has one price, so each room has one rate.
+      // The group is sold as a whole, so its stock is not counted. It has one price, so each room has one rate.
       stockId: null,
       rates: room.rates.slice(0, 1).map((rate) => ({ ...rate, bookable: rate.bookable && price.isConsistent })),
     })),
   }
 }
 
-function readIndividualRooms(source: unknown, at: Source, group: number, dropped: Dropped): CachedGroup | null {
+function readIndividualRooms(
+  source: unknown,
+  reading: RoomReading,
+  group: number,
+  dropped: Dropped,
+): CachedGroup | null {
   const rooms = roomsOf(source).map((room, index) => {
-    const roomIndexes = roomIndexesOf(source, room, at.searched)
-    if (roomIndexes.length > 0) return readRoom(room, at, { group, room: index, roomIndexes }, dropped)
-    dropped.misfits += 1
+    const roomIndexes = roomIndexesOf(source, room, reading.searched)
+    if (roomIndexes.length > 0) return readRoom(room, reading, { group, room: index, roomIndexes }, dropped)
+    dropped.mismatched += 1
     return null
   })
-  const read = rooms.filter((room) => room !== null)
-  if (read.length === 0) return null
+  const readableRooms = rooms.filter((room) => room !== null)
+  if (readableRooms.length === 0) return null
   return {
-    id: at.newId('group', at.offer.id, group, stableId(source, 'groupId')),
+    id: reading.newId('group', reading.offer.id, group, stableId(source, 'groupId')),
     bookedTogether: false,
-    provider: at.offer.provider,
+    provider: reading.offer.provider,
     price: null,
-    rooms: read,
+    rooms: readableRooms,
   }
 }
 
-/** Reads every group of a details or availability response, and counts omitted items. */
-export function readRoomGroups(hotel: unknown, at: Source): { groups: CachedGroup[]; dropped: Dropped } {
-  const dropped: Dropped = { unreadable: 0, misfits: 0 }
+/** Reads all groups of a details or availability response, and counts omitted items. */
+export function readRoomGroups(hotel: unknown, reading: RoomReading): { groups: CachedGroup[]; dropped: Dropped } {
+  const dropped: Dropped = { unreadable: 0, mismatched: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {
     if (roomsOf(source).length === 0) {
       dropped.unreadable += 1
       return null
     }
-    if (!isSoldTogether(source)) return readIndividualRooms(source, at, index, dropped)
+    if (!isSoldTogether(source)) return readIndividualRooms(source, reading, index, dropped)
     const before = dropped.unreadable
-    const group = readGroupedRooms(source, at, index, dropped)
+    const group = readGroupedRooms(source, reading, index, dropped)
     if (group === null && dropped.unreadable === before) {
-      if (roomsOf(source).some((room) => !fitsAny(room, at.searched))) dropped.misfits += 1
+      if (roomsOf(source).some((room) => !fitsAny(room, reading.searched))) dropped.mismatched += 1
       else dropped.unreadable += 1
     }
     return group

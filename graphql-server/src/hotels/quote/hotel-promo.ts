@@ -8,9 +8,9 @@ export const hotelPromo: PromoKind<StoredQuote> = {
   type: 'hotel',
   reprice: (quote, response, { suppliers }) => {
     const policies = { cancellationPolicy: quote.stayTerms }
-    const offered = readAvailability({ policies, response }, quote.request, suppliers)
-    if (!offered) return null
-    const { price, cancellationPolicy, rooms } = offered
+    const currentOffer = readAvailability({ policies, response }, quote.request, suppliers)
+    if (!currentOffer) return null
+    const { price, cancellationPolicy, rooms } = currentOffer
     return { ...quote, response, price, cancellationPolicy, rooms }
   },
   toQuote,

@@ -17,21 +17,24 @@ function checkRate({ room, rate }: FoundRate, roomIndex: number, path: string): 
 
 /** Returns errors for rooms that exceed the supplier's remaining stock. */
 function checkStock(chosen: Map<number, FoundRate & { path: string }>): FieldError[] {
-  const taken = new Map<string, number>()
+  const chosenCounts = new Map<string, number>()
   return [...chosen.values()].flatMap(({ room: { stockId, roomsLeft }, path }) => {
     if (stockId === null || roomsLeft === null) return []
-    const count = (taken.get(stockId) ?? 0) + 1
-    taken.set(stockId, count)
+    const count = (chosenCounts.get(stockId) ?? 0) + 1
+    chosenCounts.set(stockId, count)
     return count > roomsLeft ? [{ path, code: 'NOT_ENOUGH_ROOMS' as const }] : []
   })
 }
 
 /** Whether a group that is sold together is chosen completely: each of its rooms once, and no other rooms. */
 function isGroupComplete(rates: FoundRate[]): boolean {
-  const together = rates.find(({ group }) => group.bookedTogether)?.group
-  if (!together) return true
+  const groupSoldTogether = rates.find(({ group }) => group.bookedTogether)?.group
+  if (!groupSoldTogether) return true
   const rooms = new Set(rates.map(({ room }) => room.id))
-  return rates.every(({ group }) => group.id === together.id) && together.rooms.every(({ id }) => rooms.has(id))
+  return (
+    rates.every(({ group }) => group.id === groupSoldTogether.id) &&
+    groupSoldTogether.rooms.every(({ id }) => rooms.has(id))
+  )
 }
 
 /** Returns the chosen rates, or all errors that prevent selling them together. */
@@ -75,14 +78,16 @@ export function displayedPrice([first, ...others]: Choice): PriceFacts {
   )
 }
 
-const onlyRate = ({ room, rate }: FoundRate['wire']) => (room === rate ? room : withField(room, 'roomRates', [rate]))
+const withOnlyRate = ({ room, rate }: FoundRate['wire']) =>
+  room === rate ? room : withField(room, 'roomRates', [rate])
 
 /** Returns the supplier's groups, reduced to the chosen rooms and rates. */
 export function chosenRoomGroups(choice: Choice): unknown[] {
   const [{ group, wire }] = choice
-  if (!group.bookedTogether) return choice.map((found) => withField(found.wire.group, 'rooms', [onlyRate(found.wire)]))
+  if (!group.bookedTogether)
+    return choice.map((found) => withField(found.wire.group, 'rooms', [withOnlyRate(found.wire)]))
   const rooms = list(field(wire.group, 'rooms'))
-  const chosen = new Map(choice.map((found) => [found.wire.room, onlyRate(found.wire)]))
+  const chosen = new Map(choice.map((found) => [found.wire.room, withOnlyRate(found.wire)]))
   return [
     withField(
       wire.group,

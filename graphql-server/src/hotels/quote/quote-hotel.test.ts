@@ -41,9 +41,9 @@ const quote = async ({ searchId, hotelId }: Opened, rooms: Chosen) => {
   expect(errors).toEqual([])
   return data.quoteHotel
 }
-const quoted = async (opened: Opened, rooms: Chosen): Promise<HotelQuoted> => Object(await quote(opened, rooms))
+const requireQuote = async (opened: Opened, rooms: Chosen): Promise<HotelQuoted> => Object(await quote(opened, rooms))
 
-const everything = `query ($id: ID!) { hotelQuote(id: $id) {
+const quoteQuery = `query ($id: ID!) { hotelQuote(id: $id) {
   id expiresAt expired searchId supplier checkIn checkOut nights nationality locationCode
   hotel { id name }
   price { total { amount currency } lines { kind money { amount } includedInTotal } commission { amount } perNight { amount } }
@@ -55,11 +55,11 @@ const everything = `query ($id: ID!) { hotelQuote(id: $id) {
 describe('quote of rooms sold individually', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
-  test('sends them unchanged, each with only the chosen rate, for policies and then for availability', async () => {
+  test('sends the rooms unchanged, each with only the chosen rate, to the policies call and then to the availability call', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne, { locale: 'id-ID' })
     const [first, second] = opened.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
-    await quoted(opened, [
+    await requireQuote(opened, [
       { roomIndex: 1, rateId: second?.[1]?.id ?? '' },
       { roomIndex: 0, rateId: first?.[0]?.id ?? '' },
     ])
@@ -88,12 +88,12 @@ describe('quote of rooms sold individually', () => {
     ])
   })
 
-  test('has everything that the checkout shows', async () => {
+  test('contains all facts that the checkout shows', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
-    const { quote: made, priceChanged } = await quoted(opened, cheapest(opened.roomGroups))
+    const { quote: heldQuote, priceChanged } = await requireQuote(opened, cheapest(opened.roomGroups))
     expect(priceChanged).toBeNull()
-    const { data } = await server.query(everything, { id: made.id })
+    const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     const step = {
       from: '2026-12-08T14:00:00+03:00',
       to: '2026-12-10T14:00:00+03:00',
@@ -103,7 +103,7 @@ describe('quote of rooms sold individually', () => {
       noShow: false,
     }
     expect(data.hotelQuote).toEqual({
-      id: made.id,
+      id: heldQuote.id,
       expiresAt: '2026-11-21T10:15:00.000Z',
       expired: false,
       searchId: opened.searchId,
@@ -158,7 +158,7 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('keeps the pictures of the hotel page in the order of the search, also when the price is checked again', async () => {
+  test('contains the room pictures of the hotel page in the order of the search, even when quoted again', async () => {
     const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
     const groupsWith = (facts: (index: number) => object) =>
       hudxGroups(familyAndOne).map((group, index) => {
@@ -168,14 +168,14 @@ describe('quote of rooms sold individually', () => {
     sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
     server.gateway.respondTo(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
     const opened = await openHotel(server, familyAndOne)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups).toReversed())
-    const find = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
-    expect((await server.query(find, made)).data.hotelQuote?.rooms).toEqual(pictures)
-    const again = `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { rooms { imageUrl } } } } }`
-    expect((await server.query(again, made)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
+    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups).toReversed())
+    const imagesQuery = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
+    expect((await server.query(imagesQuery, heldQuote)).data.hotelQuote?.rooms).toEqual(pictures)
+    const requoteMutation = `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { rooms { imageUrl } } } } }`
+    expect((await server.query(requoteMutation, heldQuote)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
-  test('reports the codes of the search as the hotel’s supplier does, otherwise as the search did', async () => {
+  test('reports code states from the hotel’s supplier, or else from the search', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
@@ -184,20 +184,20 @@ describe('quote of rooms sold individually', () => {
       price: 90,
       fullPrice: 100,
     }))
-    const given = { hotelPromoCode: 'SUBPCC', specialCode: 'SPECIALCODE' }
+    const searchCodes = { hotelPromoCode: 'SUBPCC', specialCode: 'SPECIALCODE' }
     server.gateway.respondTo('/hotels/searchWithDetails', { hotels: [aHudxHotel()], codes })
     server.gateway.respondTo(availabities, (request) =>
       availability(request, { codes: [{ type: 'subpcc', code: 'SUBPCC', accepted: false }] }),
     )
-    const opened = await openHotel(server, couple, {}, given)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
+    const opened = await openHotel(server, couple, {}, searchCodes)
+    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
     const { data } = await server.query(
       'query ($id: ID!) { hotelQuote(id: $id) { codes { kind state price { total { amount } } } } }',
-      made,
+      heldQuote,
     )
     expect(data.hotelQuote?.codes).toEqual([
       { kind: 'HOTEL_PROMO', state: 'NOT_RECOGNIZED', price: null },
-      // The prices in a search may belong to another hotel.
+      // A code price in a search may belong to another hotel.
       { kind: 'SPECIAL', state: 'ACCEPTED', price: null },
     ])
   })
@@ -206,7 +206,7 @@ describe('quote of rooms sold individually', () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const opened = await openHotel(server, couple)
-    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
       quote: { expiresAt: '2026-11-21T10:07:30.000Z' },
     })
   })
@@ -217,41 +217,41 @@ describe('quote of rooms sold individually', () => {
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
     )
     const opened = await openHotel(server, couple)
-    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
+    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('has the supplier’s current price, with the difference', async () => {
+  test('has the supplier’s current price, and reports the price change', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
-    const dearer = {
+    const pricierRoom = {
       ...Object(group).rooms[0],
       roomRates: [{ mealDescription: 'Room Only', displayRateInfo: hudxLines(200, 30.5) }],
     }
     server.gateway.respondTo(availabities, (request) =>
-      availability(request, { roomGroups: [{ ...group, rooms: [dearer] }] }),
+      availability(request, { roomGroups: [{ ...group, rooms: [pricierRoom] }] }),
     )
     const opened = await openHotel(server, couple)
-    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
       quote: { price: { total: { amount: '230.50' } } },
       priceChanged: { previousTotal: { amount: '213.02' }, newTotal: { amount: '230.50' } },
     })
   })
 
-  test('takes the terms of the policies call if the rooms have none', async () => {
+  test('uses the terms of the policies call if the rooms have none', async () => {
     const [group] = hudxGroups(couple)
-    const bare = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
-    sellHotel(server, { hudx: [{ ...group, rooms: [bare] }] })
+    const roomWithoutTerms = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
+    sellHotel(server, { hudx: [{ ...group, rooms: [roomWithoutTerms] }] })
     server.gateway.respondTo(
       policies,
       enveloped({ ...policiesResponse, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
     )
     const opened = await openHotel(server, couple)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
-    const { data } = await server.query(everything, { id: made.id })
+    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
 
-  test('has the terms that the gateway states with the hold of several rooms', async () => {
+  test('uses the terms that the gateway states with a hold of several rooms', async () => {
     const rule = {
       fromDateTime: '2026-12-01T12:00:00',
       toDateTime: '2026-12-10T14:00:00',
@@ -262,8 +262,8 @@ describe('quote of rooms sold individually', () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     server.gateway.respondTo(availabities, (request) => availability(request, { cancellationPolicy }))
     const opened = await openHotel(server, familyAndOne)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
-    const { data } = await server.query(everything, { id: made.id })
+    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
       refundable: true,
       freeUntil: '2026-12-01T12:00:00+03:00',
@@ -271,15 +271,15 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('has terms in amounts if the policies call states them for the whole stay', async () => {
-    const bare = hudxGroups(familyAndOne).map((group, index) => ({
+  test('states the terms as amounts if the policies call states them for the whole stay', async () => {
+    const groupsWithoutTerms = hudxGroups(familyAndOne).map((group, index) => ({
       ...group,
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
     }))
-    sellHotel(server, { hudx: bare })
+    sellHotel(server, { hudx: groupsWithoutTerms })
     const opened = await openHotel(server, familyAndOne)
-    const { quote: made } = await quoted(opened, cheapest(opened.roomGroups))
-    const { data } = await server.query(everything, { id: made.id })
+    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
       refundable: true,
       freeUntil: '2026-12-08T14:00:00+03:00',
@@ -299,10 +299,10 @@ describe('quote of rooms sold together', () => {
     ]),
   ]
 
-  test('sends and prices them as a whole', async () => {
+  test('sends and prices the rooms as a whole', async () => {
     sellHotel(server, { agoda: groups })
     const opened = await openHotel(server, familyAndOne)
-    expect(await quoted(opened, cheapest(opened.roomGroups))).toMatchObject({
+    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
       quote: { price: { total: { amount: '347.91' } } },
       priceChanged: null,
     })

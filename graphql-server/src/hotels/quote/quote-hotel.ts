@@ -38,7 +38,7 @@ async function offerRooms(context: Context, origin: Origin) {
   if ('unavailable' in available) return available
   const currentOffer = readAvailability(available, request, context.suppliers)
   if (!currentOffer) {
-    context.logger.warn({ provider: request.offer.provider }, 'availability answer cannot be relied on')
+    context.logger.warn({ provider: request.offer.provider }, 'availability response is unusable')
     return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
   }
   const { trackToken, response } = available
@@ -72,13 +72,13 @@ async function offerRooms(context: Context, origin: Origin) {
 export const holdRooms = (context: Context, origin: Origin): Promise<StoredQuote | Unavailable> =>
   hold(context, () => offerRooms(context, origin))
 
-/** Refusal for rooms that could not be held. */
+/** Returns the refusal for rooms that could not be held. */
 export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) =>
   refusal('HotelUnavailable', reason === 'NOT_AVAILABLE' ? 'HOTEL_NOT_AVAILABLE' : reason, locale)
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
 
-/** Quotes rooms and reports the difference to the displayed price, if there was one. */
+/** Quotes rooms and reports any difference from the displayed price. */
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
@@ -120,7 +120,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
   return quoteRooms(context, origin, displayedPrice(chosen.choice))
 }
 
-/** Checks price and rooms of an earlier quote again. Works even if its search has expired. */
+/** Quotes the rooms of an earlier quote again. Works even if the search has expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
   const earlier = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
   return earlier ? quoteRooms(context, earlier, earlier.price) : searchExpired(context)

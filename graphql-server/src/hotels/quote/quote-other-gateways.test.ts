@@ -35,7 +35,7 @@ async function quote(locale?: (typeof locales)[number]) {
 }
 
 describe('payment methods of a quote', () => {
-  test('are the wallet if the gateway has one', async () => {
+  test('are only the wallet if the gateway has one', async () => {
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 
@@ -55,13 +55,13 @@ test('shows the configured name and color of a supplier', async () => {
 })
 
 describe('policies call', () => {
-  test.each([404, 501])('may be missing: %i', async (status) => {
+  test.each([404, 501])('is optional: %i', async (status) => {
     server.gateway.respondTo('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
     expect(server.gateway.requestsTo('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
   })
 
-  test('leaves the terms unknown if it is missing and the rooms have none', async () => {
+  test('leaves the terms unknown if it is unsupported and the rooms have none', async () => {
     server.gateway.respondTo('/hotels/policies', failure({ status: 404 }))
     server.gateway.respondTo('/hotels/availabities', (request) => {
       const [group] = hudxGroups(couple)
@@ -98,9 +98,9 @@ describe('status of a response', () => {
 
 test.each(locales)('explains in %s that the agent holds too many rooms', async (locale) => {
   server.gateway.respondTo('/hotels/availabities', refused('TOO_MANY_HOLDS'))
-  const answer = await quote(locale)
-  expect(answer).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOLD_LIMIT' })
-  expect(answer.message.length).toBeGreaterThan(40)
+  const result = await quote(locale)
+  expect(result).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOLD_LIMIT' })
+  expect(result.message.length).toBeGreaterThan(40)
 })
 
 test('accepts a rounding difference of one halala between the rooms and the stated total', async () => {

@@ -38,40 +38,40 @@ type Opened = Awaited<ReturnType<typeof openHotel>>
 const quote = async (
   { searchId, hotelId }: Pick<Opened, 'searchId' | 'hotelId'>,
   rooms: Chosen,
-  who: { token?: string; locale?: Locale } = {},
+  caller: { token?: string; locale?: Locale } = {},
 ) => {
-  const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } }, who)
+  const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } }, caller)
   expect(errors).toEqual([])
   return data.quoteHotel
 }
 
 describe('choice that does not match the search', () => {
   type Case = [string, (rates: string[][]) => Chosen, [string, string][]]
-  const at = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
+  const rateAt = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
   const cases: Case[] = [
     ['no rooms', () => [], [['rooms', 'ROOMS_MISMATCH']]],
-    ['a missing room', (rates) => [{ roomIndex: 0, rateId: at(rates, 0, 0) }], [['rooms', 'ROOMS_MISMATCH']]],
+    ['a missing room', (rates) => [{ roomIndex: 0, rateId: rateAt(rates, 0, 0) }], [['rooms', 'ROOMS_MISMATCH']]],
     [
       'a duplicate room',
       (rates) => [
-        { roomIndex: 0, rateId: at(rates, 0, 0) },
-        { roomIndex: 0, rateId: at(rates, 0, 1) },
+        { roomIndex: 0, rateId: rateAt(rates, 0, 0) },
+        { roomIndex: 0, rateId: rateAt(rates, 0, 1) },
       ],
       [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
     ],
     [
       'a room that was not searched',
       (rates) => [
-        { roomIndex: 0, rateId: at(rates, 0, 0) },
-        { roomIndex: 2, rateId: at(rates, 1, 0) },
+        { roomIndex: 0, rateId: rateAt(rates, 0, 0) },
+        { roomIndex: 2, rateId: rateAt(rates, 1, 0) },
       ],
       [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
     ],
     [
       'swapped rooms',
       (rates) => [
-        { roomIndex: 0, rateId: at(rates, 1, 0) },
-        { roomIndex: 1, rateId: at(rates, 0, 0) },
+        { roomIndex: 0, rateId: rateAt(rates, 1, 0) },
+        { roomIndex: 1, rateId: rateAt(rates, 0, 0) },
       ],
       [
         ['rooms.0.rateId', 'ROOMS_MISMATCH'],
@@ -82,23 +82,23 @@ describe('choice that does not match the search', () => {
       'a rate that was not offered',
       (rates) => [
         { roomIndex: 0, rateId: 'made-up' },
-        { roomIndex: 1, rateId: at(rates, 1, 0) },
+        { roomIndex: 1, rateId: rateAt(rates, 1, 0) },
       ],
       [['rooms.0.rateId', 'ROOMS_MISMATCH']],
     ],
     [
       'two suppliers',
       (rates) => [
-        { roomIndex: 0, rateId: at(rates, 0, 0) },
-        { roomIndex: 1, rateId: at(rates, 3, 0) },
+        { roomIndex: 0, rateId: rateAt(rates, 0, 0) },
+        { roomIndex: 1, rateId: rateAt(rates, 3, 0) },
       ],
       [['rooms.1.rateId', 'ROOMS_MISMATCH']],
     ],
     [
       'halves of two groups booked together',
       (rates) => [
-        { roomIndex: 0, rateId: at(rates, 2, 0) },
-        { roomIndex: 1, rateId: at(rates, 5, 0) },
+        { roomIndex: 0, rateId: rateAt(rates, 2, 0) },
+        { roomIndex: 1, rateId: rateAt(rates, 5, 0) },
       ],
       [['rooms', 'ROOMS_MISMATCH']],
     ],
@@ -120,8 +120,8 @@ describe('choice that does not match the search', () => {
         opened.roomGroups.filter((found) => found.supplier === supplier),
       )
       const rates = bySupplier.flatMap(({ rooms }) => rooms.map((room) => room.rates.map(({ id }) => id)))
-      const answer = await quote(opened, choose(rates))
-      expect(answer).toMatchObject({
+      const result = await quote(opened, choose(rates))
+      expect(result).toMatchObject({
         __typename: 'InvalidInput',
         fields: errors.map(([path, code]) => ({ path, code })),
       })
@@ -133,15 +133,18 @@ describe('choice that does not match the search', () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const english = await quote(opened, [])
-    const answer = await quote(opened, [], { locale })
-    expect(Object(answer).fields[0].message.length).toBeGreaterThan(10)
-    expect(Object(answer).message === Object(english).message).toBe(locale === 'en-US')
+    const result = await quote(opened, [], { locale })
+    expect(Object(result).fields[0].message.length).toBeGreaterThan(10)
+    expect(Object(result).message === Object(english).message).toBe(locale === 'en-US')
   })
 
   test('is refused when the lines of a rate do not add up', async () => {
     const [group] = hudxGroups([{ adults: 2, childAges: [] }])
-    const odd = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }] }
-    sellHotel(server, { hudx: [{ ...group, rooms: [odd] }] })
+    const inconsistentRoom = {
+      ...Object(group).rooms[0],
+      roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }],
+    }
+    sellHotel(server, { hudx: [{ ...group, rooms: [inconsistentRoom] }] })
     const opened = await openHotel(server, [{ adults: 2, childAges: [] }])
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
       __typename: 'InvalidInput',
@@ -186,17 +189,17 @@ describe('rooms that cannot be held', () => {
   test.each<[string, string, object, string]>([
     ['availability refuses', availabities, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
     ['availability returns another status', availabities, { status: { code: 7 } }, 'AVAILABILITY_UNKNOWN'],
-    ['availability returns a text as the status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
+    ['availability returns text as the status', availabities, { status: { code: 'error' } }, 'AVAILABILITY_UNKNOWN'],
     ['availability returns an unknown code', availabities, refused('E-77'), 'AVAILABILITY_UNKNOWN'],
     ['the room is sold out', availabities, refused('SOLD_OUT'), 'HOTEL_NOT_AVAILABLE'],
-    ['the rooms are answered with 404', availabities, failure({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
+    ['availability returns 404', availabities, failure({ status: 404 }), 'HOTEL_NOT_AVAILABLE'],
     ['the agent holds too many rooms', availabities, refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
-    ['the supplier does not answer', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
+    ['the supplier does not respond', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
     ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
-  ])('are HotelUnavailable because %s', async (_, path, answer, code) => {
+  ])('are HotelUnavailable because %s', async (_, path, response, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.respondTo(path, answer)
+    server.gateway.respondTo(path, response)
     const opened = await openHotel(server, couple)
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
   })
@@ -214,9 +217,9 @@ describe('rooms that cannot be held', () => {
     ['availability is truncated', availabities, failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
     ['availability returns 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-  ])('are an error when %s', async (_, path, answer, code) => {
+  ])('are an error when %s', async (_, path, response, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
-    server.gateway.respondTo(path, answer)
+    server.gateway.respondTo(path, response)
     const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])

@@ -13,11 +13,11 @@ afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
 const couple = { adults: 2, childAges: [] }
-const three = [couple, couple, couple]
+const threeCouples = [couple, couple, couple]
 
-/** A triple and a double in each of three groups, each kind with one stock for all groups. */
+/** Three groups, each with a triple and a double room. Each kind has one stock for all groups. */
 const groups = (triplesLeft: unknown) =>
-  three.map((_, index) => ({
+  threeCouples.map((_, index) => ({
     groupId: String(index + 1),
     rooms: [
       aHudxRoom({ name: 'Triple', roomTypeCode: 'TPL', sequenceNumber: index, availabilityCount: triplesLeft }),
@@ -29,19 +29,19 @@ async function quote(names: string[], triplesLeft: unknown) {
   sellHotel(server, { hudx: groups(triplesLeft) })
   const { searchId, hotel, roomGroups } = await readHotel(server, {
     id: '4911111111',
-    input: { ...aSearch, rooms: three },
+    input: { ...aSearch, rooms: threeCouples },
   })
   const rooms = names.map((name, roomIndex) => {
     const room = roomGroups
       .flatMap((group) => group.rooms)
-      .find((one) => one.name === name && one.roomIndexes.includes(roomIndex))
+      .find((candidate) => candidate.name === name && candidate.roomIndexes.includes(roomIndex))
     return { roomIndex, rateId: room?.rates[0]?.id ?? '' }
   })
   const { data } = await server.query(quoteDocument, { input: { searchId, hotelId: hotel.id, rooms } })
   return data.quoteHotel
 }
 
-test('rejects more rooms than their stock has left, without asking the supplier', async () => {
+test('rejects more rooms than the stock has left, without calling the supplier', async () => {
   expect(await quote(['Triple', 'Triple', 'Triple'], 2)).toMatchObject({
     __typename: 'InvalidInput',
     fields: [{ path: 'rooms.2.rateId', code: 'NOT_ENOUGH_ROOMS', message: expect.stringContaining('fewer rooms') }],
@@ -61,9 +61,9 @@ test('leaves the decision to a supplier that does not state its stock', async ()
 test('gives rooms of one kind the same stock id, and groups sold together none', async () => {
   sellHotel(server, {
     hudx: groups(2),
-    agoda: [anAgodaGroup(three.map(() => ({ base: 100, tax: 15, fees: 5, adults: 2 })))],
+    agoda: [anAgodaGroup(threeCouples.map(() => ({ base: 100, tax: 15, fees: 5, adults: 2 })))],
   })
-  const { roomGroups } = await readHotel(server, { id: '4911111111', input: { ...aSearch, rooms: three } })
+  const { roomGroups } = await readHotel(server, { id: '4911111111', input: { ...aSearch, rooms: threeCouples } })
   const stocks = roomGroups.flatMap(({ bookedTogether, rooms }) =>
     rooms.map(({ name, stockId, roomsLeft }) => [bookedTogether, name, stockId, roomsLeft]),
   )

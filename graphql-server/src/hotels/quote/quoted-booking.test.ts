@@ -32,9 +32,9 @@ test('returns the booking that was made from the quote', async () => {
 test.each([
   ['a refusal', refused('SUPPLIER_REFUSED')],
   ['an unknown outcome', failure('reset')],
-])('returns no booking after %s', async (what, answer) => {
+])('returns no booking after %s', async (cause, response) => {
   const { id } = await quoteCheapest(server)
-  server.gateway.respondTo(reservation, answer)
-  await bookWithoutErrors(server, anOrder(id, { idempotencyKey: `quoted-${what.length}-none` }))
+  server.gateway.respondTo(reservation, response)
+  await bookWithoutErrors(server, anOrder(id, { idempotencyKey: `quoted-${cause.length}-none` }))
   expect(await bookingOf(id)).toBeNull()
 })

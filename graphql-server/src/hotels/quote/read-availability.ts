@@ -1,4 +1,4 @@
-/** Reads the supplier's current offer, using only its own amounts and nothing from the search or the details. */
+/** Reads the supplier's current offer. Uses only its own amounts, none from the search or the details. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
 import { isTotal } from '../../checkout/hold.ts'
 import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
@@ -9,7 +9,7 @@ import { readCodes } from '../search/search-codes.ts'
 import { timeOfDay } from '../hotel-facts.ts'
 import { type PriceFacts, addPrices, withCommission } from '../../trade/price.ts'
 import type { StoredQuote, StoredRoom } from './stored-quote.ts'
-import { type CachedRate, type CachedRoom, contentIds } from '../detail/cached-detail.ts'
+import { type CachedRate, type CachedRoom, createContentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { languageOf } from '../../values/text-language.ts'
@@ -17,7 +17,7 @@ import type { Availability, QuoteRequest } from './quote-calls.ts'
 import { combinePolicies, joinTexts, toAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
-type Offered = Pick<
+type CurrentOffer = Pick<
   StoredQuote,
   | 'price'
   | 'cancellationPolicy'
@@ -40,15 +40,15 @@ const rulesShownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'
 
 /** Reads the hotel rules. Omits cancellation and child policies, which have their own fields, and credit card rules, which do not apply. */
 function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | 'hotelRulesLanguage'> {
-  const shown = policies.filter((policy) => !rulesShownElsewhere.has(policyType(policy)))
-  const rules = shown.map(
+  const rulePolicies = policies.filter((policy) => !rulesShownElsewhere.has(policyType(policy)))
+  const rules = rulePolicies.map(
     (policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))),
   )
   const hotelRules = [...new Set(rules.filter((rule) => rule !== undefined))]
-  const [stated, ...others] = new Set(shown.map((policy) => text(field(policy, 'language'))))
+  const [statedLanguage, ...others] = new Set(rulePolicies.map((policy) => text(field(policy, 'language'))))
   return {
     hotelRules,
-    hotelRulesLanguage: languageOf(hotelRules.join(' '), others.length === 0 ? stated : undefined),
+    hotelRulesLanguage: languageOf(hotelRules.join(' '), others.length === 0 ? statedLanguage : undefined),
   }
 }
 
@@ -80,12 +80,12 @@ function policyOf(
       currency: price.currency,
     }))
   const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy)
-  const held = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
-  if (held) return { ...toAmounts(held, total, currency), supplierText: joinTexts(ofRooms) }
-  const named = list(ofStay)
-  if (named.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
-  if (named.length === rooms.length) return combinePolicies(termsOf(named.map(readCancellationPolicy)))
-  const policy = readCancellationPolicy(named)
+  const holdPolicy = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
+  if (holdPolicy) return { ...toAmounts(holdPolicy, total, currency), supplierText: joinTexts(ofRooms) }
+  const stayPolicies = list(ofStay)
+  if (stayPolicies.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
+  if (stayPolicies.length === rooms.length) return combinePolicies(termsOf(stayPolicies.map(readCancellationPolicy)))
+  const policy = readCancellationPolicy(stayPolicies)
   return policy ? toAmounts(policy, total, currency) : combinePolicies(termsOf(ofRooms))
 }
 
@@ -103,12 +103,12 @@ export function readAvailability(
   { policies, response }: Pick<Availability, 'policies' | 'response'>,
   { offer, input }: QuoteRequest,
   suppliers: Suppliers,
-): Offered | null {
+): CurrentOffer | null {
   const { rooms: searched } = input
   const shape = suppliers.prices(offer.provider)
-  const { groups, dropped } = readRoomGroups(response, { offer, shape, searched, newId: contentIds() })
+  const { groups, dropped } = readRoomGroups(response, { offer, shape, searched, newId: createContentIds() })
   const priced = groups.flatMap((group) => group.rooms.map((room) => ({ group, room, rate: room.rates[0] })))
-  if (dropped.unreadable + dropped.misfits > 0 || priced.some(({ room }) => room.rates.length !== 1)) return null
+  if (dropped.unreadable + dropped.mismatched > 0 || priced.some(({ room }) => room.rates.length !== 1)) return null
   const rooms = placeRooms(
     priced.flatMap(({ room, rate }) => (rate ? [{ room, rate }] : [])),
     searched.length,
@@ -121,7 +121,7 @@ export function readAvailability(
 
   // The gateway may replace the supplier's commission.
   const updatedCommission = parseHalalas(path(response, 'prices', 'updatedCommission'))
-  const listed = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
+  const policyList = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
     price: updatedCommission === null ? price : withCommission(price, updatedCommission),
     cancellationPolicy: policyOf(rooms, price, {
@@ -129,8 +129,8 @@ export function readAvailability(
       ofStay: field(policies, 'cancellationPolicy'),
     }),
     rooms: rooms.map(quotedRoom),
-    ...readHotelRules(listed),
-    childPolicies: readChildPolicies(listed, offer.provider),
+    ...readHotelRules(policyList),
+    childPolicies: readChildPolicies(policyList, offer.provider),
     checkInTime: timeOfDay(field(response, 'checkInTime')),
     checkOutTime: timeOfDay(field(response, 'checkOutTime')),
     codes: readCodes(response),

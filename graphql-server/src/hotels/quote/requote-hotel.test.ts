@@ -6,36 +6,36 @@ import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { refused } from '../../testing/stub-gateway.ts'
 
 const availabities = '/hotels/availabities'
-const started = Date.parse('2026-11-21T10:00:00Z')
+const startMs = Date.parse('2026-11-21T10:00:00Z')
 const minutes = 60_000
 
 let server: TestServer
-let time = started
+let time = startMs
 
 beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  time = started
+  time = startMs
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
 })
 afterAll(() => server.stop())
 
-const find = `query ($id: ID!) { hotelQuote(id: $id) { id expired expiresAt price { total { amount } } } }`
-const again = `mutation ($quoteId: ID!) { requoteHotel(quoteId: $quoteId) {
+const quoteQuery = `query ($id: ID!) { hotelQuote(id: $id) { id expired expiresAt price { total { amount } } } }`
+const requoteMutation = `mutation ($quoteId: ID!) { requoteHotel(quoteId: $quoteId) {
   __typename
   ... on HotelQuoted { quote { id expired expiresAt searchId price { total { amount } } } priceChanged { previousTotal { amount } newTotal { amount } } }
   ... on UserError { code message }
 } }`
 
-const found = async (id: string, who: { token?: string } = {}) => {
-  const { data, errors } = await server.query(find, { id }, who)
+const readQuote = async (id: string, caller: { token?: string } = {}) => {
+  const { data, errors } = await server.query(quoteQuery, { id }, caller)
   expect(errors).toEqual([])
   return data.hotelQuote
 }
-const requoted = async (quoteId: string, who: { token?: string } = {}) => {
-  const { data, errors } = await server.query(again, { quoteId }, who)
+const requote = async (quoteId: string, caller: { token?: string } = {}) => {
+  const { data, errors } = await server.query(requoteMutation, { quoteId }, caller)
   expect(errors).toEqual([])
   return data.requoteHotel
 }
@@ -43,66 +43,66 @@ const requoted = async (quoteId: string, who: { token?: string } = {}) => {
 describe('stored quote', () => {
   test('is found by its owner until two hours after it has expired', async () => {
     const { id } = await quoteCheapest(server)
-    expect(await found(id)).toMatchObject({ id, expired: false })
+    expect(await readQuote(id)).toMatchObject({ id, expired: false })
     time += 15 * minutes
-    expect(await found(id)).toMatchObject({ id, expired: true, expiresAt: '2026-11-21T10:15:00.000Z' })
+    expect(await readQuote(id)).toMatchObject({ id, expired: true, expiresAt: '2026-11-21T10:15:00.000Z' })
     time += 120 * minutes - 1
-    expect(await found(id)).toMatchObject({ id, expired: true })
+    expect(await readQuote(id)).toMatchObject({ id, expired: true })
     time += 2
-    expect(await found(id)).toBeNull()
+    expect(await readQuote(id)).toBeNull()
   })
 
   test('is null for another agent, like an unknown quote', async () => {
     const { id } = await quoteCheapest(server)
-    expect(await found(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
-    expect(await found('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
-    expect(await found('../quote')).toBeNull()
+    expect(await readQuote(id, { token: server.pool.token('colleague@demo.test') })).toBeNull()
+    expect(await readQuote('AAAAAAAAAAAAAAAAAAAAAA')).toBeNull()
+    expect(await readQuote('../quote')).toBeNull()
   })
 })
 
-describe('repeated quote', () => {
-  test('repeats the request under a new id, even after quote and search have expired', async () => {
+describe('requote', () => {
+  test('sends the request again under a new id, even after quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
     const before = server.gateway.requestsTo(availabities)[0]?.body
     time += 60 * minutes
-    const answer: HotelQuoted = Object(await requoted(id))
-    expect(answer).toMatchObject({
+    const result: HotelQuoted = Object(await requote(id))
+    expect(result).toMatchObject({
       __typename: 'HotelQuoted',
       quote: { expired: false, expiresAt: '2026-11-21T11:15:00.000Z', price: { total: { amount: '427.04' } } },
       priceChanged: null,
     })
-    expect(answer.quote.id).not.toBe(id)
+    expect(result.quote.id).not.toBe(id)
     expect(server.gateway.requestsTo(availabities)[1]?.body).toEqual(before)
     expect(server.gateway.requestsTo('/hotels/searchWithDetails')).toHaveLength(1)
   })
 
-  test('states the difference to the earlier quote', async () => {
+  test('reports the price difference from the earlier quote', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
-      const only = (group: object | undefined, place: number) => {
+      const withRate = (group: object | undefined, place: number) => {
         const [room] = Object(group).rooms
         return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[place]] }] }
       }
-      return availability(request, { roomGroups: [only(first, 1), only(second, 0)] })
+      return availability(request, { roomGroups: [withRate(first, 1), withRate(second, 0)] })
     })
-    expect(await requoted(id)).toMatchObject({
+    expect(await requote(id)).toMatchObject({
       quote: { price: { total: { amount: '537.04' } } },
       priceChanged: { previousTotal: { amount: '427.04' }, newTotal: { amount: '537.04' } },
     })
   })
 
-  test('can find the rooms sold out, and leaves the earlier quote unchanged', async () => {
+  test('reports sold-out rooms and leaves the earlier quote unchanged', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, refused('NOT_AVAILABLE'))
-    expect(await requoted(id)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
-    expect(await found(id)).toMatchObject({ id, expired: false })
+    expect(await requote(id)).toMatchObject({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' })
+    expect(await readQuote(id)).toMatchObject({ id, expired: false })
   })
 
-  test('is SearchExpired for another agent’s quote, as for an unknown one', async () => {
+  test('is SearchExpired for another agent’s quote, as for an unknown quote', async () => {
     const { id } = await quoteCheapest(server)
-    const foreign = await requoted(id, { token: server.pool.token('colleague@demo.test') })
+    const foreign = await requote(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
-    expect(await requoted('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+    expect(await requote('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
   })
 })

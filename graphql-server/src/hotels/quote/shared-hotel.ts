@@ -13,18 +13,18 @@ import { quoteBody, type QuoteRequest } from './quote-calls.ts'
 import type { StoredQuote } from './stored-quote.ts'
 
 /** Replaces the language suffix of a hotel code, if it has one. */
-const codeIn = (code: string, locale: Locale) =>
+const localizeCode = (code: string, locale: Locale) =>
   withoutCulture(code) === code ? code : `${withoutCulture(code)}_${locale}`
 
 function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | null {
-  const read = (name: string) => text(field(search, name)) ?? ''
+  const readText = (name: string) => text(field(search, name)) ?? ''
   const searchInput = {
-    locationCode: read('locationCode'),
-    checkIn: read('checkInDate'),
-    checkOut: read('checkOutDate'),
-    nationality: read('nationality'),
-    hotelPromoCode: read('subpcc'),
-    specialCode: read('specialCode'),
+    locationCode: readText('locationCode'),
+    checkIn: readText('checkInDate'),
+    checkOut: readText('checkOutDate'),
+    nationality: readText('nationality'),
+    hotelPromoCode: readText('subpcc'),
+    specialCode: readText('specialCode'),
     rooms: list(rooms).map((room) => ({
       adults: count(field(room, 'adults')) ?? 0,
       childAges: list(field(room, 'childAges')).map((age) => count(age) ?? 0),
@@ -33,7 +33,7 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
   return nullIfInvalid(() => readSearchInput(searchInput, now))
 }
 
-/** Reads the request of a link, in the owner's language, in which its codes are valid; null if it cannot be read. */
+/** Reads the request of a link in the owner's language, the only one in which its codes are valid. Null if it cannot be read. */
 function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
   const search = field(data, 'search')
   const input = readInput(search, path(data, 'basket', 'rooms'), clock())
@@ -60,7 +60,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       search,
       selectedRooms: roomGroups,
       basket: {
-        // Null if the quote itself comes from a link, whose receiver has another language.
+        // Null if the quote itself comes from a link, because its facts are in the language of the receiver.
         language: paymentLinkId === undefined ? request.locale : null,
         totalPrice: wireAmount(price.total),
         currencyCode: price.currency,
@@ -79,9 +79,9 @@ export const sharedHotels: Shareable<StoredQuote> = {
     if (!request) return null
     const { input, offer } = request
     const { gateway, locale } = context
-    const source = await readHotelDetail(gateway, input, locale, { ...offer, code: codeIn(offer.code, locale) })
+    const source = await readHotelDetail(gateway, input, locale, { ...offer, code: localizeCode(offer.code, locale) })
     if (source === undefined) return hotelUnavailable('NOT_AVAILABLE', context)
-    const shown = parseHalalas(path(data, 'basket', 'totalPrice'))
+    const sharedTotal = parseHalalas(path(data, 'basket', 'totalPrice'))
     return quoteRooms(
       context,
       {
@@ -95,7 +95,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
         codes: [],
         paymentLinkId: id,
       },
-      shown === null ? null : { total: shown, currency: 'SAR' },
+      sharedTotal === null ? null : { total: sharedTotal, currency: 'SAR' },
     )
   },
 }

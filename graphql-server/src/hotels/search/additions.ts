@@ -6,10 +6,10 @@ export function additionsOf(before: readonly ListedHotel[], after: readonly List
   const earlier = new Map(before.map((listed) => [listed.hotel.id, listed]))
   let [hotelCount, lowerPriceCount, offerCount] = [0, 0, 0]
   for (const { hotel, offers } of after) {
-    const known = earlier.get(hotel.id)
-    offerCount += offers.length - (known?.offers.length ?? 0)
-    if (!known) hotelCount += 1
-    else if (offers[0].price.total < known.offers[0].price.total) lowerPriceCount += 1
+    const previous = earlier.get(hotel.id)
+    offerCount += offers.length - (previous?.offers.length ?? 0)
+    if (!previous) hotelCount += 1
+    else if (offers[0].price.total < previous.offers[0].price.total) lowerPriceCount += 1
   }
   return { hotelCount, lowerPriceCount, offerCount }
 }

@@ -50,15 +50,15 @@ describe('cached search', () => {
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
-  test('is read in its own language and searched again in another', async () => {
+  test('is reused in its own language and searched again in another', async () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const first = await search(server)
-    const ask = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
-    const again = await ask({ input: aSearch, searchId: first.searchId })
+    const searchInArabic = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
+    const again = await searchInArabic({ input: aSearch, searchId: first.searchId })
     expect(again.data.hotelSearch.searchId).not.toBe(first.searchId)
     expect(server.gateway.requestsTo(searchPath).map(({ body }) => body['cultCode'])).toEqual(['en-US', 'ar-SA'])
-    // Without an input the search cannot be repeated.
-    expect((await ask({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
+    // The search cannot be run again without an input.
+    expect((await searchInArabic({ searchId: first.searchId })).data.hotelSearch.searchId).toBe(first.searchId)
   })
 
   test.each<[string, object, string[]]>([
@@ -81,7 +81,7 @@ describe('cached search', () => {
     ['distances', { where: { distances: ['UP_TO_300_M', 'FARTHER'] } }, ['1', '5']],
     ['all filters at once', { where: { stars: [5], boards: ['BREAKFAST'], priceMax: '400', name: '2' } }, ['2']],
     ['filters that match nothing', { where: { suppliers: ['AGODA'] } }, []],
-  ])('returns hotels by %s', async (_case, view, expected) => {
+  ])('returns hotels by %s', async (_, view, expected) => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, ...view })
@@ -139,14 +139,14 @@ describe('cached search', () => {
     const foreign = await server.query(searchDocument, { searchId }, { token })
     const unknown = await server.query(searchDocument, { searchId: 'a'.repeat(22) }, { token })
     expect(codesOf(foreign)).toEqual(['NOT_FOUND'])
-    const bare = ({ status, data, errors }: typeof foreign) => ({
+    const toComparable = ({ status, data, errors }: typeof foreign) => ({
       status,
       data,
       errors: errors.map(({ extensions, ...error }) => ({ ...error, code: extensions['code'] })),
     })
-    expect(bare(foreign)).toEqual(bare(unknown))
-    for (const odd of ['', '__proto__', '../x', 'x'.repeat(10_000)])
-      expect(codesOf(await server.query(searchDocument, { searchId: odd }, { token }))).not.toEqual([])
+    expect(toComparable(foreign)).toEqual(toComparable(unknown))
+    for (const invalidId of ['', '__proto__', '../x', 'x'.repeat(10_000)])
+      expect(codesOf(await server.query(searchDocument, { searchId: invalidId }, { token }))).not.toEqual([])
   })
 
   test('expires after 30 minutes, and is searched again with its input', async () => {

@@ -29,7 +29,7 @@ export type CachedOffer = {
   distanceToHaram: number | null
   /** Whether the distance was measured from coordinates, not stated by the supplier. */
   isMeasured: boolean
-  /** `shownMembers` of the row in the wire's format, read only when a page shows the hotel. Text in Redis. */
+  /** `shownMembers` of the row in the gateway's format, read only when a page shows the hotel. Text in Redis. */
   shown: StoredJson | string
 }
 
@@ -39,10 +39,10 @@ export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> &
 /** The immutable result of one gateway call of a search. */
 export type SearchPart = {
   /** The supplier that the call was for; null for all suppliers. */
-  asked: string | null
+  requestedSupplier: string | null
   codes: SearchCode[]
   hotels: CachedHotel[]
-  suppliers: { provider: string; offerCount: number; answered: boolean }[]
+  suppliers: { provider: string; offerCount: number; responded: boolean }[]
   /** False if hotels may be missing. */
   complete: boolean
   warnings: SupplierWarning[]
@@ -55,8 +55,8 @@ export type SearchHeader = {
   input: SearchInput
   /** Language of the search and of supplier texts. */
   locale: Locale
-  /** `SearchPart.asked` of each call. */
-  asked: (string | null)[]
+  /** `SearchPart.requestedSupplier` of each call. */
+  requestedSuppliers: (string | null)[]
   /** Number of finished calls, each with a part. */
   revision: number
   /** Time after which unfinished calls are treated as failed. */

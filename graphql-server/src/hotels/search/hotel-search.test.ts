@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 beforeEach(() => server.gateway.reset())
 
-const lowered = { hotelName: 'sage  garden hotel', price: 1140, fullPrice: '1200.5' }
+const loweredCode = { hotelName: 'sage  garden hotel', price: 1140, fullPrice: '1200.5' }
 const loweredPrice = {
   hotelName: 'Sage Garden Hotel',
   total: { amount: '1140.00' },
@@ -28,7 +28,7 @@ const loweredPrice = {
 }
 
 describe('new hotel search', () => {
-  test('sends the search once, in the form of the gateway', async () => {
+  test('sends the search once, in the gateway’s format', async () => {
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], errors: [] })
     await server.query(
       searchDocument,
@@ -43,9 +43,9 @@ describe('new hotel search', () => {
       },
       { locale: 'ar-SA' },
     )
-    const [asked, ...others] = server.gateway.requestsTo(searchPath)
+    const [request, ...others] = server.gateway.requestsTo(searchPath)
     expect(others).toEqual([])
-    expect(asked?.body).toEqual({
+    expect(request?.body).toEqual({
       locationCode: 'SA1',
       checkInDate: '2026-12-10',
       checkOutDate: '2026-12-13',
@@ -66,18 +66,18 @@ describe('new hotel search', () => {
       subpcc: 'SAGE',
       specialCode: 'S-7',
     })
-    expect(asked?.headers).toMatchObject({ 'accept-language': 'ar-SA' })
-    expect(asked?.headers.authorization).toMatch(/^Bearer /)
-    expect(asked?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
+    expect(request?.headers).toMatchObject({ 'accept-language': 'ar-SA' })
+    expect(request?.headers.authorization).toMatch(/^Bearer /)
+    expect(request?.headers['x-request-id']).toMatch(/^[\w-]{36}$/)
   })
 
   test.each([
     ['recognizes', { accepted: true }, 'ACCEPTED', null],
-    ['recognizes and states the effect of', { accepted: true, ...lowered }, 'ACCEPTED', loweredPrice],
-    ['does not recognize', { accepted: 'false', ...lowered }, 'NOT_RECOGNIZED', null],
-    ['lists without stating whether it is accepted', lowered, 'NOT_STATED', null],
-  ])('reports a code that the gateway %s', async (_, verdict, state, price) => {
-    const codes = [{ type: 'subpcc', code: 'SAGE', ...verdict }, { type: 'other' }, null]
+    ['recognizes and states the effect of', { accepted: true, ...loweredCode }, 'ACCEPTED', loweredPrice],
+    ['does not recognize', { accepted: 'false', ...loweredCode }, 'NOT_RECOGNIZED', null],
+    ['lists without stating whether it is accepted', loweredCode, 'NOT_STATED', null],
+  ])('reports a code that the gateway %s', async (_, facts, state, price) => {
+    const codes = [{ type: 'subpcc', code: 'SAGE', ...facts }, { type: 'other' }, null]
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], codes })
     const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'Sage', specialCode: 'S-7' } })
     expect(result.codes).toEqual([
@@ -124,7 +124,7 @@ describe('new hotel search', () => {
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })
 
-  test('shows the texts of the supplier that writes in the agent’s language, even if it is not the cheapest', async () => {
+  test('shows texts in the agent’s language, even if they come from a more expensive supplier', async () => {
     const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
     server.gateway.respondTo(searchPath, [
       aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
@@ -164,7 +164,7 @@ describe('new hotel search', () => {
     })
   })
 
-  test('warns about a failure that names no supplier', async () => {
+  test('warns about a failure without a supplier name', async () => {
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], errors: [{ code: 'SUPPLIER_FAILED' }] })
     expect(await search(server)).toMatchObject({
       complete: false,
@@ -186,7 +186,7 @@ describe('new hotel search', () => {
     expect(warnings.map(({ code, supplier }) => [code, supplier])).toEqual([['PRICE_INCONSISTENT', 'HUDXCONNECT']])
   })
 
-  test('sells a supplier that is not configured under its own name, and counts unreadable rows', async () => {
+  test('sells offers of an unconfigured supplier under its own name, and counts unreadable rows', async () => {
     server.gateway.respondTo(searchPath, [
       aHudxHotel({ provider: 'NewComer' }),
       null,
@@ -204,7 +204,7 @@ describe('new hotel search', () => {
     expect(server.logs.join('')).toContain('"unreadable":4')
   })
 
-  test('does not treat a response of unreadable rows as an empty city', async () => {
+  test('does not treat a response with only unreadable rows as an empty result', async () => {
     server.gateway.respondTo(searchPath, { hotels: [{ title: 'a' }, { title: 'b' }] })
     expect(await search(server)).toMatchObject({
       totalCount: 0,
@@ -219,19 +219,19 @@ describe('new hotel search', () => {
 describe('search that fails at the gateway', () => {
   test.each<[string, object, string, number]>([
     ['a web page', failure('html'), 'GATEWAY_BAD_RESPONSE', 1],
-    ['half a document', failure('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['a truncated document', failure('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
     ['200 MB of spaces', failure('huge'), 'GATEWAY_BAD_RESPONSE', 1],
     ['an object without hotels', {}, 'GATEWAY_BAD_RESPONSE', 1],
-    ['a failure in-band', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
+    ['a refusal in the envelope', refused('SEARCH_FAILED'), 'GATEWAY_BAD_RESPONSE', 1],
     ['a closed connection', failure('reset'), 'GATEWAY_UNAVAILABLE', 2],
     ['503', failure({ status: 503 }), 'GATEWAY_UNAVAILABLE', 2],
     ['401', failure({ status: 401 }), 'UNAUTHENTICATED', 1],
     ['403', failure({ status: 403 }), 'FORBIDDEN', 1],
     ['429', failure({ status: 429 }), 'RATE_LIMITED', 1],
-  ])('maps %s to an error', async (_case, answer, code, calls) => {
-    server.gateway.respondTo(searchPath, answer)
-    const failed = await server.query(searchDocument, { input: aSearch })
-    expect([failed.status, failed.data, codesOf(failed)]).toEqual([200, null, [code]])
+  ])('maps %s to an error', async (_, response, code, calls) => {
+    server.gateway.respondTo(searchPath, response)
+    const result = await server.query(searchDocument, { input: aSearch })
+    expect([result.status, result.data, codesOf(result)]).toEqual([200, null, [code]])
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(calls)
   })
 
@@ -240,13 +240,13 @@ describe('search that fails at the gateway', () => {
     ['86400', '3600'],
     ['Wed, 09 Dec 2026 07:28:00 GMT', '5'],
     [undefined, '5'],
-  ])('passes on a 429 with Retry-After %j as %s seconds', async (retryAfter, passedOn) => {
+  ])('forwards a 429 with Retry-After %j as %s seconds', async (retryAfter, seconds) => {
     server.gateway.respondTo(
       searchPath,
       failure({ status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }) }),
     )
     const { headers, data } = await server.query(searchDocument, { input: aSearch })
-    expect([headers.get('retry-after'), data]).toEqual([passedOn, null])
+    expect([headers.get('retry-after'), data]).toEqual([seconds, null])
   })
 
   test('does not send Retry-After when part of the request succeeded', async () => {
@@ -262,15 +262,15 @@ describe('search that fails at the gateway', () => {
     ['bare', [aHudxHotel()]],
     ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
     ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
-  ])('finds the hotels %s', async (_form, answer) => {
-    server.gateway.respondTo(searchPath, answer)
+  ])('finds the hotels %s', async (_, response) => {
+    server.gateway.respondTo(searchPath, response)
     expect((await search(server)).totalCount).toBe(1)
   })
 
   test.each([{ hotels: null }, { Hotels: [] }, { hotels: [], errors: null }, [], { hotels: '' }])(
     'treats %j as no hotels',
-    async (answer) => {
-      server.gateway.respondTo(searchPath, answer)
+    async (response) => {
+      server.gateway.respondTo(searchPath, response)
       expect(await search(server)).toMatchObject({
         totalCount: 0,
         pageCount: 0,
@@ -281,7 +281,7 @@ describe('search that fails at the gateway', () => {
   )
 })
 
-describe('agent with many searches at once', () => {
+describe('agent with many simultaneous searches', () => {
   let withShortDeadlines: TestServer
   beforeAll(async () => {
     withShortDeadlines = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
@@ -291,12 +291,12 @@ describe('agent with many searches at once', () => {
   test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
     withShortDeadlines.gateway.respondTo(searchPath, failure('silence'))
     const searches = Array.from({ length: 20 }, () => withShortDeadlines.query(searchDocument, { input: aSearch }))
-    const answers = await Promise.all(searches)
-    const codes = answers.flatMap(codesOf).map(String).sort()
+    const results = await Promise.all(searches)
+    const codes = results.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
     expect(withShortDeadlines.gateway.requestsTo(searchPath)).toHaveLength(6)
-    const limited = answers.filter(({ headers }) => headers.has('retry-after'))
-    expect(limited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
+    const rateLimited = results.filter(({ headers }) => headers.has('retry-after'))
+    expect(rateLimited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
     withShortDeadlines.gateway.respondTo(searchPath, { hotels: [] })
     expect((await withShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])

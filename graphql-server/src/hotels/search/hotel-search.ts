@@ -35,8 +35,8 @@ function countRunning(owner: string): () => void {
   if (others >= maxRunning) fail('RATE_LIMITED')
   running.set(owner, others + 1)
   return () => {
-    const left = (running.get(owner) ?? 1) - 1
-    if (left > 0) running.set(owner, left)
+    const remaining = (running.get(owner) ?? 1) - 1
+    if (remaining > 0) running.set(owner, remaining)
     else running.delete(owner)
   }
 }
@@ -44,63 +44,82 @@ function countRunning(owner: string): () => void {
 type Offers = ReturnType<typeof readOffers>
 
 /** Attributes errors without a supplier name to the only supplier of the call. */
-function attributeWarnings(asked: string, { suppliers, warnings, ...offers }: Offers): Offers {
-  const isAskedSupplier = ({ provider }: { provider: string | null }) =>
-    provider !== null && supplierKey(provider) === supplierKey(asked)
-  const named = warnings.map((warning) => ({ ...warning, provider: warning.provider ?? asked }))
-  const answered = !named.some((warning) => warning.code === 'SUPPLIER_FAILED' && isAskedSupplier(warning))
-  const known = suppliers.find(isAskedSupplier)
-  const others = suppliers.filter((supplier) => !isAskedSupplier(supplier))
+function attributeWarnings(requestedSupplier: string, { suppliers, warnings, ...offers }: Offers): Offers {
+  const isRequested = ({ provider }: { provider: string | null }) =>
+    provider !== null && supplierKey(provider) === supplierKey(requestedSupplier)
+  const attributedWarnings = warnings.map((warning) => ({
+    ...warning,
+    provider: warning.provider ?? requestedSupplier,
+  }))
+  const responded = !attributedWarnings.some((warning) => warning.code === 'SUPPLIER_FAILED' && isRequested(warning))
+  const supplierFound = suppliers.find(isRequested)
+  const others = suppliers.filter((supplier) => !isRequested(supplier))
   return {
     ...offers,
-    suppliers: [...others, { provider: known?.provider ?? asked, offerCount: known?.offerCount ?? 0, answered }],
-    warnings: named,
+    suppliers: [
+      ...others,
+      {
+        provider: supplierFound?.provider ?? requestedSupplier,
+        offerCount: supplierFound?.offerCount ?? 0,
+        responded,
+      },
+    ],
+    warnings: attributedWarnings,
   }
 }
 
-/** Memory of a cached offer without its texts. */
+/** Approximate memory usage of a cached offer without its texts. */
 const bytesPerOffer = 600
 
 /** Makes one call of a search. */
 async function searchOneSupplier(context: Context, owner: string, header: SearchHeader, place: number) {
   const { gateway, suppliers, logger, clock } = context
   const { id, input, locale } = header
-  const asked = header.asked[place] ?? null
+  const requestedSupplier = header.requestedSuppliers[place] ?? null
   const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers, now: clock() })
-  const gatewayResult = await searchHotels(gateway, input, locale, asked, reading)
+  const gatewayResult = await searchHotels(gateway, input, locale, requestedSupplier, reading)
   const offers = readOffers(gatewayResult, suppliers)
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: gatewayResult.hotels.length, unreadable }, 'rows of the search response omitted')
-  const others = new Set(header.asked.filter((one) => one !== asked).map((one) => supplierKey(one ?? '')))
+  const others = new Set(
+    header.requestedSuppliers.filter((one) => one !== requestedSupplier).map((one) => supplierKey(one ?? '')),
+  )
   if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
-    logger.warn({ asked }, 'the gateway returns all suppliers although one was requested')
+    logger.warn({ requestedSupplier }, 'the gateway returned other suppliers than the requested one')
     await useSingleCall(context, owner)
   }
   const codes = codesOf(input, gatewayResult.codes)
   return {
-    part: { asked, codes, ...(asked === null ? offers : attributeWarnings(asked, offers)) },
+    part: {
+      requestedSupplier,
+      codes,
+      ...(requestedSupplier === null ? offers : attributeWarnings(requestedSupplier, offers)),
+    },
     bytes: reading.storedBytes() + gatewayResult.hotels.length * bytesPerOffer,
   }
 }
 
 /**
  * Makes all calls of a search at once and caches each response as it arrives. `firstSuccess` resolves when the first supplier has responded
- * without an error, `finished` when all calls have ended. A single failure is a warning. If all calls fail, `finished` rejects with the first error.
+ * without an error, `finished` when all calls have finished. A single failure is a warning. If all calls fail, `finished` rejects with the first error.
  */
-function searchAllSuppliers(context: Context, owner: string, started: SearchHeader) {
+function searchAllSuppliers(context: Context, owner: string, initialHeader: SearchHeader) {
   const parts: SearchPart[] = []
   const failures: Failure[] = []
-  let header = started
+  let header = initialHeader
   let cached = Promise.resolve()
 
-  async function run(asked: string | null, place: number): Promise<SearchPart> {
-    const result: { part: SearchPart; bytes?: number } = await searchOneSupplier(context, owner, started, place).catch(
-      (error: unknown) => {
-        if (!(error instanceof Failure) || asked === null) throw error
-        failures.push(error)
-        return { part: failedPart(asked) }
-      },
-    )
+  async function run(requestedSupplier: string | null, place: number): Promise<SearchPart> {
+    const result: { part: SearchPart; bytes?: number } = await searchOneSupplier(
+      context,
+      owner,
+      initialHeader,
+      place,
+    ).catch((error: unknown) => {
+      if (!(error instanceof Failure) || requestedSupplier === null) throw error
+      failures.push(error)
+      return { part: failedPart(requestedSupplier) }
+    })
     cached = cached.then(async () => {
       header = await cachePart(context, owner, header, result)
       parts.push(result.part)
@@ -109,18 +128,18 @@ function searchAllSuppliers(context: Context, owner: string, started: SearchHead
     return result.part
   }
 
-  const calls = started.asked.map(run)
+  const calls = initialHeader.requestedSuppliers.map(run)
   const finished = Promise.all(calls).then(() => {
     if (failures[0] && failures.length === calls.length) throw failures[0]
   })
   const firstSuccess = async () => {
     const first = calls.map(async (call) => {
-      if ((await call).suppliers.every((supplier) => !supplier.answered))
+      if ((await call).suppliers.every((supplier) => !supplier.responded))
         throw new Error('the call has no successful supplier')
     })
     await Promise.any(first).catch(() => finished)
   }
-  return { firstSuccess, finished, found: () => searchOf(header, parts, context) }
+  return { firstSuccess, finished, currentSearch: () => searchOf(header, parts, context) }
 }
 
 type Options = {
@@ -141,23 +160,28 @@ async function search(
     release()
     throw error
   })
-  const asked = suppliers.length > 1 ? suppliers : [null]
-  const calls = searchAllSuppliers(context, owner, newSearch({ id: context.newId(), input, locale, asked }, clock()))
+  const requestedSuppliers = suppliers.length > 1 ? suppliers : [null]
+  const calls = searchAllSuppliers(
+    context,
+    owner,
+    newSearch({ id: context.newId(), input, locale, requestedSuppliers }, clock()),
+  )
   calls.finished
     .finally(release)
-    .catch((error: unknown) => logger.info({ err: error }, 'a search ended without all its suppliers'))
-  const enough = () => Promise.all([calls.firstSuccess(), wait(firstResponseMs, undefined, { ref: false })])
-  await (waitForAll ? calls.finished : Promise.race([calls.finished, enough()]))
-  return calls.found()
+    .catch((error: unknown) => logger.info({ err: error }, 'a search finished without all suppliers'))
+  const waitForFirstResults = () =>
+    Promise.all([calls.firstSuccess(), wait(firstResponseMs, undefined, { ref: false })])
+  await (waitForAll ? calls.finished : Promise.race([calls.finished, waitForFirstResults()]))
+  return calls.currentSearch()
 }
 
 /** Waits until a search has a newer revision, is complete, or the wait times out. */
-async function waitForNewer(context: Context, owner: string, known: CachedSearch, revision: number) {
-  const until = performance.now() + newerRevisionMs
-  let latest: CachedSearch | undefined = known
-  while (latest && latest.revision <= revision && latest.searching && performance.now() < until) {
+async function waitForNewer(context: Context, owner: string, current: CachedSearch, revision: number) {
+  const deadlineMs = performance.now() + newerRevisionMs
+  let latest: CachedSearch | undefined = current
+  while (latest && latest.revision <= revision && latest.searching && performance.now() < deadlineMs) {
     await wait(newerRevisionPollMs)
-    latest = await readSearch(context, owner, known.id)
+    latest = await readSearch(context, owner, current.id)
   }
   return latest
 }
@@ -175,22 +199,22 @@ type Request = {
  */
 export async function findOrSearch(context: Context, owner: string, request: Request, options: Options = {}) {
   const { input, searchId, revision } = request
-  const givenInput = input && readSearchInput(input, context.clock())
+  const newInput = input && readSearchInput(input, context.clock())
   if (searchId) {
     const cached = await readSearch(context, owner, searchId, revision ?? undefined)
-    // The cached search is not used for different input, or for another language, in which its names would be wrong.
-    if (cached && (!givenInput || (cached.locale === context.locale && isSameSearch(givenInput, cached.input)))) {
+    // Do not use the cached search for a different input, or for another language, because its names are in the old one.
+    if (cached && (!newInput || (cached.locale === context.locale && isSameSearch(newInput, cached.input)))) {
       const { newerThan: known } = request
       const latest = typeof known === 'number' ? await waitForNewer(context, owner, cached, known) : cached
       if (latest) return latest
     }
   }
-  if (!givenInput) {
+  if (!newInput) {
     return searchId
       ? fail('NOT_FOUND')
       : fail('BAD_USER_INPUT', { reason: 'Argument "input" or "searchId" is needed.' })
   }
-  return search(context, owner, givenInput, options)
+  return search(context, owner, newInput, options)
 }
 
 /** Waits for the next supplier of a running search. */

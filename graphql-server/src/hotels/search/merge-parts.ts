@@ -9,10 +9,10 @@ import { mergeOffers } from './read-offers.ts'
 
 /** Creates the part for a supplier that failed. */
 export const failedPart = (provider: string): SearchPart => ({
-  asked: provider,
+  requestedSupplier: provider,
   codes: [],
   hotels: [],
-  suppliers: [{ provider, offerCount: 0, answered: false }],
+  suppliers: [{ provider, offerCount: 0, responded: false }],
   complete: false,
   warnings: [{ code: 'SUPPLIER_FAILED', provider, count: null }],
 })
@@ -22,17 +22,17 @@ function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers
   const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
   for (const { hotels } of parts) {
     for (const hotel of hotels) {
-      const known = byHotel.get(hotel.id)
-      if (known) known.push(hotel)
+      const sameHotel = byHotel.get(hotel.id)
+      if (sameHotel) sameHotel.push(hotel)
       else byHotel.set(hotel.id, [hotel])
     }
   }
-  return [...byHotel].map(([id, same]) =>
-    same.length === 1
-      ? same[0]
+  return [...byHotel].map(([id, hotelsWithId]) =>
+    hotelsWithId.length === 1
+      ? hotelsWithId[0]
       : mergeOffers(
           id,
-          same.flatMap(({ offers }) => offers),
+          hotelsWithId.flatMap(({ offers }) => offers),
           suppliers,
         ),
   )
@@ -52,26 +52,30 @@ const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
 /** Merges codes. A code is accepted if any supplier accepts it, with the lowest of their prices. */
 const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
   (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
-    const same = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
-    const [price = null] = same
+    const sameCodes = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
+    const [price = null] = sameCodes
       .flatMap((one) => one.price ?? [])
       .toSorted((a, b) => (parseHalalas(a.total.amount) ?? 0) - (parseHalalas(b.total.amount) ?? 0))
-    return { ...code, state: codeStates.find((state) => same.some((one) => one.state === state)) ?? code.state, price }
+    return {
+      ...code,
+      state: codeStates.find((state) => sameCodes.some((one) => one.state === state)) ?? code.state,
+      price,
+    }
   })
 
 function mergeSuppliers(
   parts: readonly SearchPart[],
   hotels: CachedHotel[],
-  asked: string[],
+  pending: string[],
   order: Context['suppliers'],
 ) {
   const merged = new Map<string, { provider: string; offerCount: number; state: SupplierState }>()
-  for (const { provider, answered } of parts.flatMap(({ suppliers }) => suppliers)) {
+  for (const { provider, responded } of parts.flatMap(({ suppliers }) => suppliers)) {
     const key = supplierKey(provider)
-    const failed = !answered || merged.get(key)?.state === 'FAILED'
+    const failed = !responded || merged.get(key)?.state === 'FAILED'
     merged.set(key, { provider, offerCount: 0, state: failed ? 'FAILED' : 'ANSWERED' })
   }
-  for (const provider of asked) merged.set(supplierKey(provider), { provider, offerCount: 0, state: 'SEARCHING' })
+  for (const provider of pending) merged.set(supplierKey(provider), { provider, offerCount: 0, state: 'SEARCHING' })
   const counts = new Map<string, number>()
   for (const { offers } of hotels) {
     for (const { provider } of offers) counts.set(provider, (counts.get(provider) ?? 0) + 1)
@@ -85,11 +89,11 @@ function mergeSuppliers(
 
 function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedSearch {
   const { id, expiresAt, input, locale } = header
-  const ended = new Set(parts.map(({ asked }) => asked))
-  const pending = header.asked.filter((one) => one !== null).filter((one) => !ended.has(one))
-  const searching = parts.length < header.asked.length
-  const [only] = parts
-  const hotels = only && parts.length === 1 ? only.hotels : mergeHotels(parts, suppliers)
+  const finishedSuppliers = new Set(parts.map(({ requestedSupplier }) => requestedSupplier))
+  const pending = header.requestedSuppliers.filter((one) => one !== null).filter((one) => !finishedSuppliers.has(one))
+  const searching = parts.length < header.requestedSuppliers.length
+  const [onlyPart] = parts
+  const hotels = onlyPart && parts.length === 1 ? onlyPart.hotels : mergeHotels(parts, suppliers)
   return {
     id,
     expiresAt,
@@ -114,13 +118,16 @@ export function searchOf(
   parts: readonly SearchPart[],
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ): CachedSearch {
-  const { asked, revision, deadline } = header
-  const isOver = parts.length === revision && revision < asked.length && clock().getTime() > Date.parse(deadline)
+  const { requestedSuppliers, revision, deadline } = header
+  const isOver =
+    parts.length === revision && revision < requestedSuppliers.length && clock().getTime() > Date.parse(deadline)
   const last = parts.at(-1)
-  const known = last && merged.get(last)
-  if (known?.revision === (isOver ? asked.length : parts.length)) return known.search
-  const lost = isOver ? asked.filter((one) => parts.every((part) => part.asked !== one)) : []
-  const failed = lost.flatMap((one) => (one === null ? [] : failedPart(one)))
+  const cachedSearch = last && merged.get(last)
+  if (cachedSearch?.revision === (isOver ? requestedSuppliers.length : parts.length)) return cachedSearch.search
+  const missingSuppliers = isOver
+    ? requestedSuppliers.filter((one) => parts.every((part) => part.requestedSupplier !== one))
+    : []
+  const failed = missingSuppliers.flatMap((one) => (one === null ? [] : failedPart(one)))
   const search = merge(header, [...parts, ...failed], suppliers)
   if (last) merged.set(last, { revision: search.revision, search })
   return search

@@ -51,11 +51,11 @@ function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
       if (board === choice.board && refundable === choice.refundable) break
       index += 1
     }
-    const known = best[index]
-    if (!known) best.push(choice)
-    else if (choice.total < known.total) best[index] = choice
+    const current = best[index]
+    if (!current) best.push(choice)
+    else if (choice.total < current.total) best[index] = choice
   }
-  // Thousands of lists are cached, so avoid spare capacity. Most have one or two choices, which need no sorting.
+  // Thousands of these arrays are cached, so avoid spare capacity. Most have one or two choices, which need no sorting.
   const [first, second, third] = best
   if (!first || !second) return best.slice()
   if (!third) return first.total <= second.total ? [first, second] : [second, first]
@@ -85,21 +85,21 @@ function readGroup(group: unknown, reading: RateReading, searched: readonly Room
   const { shape } = reading
   const rooms = roomsOf(group)
   if (!assignRooms(rooms, searched)) return null
-  const read = rooms.map((room) => {
+  const readRooms = rooms.map((room) => {
     const rate = ratesOf(room)[0]
     return { choice: readRate(rate, room, reading), price: readPrice(shape, rate) }
   })
-  const choices = read.map(({ choice }) => choice).filter((choice) => choice !== null)
+  const choices = readRooms.map(({ choice }) => choice).filter((choice) => choice !== null)
   const price = groupPrice(
     shape,
     group,
-    read.map((room) => room.price).filter((roomPrice) => roomPrice !== null),
+    readRooms.map((room) => room.price).filter((roomPrice) => roomPrice !== null),
   )
   if (choices.length < rooms.length || !price?.isConsistent) return null
   return { ...addRates(choices), total: price.total, commission: price.commission }
 }
 
-/** Combines individually sold rates to the cheapest choice for each common board and refundability. */
+/** Combines individually sold rates into the cheapest choice for each common board and refundability. */
 function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
   const [rates, ...ofOtherRooms] = ratesByRoom
   if (rates && ofOtherRooms.length === 0) return rates
@@ -145,12 +145,12 @@ const noChoices: readonly Choice[] = []
 export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices
-  const together: RateChoice[] = []
+  const groupChoices: RateChoice[] = []
   const ratesByRoom = searched.map((): RateChoice[] => [])
   for (const group of groups) {
     if (isSoldTogether(group)) {
       const choice = readGroup(group, reading, searched)
-      if (choice) together.push(choice)
+      if (choice) groupChoices.push(choice)
       continue
     }
     for (const room of roomsOf(group)) {
@@ -162,7 +162,9 @@ export function readChoices(source: unknown, reading: RateReading, searched: rea
       }
     }
   }
-  const single = combine(ratesByRoom.map(cheapestOfEach))
+  const individualChoices = combine(ratesByRoom.map(cheapestOfEach))
   // The choices of a single room are already reduced.
-  return together.length === 0 && searched.length === 1 ? single : cheapestOfEach([...together, ...single])
+  return groupChoices.length === 0 && searched.length === 1
+    ? individualChoices
+    : cheapestOfEach([...groupChoices, ...individualChoices])
 }

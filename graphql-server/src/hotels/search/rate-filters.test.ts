@@ -43,7 +43,7 @@ const hotels = () => [
   hudx(103, 300, { mealDescription: 'Half board', flags: { isRefundable: 'true' } }),
 ]
 
-async function filtered(where: HotelWhere, rows: object[] = hotels()) {
+async function searchWith(where: HotelWhere, rows: object[] = hotels()) {
   server.gateway.respondTo(searchPath, { hotels: rows })
   const { items, facets } = await search(server, { input: { ...aSearch, rooms: couples }, where })
   const found = items.map(({ hotel, offers: [offer] }) => [
@@ -57,7 +57,7 @@ async function filtered(where: HotelWhere, rows: object[] = hotels()) {
 
 describe('filters over a search with rates', () => {
   test('show the cheapest combination of rates that matches for all rooms', async () => {
-    const { found } = await filtered({ boards: ['HALF_BOARD'] })
+    const { found } = await searchWith({ boards: ['HALF_BOARD'] })
     expect(found).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
       ['49101', '330.00', 'HALF_BOARD', true],
@@ -65,15 +65,15 @@ describe('filters over a search with rates', () => {
   })
 
   test('match board and terms of the same combination', async () => {
-    expect((await filtered({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
-    expect((await filtered({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
-    expect((await filtered({ refundable: true, priceMax: '320' })).found).toEqual([
+    expect((await searchWith({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
+    expect((await searchWith({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
+    expect((await searchWith({ refundable: true, priceMax: '320' })).found).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
     ])
   })
 
   test('change nothing without a filter by board, terms or price', async () => {
-    const { found } = await filtered({})
+    const { found } = await searchWith({})
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
 
@@ -101,7 +101,7 @@ describe('filters over a search with rates', () => {
       hudx(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
     ]
     const refundable = async (where: HotelWhere) =>
-      (await filtered(where, rows)).found.map(([id, , , isRefundable]) => [id, isRefundable])
+      (await searchWith(where, rows)).found.map(([id, , , isRefundable]) => [id, isRefundable])
     expect(await refundable({ refundable: true })).toEqual([['49112', true]])
     expect(await refundable({ refundable: false })).toEqual([['49111', false]])
     expect(await refundable({})).toEqual([
@@ -123,17 +123,17 @@ describe('filters over a search with rates', () => {
   })
 
   test('count every combination in the facets, with all other filters applied', async () => {
-    const { facets } = await filtered({})
+    const { facets } = await searchWith({})
     expect(facets.boards).toEqual([
       { board: 'ROOM_ONLY', count: 2 },
       { board: 'HALF_BOARD', count: 2 },
       { board: 'FULL_BOARD', count: 1 },
     ])
     expect(facets).toMatchObject({ refundableCount: 2, nonRefundableCount: 2 })
-    const { facets: ofHalfBoard } = await filtered({ boards: ['HALF_BOARD'] })
-    expect(ofHalfBoard.boards).toEqual(facets.boards)
-    expect(ofHalfBoard).toMatchObject({ refundableCount: 2, nonRefundableCount: 0 })
-    expect(ofHalfBoard.price).toMatchObject({ min: { amount: '315.00' }, max: { amount: '330.00' } })
+    const { facets: halfBoardFacets } = await searchWith({ boards: ['HALF_BOARD'] })
+    expect(halfBoardFacets.boards).toEqual(facets.boards)
+    expect(halfBoardFacets).toMatchObject({ refundableCount: 2, nonRefundableCount: 0 })
+    expect(halfBoardFacets.price).toMatchObject({ min: { amount: '315.00' }, max: { amount: '330.00' } })
   })
 
   test('match groups sold together as a whole', async () => {
@@ -143,7 +143,7 @@ describe('filters over a search with rates', () => {
       return { ...group, rooms: Object(group).rooms.map((room: object) => ({ ...room, mealDescription: board })) }
     }
     const rows = [anAgodaHotel({ roomGroups: [withBoard(5, 'Room only'), withBoard(25, 'BB')] })]
-    expect((await filtered({ boards: ['BREAKFAST'] }, rows)).found).toEqual([
+    expect((await searchWith({ boards: ['BREAKFAST'] }, rows)).found).toEqual([
       ['4911111111', '280.00', 'BREAKFAST', false],
     ])
   })
@@ -163,29 +163,29 @@ test.each<[string, () => object[]]>([
   ['SOME_RATES', hotels],
   ['ALL_RATES', () => hotels().slice(0, 2)],
   ['LOWEST_RATES', () => hotels().slice(2)],
-])('state in the facets which rates were compared: %s', async (coverage, rows) => {
-  expect((await filtered({}, rows())).facets.coverage).toBe(coverage)
+])('facets state which rates were compared: %s', async (coverage, rows) => {
+  expect((await searchWith({}, rows())).facets.coverage).toBe(coverage)
 })
 
-test('do not count rooms with different boards as one board', async () => {
+test('facets do not count rooms with different boards as one board', async () => {
   const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
-  const { found, facets } = await filtered({ priceMax: '300' }, rows)
+  const { found, facets } = await searchWith({ priceMax: '300' }, rows)
   expect(found).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
   expect(facets.boards).toEqual([])
 })
 
-test('take board and terms from the cheapest rates when the row states none', async () => {
+test('offers take board and terms from the cheapest rates if the row states none', async () => {
   const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
   const rates = groups([halfBoard], [halfBoard])
   const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]
-  expect((await filtered({}, rows)).found).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
+  expect((await searchWith({}, rows)).found).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
 })
 
 describe('supplier filter', () => {
-  test('accepts keys of suppliers that the enum does not have', async () => {
+  test('accepts keys of suppliers that are not in the enum', async () => {
     const rows = [hudx(101, 100), hudx(102, 100, { provider: 'WorldRooms' }), hudx(103, 100, { provider: 'BedsPlus' })]
-    expect((await filtered({ supplierKeys: ['worldrooms'] }, rows)).found.map(([id]) => id)).toEqual(['49102'])
-    const { found, facets } = await filtered({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
+    expect((await searchWith({ supplierKeys: ['worldrooms'] }, rows)).found.map(([id]) => id)).toEqual(['49102'])
+    const { found, facets } = await searchWith({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
     expect(found.map(([id]) => id)).toEqual(['49101', '49103'])
     expect(facets.suppliers.map(({ supplierInfo: { key }, count }) => [key, count])).toEqual([
       ['hudxconnect', 1],

@@ -78,11 +78,11 @@ async function readRows(hotels: unknown[]) {
 
 /** Reads the same rows by parsing each. */
 function parseEach(hotels: unknown[]) {
-  const how = reading()
-  return hotels.map((hotel, index) => (isObject(hotel) ? how.readParsed(hotel, index) : null))
+  const parsedReading = reading()
+  return hotels.map((hotel, index) => (isObject(hotel) ? parsedReading.readParsed(hotel, index) : null))
 }
 
-const plain = (result: Awaited<ReturnType<typeof readRows>>) =>
+const toComparable = (result: Awaited<ReturnType<typeof readRows>>) =>
   result.map((row) => row && { ...row, offer: { ...row.offer, shown: shownSource(row.offer) } })
 
 describe('row of a search response', () => {
@@ -99,41 +99,41 @@ describe('row of a search response', () => {
   test('has the same content whether it is parsed or scanned', async () => {
     const { below, pick } = randomFrom(7)
     const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
-    const changed = (value: unknown): unknown => {
-      if (Array.isArray(value)) return below(20) === 0 ? value.slice(1) : value.map(changed)
+    const mutate = (value: unknown): unknown => {
+      if (Array.isArray(value)) return below(20) === 0 ? value.slice(1) : value.map(mutate)
       if (isObject(value)) {
-        const members = Object.entries(value).map(([name, member]) => [name, changed(member)] as const)
+        const members = Object.entries(value).map(([name, member]) => [name, mutate(member)] as const)
         return Object.fromEntries(below(20) === 0 ? members.slice(1) : members)
       }
       return below(20) === 0 ? pick(values) : value
     }
-    const hotels = Array.from({ length: 1500 }, () => changed(pick(rows)))
-    const read = plain(await readRows(hotels))
+    const hotels = Array.from({ length: 1500 }, () => mutate(pick(rows)))
+    const read = toComparable(await readRows(hotels))
     expect(read.filter((row) => row !== null).length).toBeGreaterThan(1000)
-    expect(read).toEqual(plain(parseEach(hotels)))
+    expect(read).toEqual(toComparable(parseEach(hotels)))
   })
 
-  test('uses only the members that are extracted from a response', () => {
-    const asked = new Set<string>()
-    const watched = (value: unknown, place: unknown, path: string): unknown => {
-      if (Array.isArray(value)) return value.map((item) => watched(item, place, path))
+  test('reads only members that are listed for extraction', () => {
+    const unlistedMembers = new Set<string>()
+    const watch = (value: unknown, place: unknown, path: string): unknown => {
+      if (Array.isArray(value)) return value.map((item) => watch(item, place, path))
       if (!isObject(value)) return value
       return new Proxy(value, {
         get(target, name) {
           if (typeof name !== 'string') return undefined
           const lower = name.toLowerCase()
           const inside = isObject(place) ? place[lower] : undefined
-          if (inside === undefined) asked.add(`${path}${name}`)
-          return watched(target[name], inside, `${path}${name}.`)
+          if (inside === undefined) unlistedMembers.add(`${path}${name}`)
+          return watch(target[name], inside, `${path}${name}.`)
         },
       })
     }
-    const nothing = rowReader({ members: {}, stored: [], text })((_, stored) => stored).readParsed({}, 0)
+    const emptyStored = rowReader({ members: {}, stored: [], text })((_, stored) => stored).readParsed({}, 0)
     const read = offerReader(search)
     for (const [index, row] of rows.entries()) {
-      const source = watched(row, rowMembers, '')
-      if (isObject(source)) expect(read(source, nothing, index)).not.toBeNull()
+      const source = watch(row, rowMembers, '')
+      if (isObject(source)) expect(read(source, emptyStored, index)).not.toBeNull()
     }
-    expect([...asked]).toEqual([])
+    expect([...unlistedMembers]).toEqual([])
   })
 })

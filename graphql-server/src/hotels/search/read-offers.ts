@@ -42,7 +42,7 @@ type Row = { hotelId: string; offer: CachedOffer }
 type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
- * Returns whether a row's price is refundable now. After the end of free cancellation the supplier's own flag may be outdated, so only the fees
+ * Returns whether a row's price is refundable now. After free cancellation ends, the supplier's flag may be outdated, so only the fees
  * decide.
  */
 function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
@@ -116,7 +116,7 @@ function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[
 /** Merges the offers of one hotel. Most hotels in a search are sold by one supplier. */
 export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppliers): CachedHotel {
   const best = offers.length > 1 ? bestOffers(offers, suppliers) : offers
-  // A distance measured from coordinates is more reliable than a supplier's own.
+  // A distance measured from coordinates is more reliable than one stated by a supplier.
   const located =
     best.find(({ isMeasured }) => isMeasured) ?? best.find(({ distanceToHaram }) => distanceToHaram !== null)
   return {
@@ -144,12 +144,12 @@ function warningsBySupplier(
   return [...warnings.values()]
 }
 
-type Offers = Omit<SearchPart, 'asked' | 'codes'>
+type Offers = Omit<SearchPart, 'requestedSupplier' | 'codes'>
 
 /** Merges the rows of a search response by hotel. Rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
   const failures = wire.errors.map((error) => textOf(error, 'provider') ?? null)
-  const failed = new Map(
+  const failedSuppliers = new Map(
     failures.flatMap((provider) => (provider === null ? [] : [[supplierKey(provider), provider] as const])),
   )
 
@@ -164,14 +164,14 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
   }
   const unreadable = wire.hotels.length - offers.length
   const hotels: CachedHotel[] = []
-  for (const [id, ofHotel] of byHotel) hotels.push(mergeOffers(id, ofHotel, suppliers))
+  for (const [id, hotelOffers] of byHotel) hotels.push(mergeOffers(id, hotelOffers, suppliers))
 
-  const byName = new Map<string, number>()
+  const countsByName = new Map<string, number>()
   for (const hotel of hotels) {
-    for (const { provider } of hotel.offers) byName.set(provider, (byName.get(provider) ?? 0) + 1)
+    for (const { provider } of hotel.offers) countsByName.set(provider, (countsByName.get(provider) ?? 0) + 1)
   }
-  const counts = new Map([...failed].map(([key, provider]) => [key, { provider, offerCount: 0 }]))
-  for (const [provider, offerCount] of byName) {
+  const counts = new Map([...failedSuppliers].map(([key, provider]) => [key, { provider, offerCount: 0 }]))
+  for (const [provider, offerCount] of countsByName) {
     const key = supplierKey(provider)
     const known = counts.get(key)
     if (known) known.offerCount += offerCount
@@ -180,12 +180,12 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
   return {
     hotels,
     suppliers: [...counts]
-      .map(([key, supplier]) => ({ ...supplier, answered: !failed.has(key) }))
+      .map(([key, supplier]) => ({ ...supplier, responded: !failedSuppliers.has(key) }))
       .sort((a, b) => suppliers.compare(a.provider, b.provider)),
     // If all rows are unreadable, hotels are missing.
     complete: failures.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
-      ...[...failed.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({
+      ...[...failedSuppliers.values(), ...(failures.includes(null) ? [null] : [])].map((provider) => ({
         code: 'SUPPLIER_FAILED' as const,
         provider,
         count: null,

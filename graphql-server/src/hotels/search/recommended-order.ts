@@ -18,17 +18,17 @@ const points = { distance: 35, total: 30, stars: 20, terms: 15 }
 const nearestMeters = 50
 const farthestMeters = 3000
 
-/** 1 up to 50 m, 0 from 3 km; each doubling of the distance deducts the same. An unknown distance scores 0. */
+/** Returns 1 up to 50 m and 0 from 3 km on. Each doubling of the distance deducts the same. An unknown distance scores 0. */
 function distanceShare(meters: number | null): number {
   if (meters === null) return 0
   const within = Math.min(farthestMeters, Math.max(nearestMeters, meters))
   return 1 - Math.log(within / nearestMeters) / Math.log(farthestMeters / nearestMeters)
 }
 
-/** 1 for the lowest total of the list, 0.5 for twice as much. */
+/** Returns 1 for the lowest total of the list, and 0.5 for twice that total. */
 const totalShare = (total: number | null, lowest: number) => (total === null || total <= 0 ? 0 : lowest / total)
 
-/** 1 for free cancellation, 0 for a non-refundable offer; unstated terms are in between. */
+/** Returns 1 for free cancellation and 0 for a non-refundable offer. Other terms, including unknown ones, are in between. */
 function termsShare({ refundable, freeCancellation }: RecommendedFacts): number {
   if (freeCancellation) return 1
   if (refundable === null) return 0.3

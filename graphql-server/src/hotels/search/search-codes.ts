@@ -37,15 +37,15 @@ export function codesOf(
   ...responses: readonly SearchCode[][]
 ): SearchCode[] {
   const reported = responses.flat().filter(({ state }) => state !== 'NOT_STATED')
-  const given: [SearchCodeKind, string][] = [
+  const searchCodes: [SearchCodeKind, string][] = [
     ['HOTEL_PROMO', hotelPromoCode],
     ['SPECIAL', specialCode],
   ]
-  return given
+  return searchCodes
     .filter(([, code]) => code !== '')
     .map(([kind, code]) => {
       const { state = 'NOT_STATED' as const, price = null } =
-        reported.find((one) => one.kind === kind && codeOf(one.code) === codeOf(code)) ?? {}
+        reported.find((reportedCode) => reportedCode.kind === kind && codeOf(reportedCode.code) === codeOf(code)) ?? {}
       return { kind, code, state, price }
     })
 }

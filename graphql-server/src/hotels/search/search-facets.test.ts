@@ -38,14 +38,14 @@ const offer = record({
   ...terms,
   bookable: boolean(),
   choices: array(choice, { maxLength: 3 }),
-}).map(({ total: own, choices, ...facts }): CachedOffer => {
+}).map(({ total: offerTotal, choices, ...facts }): CachedOffer => {
   const sorted = choices.toSorted((a, b) => a.total - b.total)
   return {
     ...facts,
     id: '',
     code: '',
     price: {
-      total: sorted[0]?.total ?? own,
+      total: sorted[0]?.total ?? offerTotal,
       currency: 'SAR',
       commission: null,
       isConsistent: true,
@@ -72,16 +72,16 @@ const hotel = record({
   offers: offers.toSorted((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
 }))
 
-const some = <Value>(values: readonly Value[]) => option(subarray([...values], { minLength: 1 }))
+const optionalSubset = <Value>(values: readonly Value[]) => option(subarray([...values], { minLength: 1 }))
 
 const where: Arbitrary<HotelWhere> = record({
   priceMin: option(total.map((halalas) => money(halalas).amount)),
   priceMax: option(total.map((halalas) => money(halalas).amount)),
-  boards: some(boards),
+  boards: optionalSubset(boards),
   refundable: option(boolean()),
-  suppliers: some(suppliersOfSchema),
-  stars: some([3, 4, 5]),
-  distances: some(distances),
+  suppliers: optionalSubset(suppliersOfSchema),
+  stars: optionalSubset([3, 4, 5]),
+  distances: optionalSubset(distances),
 })
 
 const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
@@ -109,11 +109,11 @@ const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
 
 test('counts for each value the number of hotels listed under that filter', () => {
   assert(
-    property(array(hotel, { maxLength: 6 }), where, (hotels, wanted) => {
+    property(array(hotel, { maxLength: 6 }), where, (hotels, filters) => {
       const search = searchOf(hotels)
-      const facets = countFacets(search, wanted, suppliers)
+      const facets = countFacets(search, filters, suppliers)
       const list = (changed: HotelWhere, sort: PageRequest['sort'] = 'PRICE_ASC') =>
-        searchPage(search, { where: { ...wanted, ...changed }, sort, page: 1, pageSize: 100 })
+        searchPage(search, { where: { ...filters, ...changed }, sort, page: 1, pageSize: 100 })
       const count = (changed: HotelWhere) => list(changed).totalCount
 
       for (const board of boards) {

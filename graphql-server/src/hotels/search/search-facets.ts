@@ -46,8 +46,8 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
   const byKey = new Map<string, { provider: string; count: number }>()
   for (const [provider, count] of providers) {
     const key = supplierKey(provider)
-    const known = byKey.get(key)
-    if (known) known.count += count
+    const facet = byKey.get(key)
+    if (facet) facet.count += count
     else byKey.set(key, { provider, count })
   }
   return [...byKey]
@@ -57,7 +57,7 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
 
 const hasHotels = ({ count }: { count: number }) => count > 0
 
-/** Returns how far the search results contain rates, which the filters need. */
+/** Returns whether all, some or none of the bookable offers contain rates, which the filters need. */
 function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
   let [offers, withRates] = [0, 0]
   for (const hotel of hotels) {
@@ -70,15 +70,15 @@ function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
   return withRates === offers ? 'ALL_RATES' : 'SOME_RATES'
 }
 
-const everyFacet = Object.values<number>(bits).reduce((all, bit) => all | bit)
+const allFacets = Object.values<number>(bits).reduce((all, bit) => all | bit)
 
 /** Returns the facets that count a candidate: all facets if it fails no filter, or only the facet of the single filter that it fails. */
-const facetsFor = (failed: number): number => (failed === 0 ? everyFacet : hasSeveralBits(failed) ? 0 : failed)
+const facetsFor = (failed: number): number => (failed === 0 ? allFacets : hasSeveralBits(failed) ? 0 : failed)
 
 const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
 const termBits = { refundable: 1, nonRefundable: 2 }
 
-const withBit = (counted: Counter<number>, bit: number) =>
+const countWithBit = (counted: Counter<number>, bit: number) =>
   counted.entries().reduce((sum, [bits, hotels]) => sum + (bits & bit ? hotels : 0), 0)
 
 /** Counts hotels in one pass. A facet counts the hotels that match all other filters. */
@@ -140,11 +140,13 @@ export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere,
   return {
     price: priceFacet(totals),
     stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
-    boards: allBoards.map((board) => ({ board, count: withBit(boards, boardBits.get(board) ?? 0) })).filter(hasHotels),
+    boards: allBoards
+      .map((board) => ({ board, count: countWithBit(boards, boardBits.get(board) ?? 0) }))
+      .filter(hasHotels),
     distances: distanceBands.map(([band]) => ({ band, count: distances.of(band) })).filter(hasHotels),
     suppliers: supplierFacet(providers.entries(), directory),
-    refundableCount: withBit(terms, termBits.refundable),
-    nonRefundableCount: withBit(terms, termBits.nonRefundable),
+    refundableCount: countWithBit(terms, termBits.refundable),
+    nonRefundableCount: countWithBit(terms, termBits.nonRefundable),
     coverage: coverageOf(hotels),
   }
 }

@@ -22,7 +22,7 @@ export function choicesOf({
   return [{ total, commission: price.commission, board, refundable, freeUntil: freeCancellationUntil }]
 }
 
-/** Filters as bits, so that a number holds the set of failed filters. */
+/** Filters as bits, so that a number can represent the set of failed filters. */
 export const bits = { price: 1, boards: 2, refundable: 4, suppliers: 8, stars: 16, distances: 32, name: 64 } as const
 
 type Filter = keyof typeof bits
@@ -43,16 +43,16 @@ export function bandOf(meters: number): DistanceBand {
 type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
 export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
 
-/** Search keys of a hotel's names, memoized because agents type a name letter by letter. */
-const comparedNames = new WeakMap<CachedHotel, string[]>()
+/** Search keys of a hotel's names. Memoized, because the filter runs for every letter that an agent types. */
+const nameKeys = new WeakMap<CachedHotel, string[]>()
 
-function comparedNamesOf(hotel: CachedHotel, locale: Locale): string[] {
-  const known = comparedNames.get(hotel)
+function nameKeysOf(hotel: CachedHotel, locale: Locale): string[] {
+  const known = nameKeys.get(hotel)
   if (known) return known
   const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
   const { name, latinName } = namesOf(hotel.id, sources, locale)
   const names = (latinName === null ? [name] : [name, latinName]).map(searchKey)
-  comparedNames.set(hotel, names)
+  nameKeys.set(hotel, names)
   return names
 }
 
@@ -69,16 +69,16 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
   }
   if (suppliers || supplierKeys) {
-    const isWanted = (provider: string) =>
+    const isSelected = (provider: string) =>
       (!suppliers || suppliers.includes(toSupplier(provider))) &&
       (!supplierKeys || supplierKeys.includes(supplierKey(provider)))
-    const known = new Map<string, boolean>()
+    const selectedByProvider = new Map<string, boolean>()
     offer.push({
       filter: 'suppliers',
       passes({ provider }) {
-        const wanted = known.get(provider) ?? isWanted(provider)
-        known.set(provider, wanted)
-        return wanted
+        const selected = selectedByProvider.get(provider) ?? isSelected(provider)
+        selectedByProvider.set(provider, selected)
+        return selected
       },
     })
   }
@@ -87,7 +87,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     const words = searchWords(name.replaceAll(/\p{Pd}/gu, ' '))
     hotel.push({
       filter: 'name',
-      passes: (one) => comparedNamesOf(one, locale).some((shown) => words.every((word) => shown.includes(word))),
+      passes: (one) => nameKeysOf(one, locale).some((nameKey) => words.every((word) => nameKey.includes(word))),
     })
   }
   if (stars) {
@@ -105,7 +105,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
 /** Whether a number has more than one bit set. */
 export const hasSeveralBits = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
-/** Failed filters as bits, added to those in `failed`. Stops at the second failure. */
+/** Returns the failed filters as bits, added to those in `before`. Stops at the second failure. */
 export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
   if (tests.length === 0) return before
   let failed = before

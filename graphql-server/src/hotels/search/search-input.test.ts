@@ -35,31 +35,31 @@ describe('invalid search input', () => {
     ['an invalid location', { locationCode: '../SA1' }],
     ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code with a line break', { hotelPromoCode: 'A\r\nB' }],
-  ])('is BAD_USER_INPUT without a gateway call: %s', async (_case, changes) => {
+  ])('is BAD_USER_INPUT without a gateway call: %s', async (_, changes) => {
     expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
       'BAD_USER_INPUT',
     ])
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('reads codes without invisible characters', async () => {
+  test('does not include codes with invisible characters, which are removed', async () => {
     server.gateway.respondTo(searchPath, [])
     await search(server, { input: { ...aSearch, hotelPromoCode: ' SAGE\u200B', specialCode: 'S\u20117\u2060' } })
     expect(server.gateway.requestsTo(searchPath)[0]?.body).toMatchObject({ subpcc: 'SAGE', specialCode: 'S-7' })
   })
 
-  test('rejects an invalid code in the language of the agent', async () => {
+  test('is rejected with a message in the agent’s language', async () => {
     const variables = { input: { ...aSearch, specialCode: 'x'.repeat(60) } }
     const { errors } = await server.query(searchDocument, variables, { locale: 'ar-SA' })
     expect(errors[0]?.message).toMatch(/^\p{Script=Arabic}/u)
   })
 
   test.each(['XX', 'ZZ', 'AC', 'EU', 'UK', ''])(
-    'is BAD_USER_INPUT that names the field for the nationality %j',
+    'is BAD_USER_INPUT with a message that contains the field for the nationality %j',
     async (nationality) => {
-      const answer = await server.query(searchDocument, { input: { ...aSearch, nationality } })
-      expect(codesOf(answer)).toEqual(['BAD_USER_INPUT'])
-      expect(answer.errors[0]?.message).toContain('nationality')
+      const response = await server.query(searchDocument, { input: { ...aSearch, nationality } })
+      expect(codesOf(response)).toEqual(['BAD_USER_INPUT'])
+      expect(response.errors[0]?.message).toContain('nationality')
       expect(server.gateway.requests).toEqual([])
     },
   )
@@ -72,7 +72,7 @@ describe('invalid search input', () => {
     },
   )
 
-  test('does not include the limits themselves', async () => {
+  test('does not include input exactly at the limits', async () => {
     server.gateway.respondTo(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
     // Just after midnight in Riyadh, when it is still the previous day in London.

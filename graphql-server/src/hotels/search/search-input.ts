@@ -18,7 +18,7 @@ export type SearchInput = {
   specialCode: string
 }
 
-const limits = { rooms: 9, guestsARoom: 9, childAge: 17, nights: 30, daysAhead: 500 }
+const limits = { rooms: 9, guestsPerRoom: 9, childAge: 17, nights: 30, daysAhead: 500 }
 
 const reject = (reason: string): never => fail('BAD_USER_INPUT', { cause: reason, reason })
 
@@ -26,8 +26,8 @@ function readRooms(rooms: HotelSearchInput['rooms']): Room[] {
   if (rooms.length < 1 || rooms.length > limits.rooms) reject(`"rooms" must have 1 to ${limits.rooms} rooms.`)
   return rooms.map(({ adults, childAges }) => {
     const ages = childAges ?? []
-    if (adults < 1 || adults + ages.length > limits.guestsARoom)
-      reject(`A room must have 1 to ${limits.guestsARoom} guests, at least one of them an adult.`)
+    if (adults < 1 || adults + ages.length > limits.guestsPerRoom)
+      reject(`A room must have 1 to ${limits.guestsPerRoom} guests, at least one of them an adult.`)
     if (ages.some((age) => age < 0 || age > limits.childAge))
       reject(`"childAges" must be between 0 and ${limits.childAge}.`)
     return { adults, childAges: [...ages] }

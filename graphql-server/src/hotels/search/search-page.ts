@@ -20,8 +20,9 @@ export type ListedHotel = {
 function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
   if (offer.choices.length === 0 || total === null) return offer
-  const agrees = (board === null || board === offer.board) && (refundable === null || refundable === offer.refundable)
-  if (total === offer.price.total && agrees) return offer
+  const hasSameTerms =
+    (board === null || board === offer.board) && (refundable === null || refundable === offer.refundable)
+  if (total === offer.price.total && hasSameTerms) return offer
   return {
     ...offer,
     price: { total, currency: offer.price.currency, commission, isConsistent: true, isRounded: false },
@@ -57,9 +58,9 @@ function matchingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
   const passing: CachedOffer[] = []
   let isChanged = false
   for (const offer of offers) {
-    const passed = matchingOffer(offer, tests)
-    if (passed) passing.push(passed)
-    if (passed !== offer) isChanged = true
+    const match = matchingOffer(offer, tests)
+    if (match) passing.push(match)
+    if (match !== offer) isChanged = true
   }
   return isChanged ? passing.sort(byPrice) : offers
 }
@@ -120,7 +121,7 @@ function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
 
-// Agents mostly turn pages. A cached search is always the same object, so views are memoized by it and released with it.
+// Agents mostly page through one list. A cached search is always the same object, so lists are memoized by it and released with it.
 const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHotel[] }>()
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 

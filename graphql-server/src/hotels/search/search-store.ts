@@ -9,19 +9,22 @@ type Stored = Pick<Context, 'store' | 'clock'>
 
 const lifetimeSeconds = 30 * 60
 
-/** Time after which a call of a search has failed, even if the process that made it died. */
-const callsEndMs = hotelCalls.search.deadlineMs + 5000
+/** Time after which a call of a search is treated as failed, even if the process that made it has died. */
+const callTimeoutMs = hotelCalls.search.deadlineMs + 5000
 
-// With the owner in the key, another agent's search looks like an unknown one. The header changes while supplier calls run. Once all have
-// ended, it is stored under a separate immutable key, which every server may cache.
+// The key contains the owner, so another agent's search looks like an unknown one. The header changes while supplier calls are running. Once
+// all have finished, it is stored under a separate immutable key, which every server may cache.
 const completedKey = (owner: string, id: string) => `search:${owner}:${id}` as const
 const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
 const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
 
 /** Creates the header of a search that starts now and expires in 30 minutes. */
-export function newSearch(search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'asked'>, now: Date): SearchHeader {
-  const at = (ms: number) => new Date(now.getTime() + ms).toISOString()
-  return { ...search, expiresAt: at(lifetimeSeconds * 1000), deadline: at(callsEndMs), revision: 0 }
+export function newSearch(
+  search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'requestedSuppliers'>,
+  now: Date,
+): SearchHeader {
+  const timeAfter = (ms: number) => new Date(now.getTime() + ms).toISOString()
+  return { ...search, expiresAt: timeAfter(lifetimeSeconds * 1000), deadline: timeAfter(callTimeoutMs), revision: 0 }
 }
 
 /** Caches the next part of a search and returns its new header. `bytes` is the memory of the part. */
@@ -36,7 +39,7 @@ export async function cachePart(
   const seconds = secondsLeft(header, clock())
   if (seconds <= 0) return next
   await store.set(partKey(owner, id, header.revision), part, { seconds, ...(bytes !== undefined && { bytes }) })
-  const key = next.revision < next.asked.length ? progressKey(owner, id) : completedKey(owner, id)
+  const key = next.revision < next.requestedSuppliers.length ? progressKey(owner, id) : completedKey(owner, id)
   await store.set(key, next, { seconds })
   return next
 }
@@ -64,6 +67,6 @@ export async function readSearch(
   const count = Math.min(header.revision, Math.max(1, revision))
   const keys = Array.from({ length: count }, (_, place) => partKey(owner, id, place))
   const parts = await Promise.all(keys.map((key) => context.store.get<SearchPart>(key)))
-  const known = parts.filter((part) => part !== undefined)
-  return known.length === count ? searchOf(header, known, context) : undefined
+  const availableParts = parts.filter((part) => part !== undefined)
+  return availableParts.length === count ? searchOf(header, availableParts, context) : undefined
 }

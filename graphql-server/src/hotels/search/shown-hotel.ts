@@ -1,4 +1,4 @@
-/** Hotel facts that only a page needs. They are read from the rows of the search when the hotel is first shown, and memoized. */
+/** Hotel facts that only pages need. They are read from the rows of the search when the hotel is first shown, then memoized. */
 import { type PriceFacts, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { citiesOf } from '../cities.ts'

@@ -28,35 +28,35 @@ beforeEach(() => {
   now = start
 })
 
-const named = (...names: string[]) => enveloped({ suppliers: names.map((provider) => ({ provider })) })
-const askedFor = ({ body }: StubRequest) => body['suppliers']
+const supplierList = (...names: string[]) => enveloped({ suppliers: names.map((provider) => ({ provider })) })
+const requestedSuppliers = ({ body }: StubRequest) => body['suppliers']
 const rows: Record<string, object[]> = {
   agoda: [anAgodaHotel()],
   hudxconnect: [aHudxHotel()],
   umrahholidays: [anUmrahholidaysHotel({ umrahHotelCode: '4911111111', grandTotalPrice: 200, amount: 200 })],
 }
 
-/** Makes each supplier response with its row; suppliers in `held` response once they are released. */
-function answerSeparately({ gateway }: TestServer, held: Record<string, Promise<unknown>> = {}): void {
-  gateway.respondTo(suppliersPath, named('agoda', 'umrahholidays', 'hudxconnect'))
+/** Makes each supplier respond with its row. Suppliers in `pendingResponses` respond once their promise resolves. */
+function respondSeparately({ gateway }: TestServer, pendingResponses: Record<string, Promise<unknown>> = {}): void {
+  gateway.respondTo(suppliersPath, supplierList('agoda', 'umrahholidays', 'hudxconnect'))
   gateway.respondTo(searchPath, async (request: StubRequest) => {
-    const [name] = askedFor(request) as [string]
-    return (await held[name]) ?? { hotels: rows[name], errors: [] }
+    const [name] = requestedSuppliers(request) as [string]
+    return (await pendingResponses[name]) ?? { hotels: rows[name], errors: [] }
   })
 }
 
-/** A new agent for each test, because findings about the gateway are cached per agent. */
+/** Number of agents. Each test uses a new one, because findings about the gateway are cached per agent. */
 let agents = 0
 function agentOf({ pool, query }: TestServer) {
   agents += 1
   const token = pool.token(`agent-${agents}@demo.test`, { sub: `agent-${agents}` })
-  const ask = (variables: object) => query(searchDocument, variables, { token })
+  const querySearch = (variables: object) => query(searchDocument, variables, { token })
   const find = async (variables: object = { input: aSearch }) => {
-    const { data, errors } = await ask(variables)
+    const { data, errors } = await querySearch(variables)
     expect(errors).toEqual([])
     return data.hotelSearch
   }
-  return { token, ask, find }
+  return { token, querySearch, find }
 }
 
 const states = ({ suppliers }: { suppliers: { supplier: string; state: string; offerCount: number }[] }) =>
@@ -66,10 +66,10 @@ const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
 
 describe('search at a gateway that supports separate calls per supplier', () => {
   test('calls all suppliers at the same time and merges the offers of a hotel', async () => {
-    answerSeparately(server)
+    respondSeparately(server)
     const { find } = agentOf(server)
     const result = await find()
-    expect(server.gateway.requestsTo(searchPath).map(askedFor)).toEqual(
+    expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers)).toEqual(
       expect.arrayContaining([['agoda'], ['umrahholidays'], ['hudxconnect']]),
     )
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
@@ -82,7 +82,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
 
   test('shows the first responses while a supplier is slow, then its offers', async () => {
     const slow = Promise.withResolvers<undefined>()
-    answerSeparately(server, { umrahholidays: slow.promise })
+    respondSeparately(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
     const first = await find()
     expect(states(first)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS SEARCHING 0', 'HUDXCONNECT ANSWERED 1'])
@@ -105,9 +105,9 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(filtered.additions).toEqual({ hotelCount: 1, lowerPriceCount: 0, offerCount: 1 })
   })
 
-  test('returns after a while even without a newer revision', async () => {
+  test('stops waiting after a timeout if there is no newer revision', async () => {
     const slow = Promise.withResolvers<undefined>()
-    answerSeparately(server, { umrahholidays: slow.promise })
+    respondSeparately(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
     const { searchId, revision } = await find()
     expect(await find({ searchId, newerThan: revision })).toMatchObject({ revision, searching: true })
@@ -118,7 +118,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   test('waits for the first supplier that has not failed', async () => {
     const slow = Promise.withResolvers<undefined>()
     const failed = Promise.resolve(failure({ status: 500 }))
-    answerSeparately(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
+    respondSeparately(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
     const { find } = agentOf(server)
     const result = find()
     await wait(1500)
@@ -128,7 +128,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
 
   test('warns about a supplier that fails late, and only about that supplier', async () => {
     const slow = Promise.withResolvers<object>()
-    answerSeparately(server, { agoda: slow.promise })
+    respondSeparately(server, { agoda: slow.promise })
     const { find } = agentOf(server)
     const { searchId, warnings } = await find()
     expect(warnings).toEqual([])
@@ -140,7 +140,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   })
 
   test('attributes unnamed failures and unreadable rows to the requested supplier', async () => {
-    answerSeparately(server, {
+    respondSeparately(server, {
       agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
       hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),
     })
@@ -154,21 +154,21 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   })
 
   test('fails like a single call if every supplier call fails', async () => {
-    answerSeparately(server)
+    respondSeparately(server)
     server.gateway.respondTo(searchPath, failure({ status: 503 }))
-    const { ask } = agentOf(server)
-    expect(codesOf(await ask({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
+    const { querySearch } = agentOf(server)
+    expect(codesOf(await querySearch({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
   test('accepts a code that one of the suppliers accepts, at the lowest of their prices', async () => {
-    const codeAnswer = (accepted: boolean, price?: number) => ({
+    const codeResponse = (accepted: boolean, price?: number) => ({
       hotels: [],
       codes: [{ type: 'subpcc', code: 'SAGE', accepted, price, fullPrice: price && price + 50 }],
     })
-    answerSeparately(server, {
-      agoda: Promise.resolve(codeAnswer(false)),
-      umrahholidays: Promise.resolve(codeAnswer(true, 1000)),
-      hudxconnect: Promise.resolve(codeAnswer(true, 990)),
+    respondSeparately(server, {
+      agoda: Promise.resolve(codeResponse(false)),
+      umrahholidays: Promise.resolve(codeResponse(true, 1000)),
+      hudxconnect: Promise.resolve(codeResponse(true, 990)),
     })
     const { find } = agentOf(server)
     const { codes } = await find({ input: { ...aSearch, hotelPromoCode: 'SAGE' } })
@@ -178,7 +178,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
 
   test('counts a supplier as failed if the process that called it has died', async () => {
     const never = Promise.withResolvers<undefined>()
-    answerSeparately(server, { agoda: never.promise })
+    respondSeparately(server, { agoda: never.promise })
     const { find } = agentOf(server)
     const { searchId, revision } = await find()
     now = new Date(start.getTime() + 70_000)
@@ -191,25 +191,26 @@ describe('search at a gateway that supports separate calls per supplier', () => 
 
   test('shows a hotel with the first offers, then with later ones', async () => {
     const slow = Promise.withResolvers<undefined>()
-    answerSeparately(server, { hudxconnect: slow.promise })
+    respondSeparately(server, { hudxconnect: slow.promise })
     server.gateway.respondTo(detailPath, ({ body }: StubRequest) =>
       detailOf(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
     )
     const agent = server.pool.token('agent@demo.test')
-    const asked = () => server.gateway.requestsTo(detailPath).map(({ body }) => String(body['provider']).toLowerCase())
+    const calledSuppliers = () =>
+      server.gateway.requestsTo(detailPath).map(({ body }) => String(body['provider']).toLowerCase())
     const { searchId } = await search(server)
     const first = await readHotel(server, { id: '4911111111', searchId })
     expect(first.pendingSuppliers).toEqual([{ key: 'hudxconnect' }])
-    expect(asked().sort()).toEqual(['agoda', 'umrahholidays'])
+    expect(calledSuppliers().sort()).toEqual(['agoda', 'umrahholidays'])
     slow.resolve(undefined)
     await server.query(searchDocument, { searchId, newerThan: 2 }, { token: agent })
     expect((await readHotel(server, { id: '4911111111', searchId })).pendingSuppliers).toEqual([])
-    expect(asked().at(-1)).toBe('hudxconnect')
+    expect(calledSuppliers().at(-1)).toBe('hudxconnect')
   })
 
   test('finds a hotel that only a slow supplier has', async () => {
     const slow = Promise.withResolvers<object>()
-    answerSeparately(server, { umrahholidays: slow.promise })
+    respondSeparately(server, { umrahholidays: slow.promise })
     server.gateway.respondTo(detailPath, { hotels: [anUmrahholidaysHotel()] })
     const { searchId } = await search(server)
     const hotel = readHotel(server, { id: '4922222222', searchId })
@@ -218,46 +219,53 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   })
 })
 
-describe('search at another gateway', () => {
+describe('search at a gateway without separate calls per supplier', () => {
   test.each<[string, object]>([
     ['does not list its suppliers', failure({ status: 501 })],
     ['fails to list them', failure('html')],
     ['lists none', enveloped({ suppliers: null })],
-    ['lists one', named('agoda')],
-    ['lists more than can be asked at once', named(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`))],
-  ])('makes one call if the gateway %s', async (_case, answer) => {
-    server.gateway.respondTo(suppliersPath, answer)
+    ['lists one', supplierList('agoda')],
+    [
+      'lists more than one search can call',
+      supplierList(...Array.from({ length: 50 }, (_, index) => `supplier-${index}`)),
+    ],
+  ])('makes one call if the gateway %s', async (_, response) => {
+    server.gateway.respondTo(suppliersPath, response)
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
     const { find } = agentOf(server)
     const result = await find()
-    expect(server.gateway.requestsTo(searchPath).map(askedFor)).toEqual([undefined])
+    expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers)).toEqual([undefined])
     expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
   test('lists no offer twice if the gateway ignores the requested supplier, and makes a single call from then on', async () => {
-    const everything = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
-    server.gateway.respondTo(suppliersPath, named('Agoda', 'HUDXConnect'))
-    server.gateway.respondTo(searchPath, everything)
+    const allHotels = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
+    server.gateway.respondTo(suppliersPath, supplierList('Agoda', 'HUDXConnect'))
+    server.gateway.respondTo(searchPath, allHotels)
     const { find } = agentOf(server)
     const result = await find()
     expect(offersOf(result)).toEqual([['HUDXCONNECT 213.02', 'AGODA 302.00']])
     expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
     await find()
-    expect(server.gateway.requestsTo(searchPath).map(askedFor).slice(2)).toEqual([undefined])
+    expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers).slice(2)).toEqual([undefined])
   })
 })
 
-test('counts one search, however many suppliers are called', async () => {
+test('counts one search, regardless of the number of supplier calls', async () => {
   const limited = await startServer({
     clock: () => start,
     settings: { limits: { searchesPerMinute: 2, holdsPerMinute: 10 } },
   })
-  answerSeparately(limited)
-  const { ask } = agentOf(limited)
-  const answers = [await ask({ input: aSearch }), await ask({ input: aSearch }), await ask({ input: aSearch })]
-  expect(answers.map(codesOf)).toEqual([[], [], ['RATE_LIMITED']])
+  respondSeparately(limited)
+  const { querySearch } = agentOf(limited)
+  const results = [
+    await querySearch({ input: aSearch }),
+    await querySearch({ input: aSearch }),
+    await querySearch({ input: aSearch }),
+  ]
+  expect(results.map(codesOf)).toEqual([[], [], ['RATE_LIMITED']])
   await limited.stop()
 })
 
@@ -269,7 +277,7 @@ test('shows the offers of a slow supplier on another server too', async () => {
     settings: { redisUrl: redis.url, gatewayUrl: one.gateway.url },
   })
   const slow = Promise.withResolvers<undefined>()
-  answerSeparately(one, { hudxconnect: slow.promise })
+  respondSeparately(one, { hudxconnect: slow.promise })
   const first = await search(one)
   expect(offersOf(await search(other, { searchId: first.searchId }))).toEqual(offersOf(first))
   const waiting = search(other, { searchId: first.searchId, newerThan: first.revision, since: first.revision })
