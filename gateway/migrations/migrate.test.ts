@@ -7,7 +7,7 @@ import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
 import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
 import { readTakenStock } from '../src/orders/holds/repository.ts'
-import { checkoutCom } from '../src/payments/checkout-com.ts'
+import { createCheckoutCom } from '../src/payments/checkout-com.ts'
 import { seedDesk } from '../src/testing/booking-desk.ts'
 import { buildTestApp } from '../src/testing/app.ts'
 import { postgresUrl } from '../src/testing/postgres.ts'
@@ -275,7 +275,7 @@ describe('migrating a data folder of the first release', () => {
       values ('old', ${demoCompanyIds.a}, ${demoSubs.agent}, 'started-before', 50000, 'CREATED', 'https://pay.test/old',
         ${now}, ${now})`.execute(db)
     await migrate(db)
-    const cards = checkoutCom({
+    const cards = createCheckoutCom({
       apiUrl: 'http://127.0.0.1:9',
       secretKey: '',
       webhookSecret: '',

@@ -6,7 +6,7 @@ import { hasZodFastifySchemaValidationErrors, jsonSchemaTransform, validatorComp
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { resolveAgent } from './agents/resolve-agent.ts'
 import { agentRoutes } from './agents/routes.ts'
-import { bearerToken } from './sessions/id-token.ts'
+import { readBearerToken } from './sessions/id-token.ts'
 import { authenticatorRoutes } from './authenticator/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
 import { isConnectionError } from './database/db.ts'
@@ -27,7 +27,7 @@ import { paymentLinkRoutes } from './payment-links/routes.ts'
 import { paymentNotificationRoutes, paymentRoutes } from './payments/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
-import { clientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
+import { readClientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
@@ -134,10 +134,10 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       route.schema = { ...route.schema, security: [{ idToken: [] }] }
     })
     scope.addHook('onRequest', async (request) => {
-      const claims = await deps.verifyToken(bearerToken(request.headers.authorization))
+      const claims = await deps.verifyToken(readBearerToken(request.headers.authorization))
       await gate.check(claims)
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
-      await gate.recordUse(claims, clientAgent(request.headers))
+      await gate.recordUse(claims, readClientAgent(request.headers))
     })
     const productRoutes = Object.values(deps.products).map(({ routes }) => routes)
     for (const routes of [...protectedRoutes, ...productRoutes, sessionRoutes(gate)])

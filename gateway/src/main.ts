@@ -10,7 +10,7 @@ import { paidOrders } from './orders/payment/paid-orders.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingTerms } from './orders/terms/follow-terms.ts'
 import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
-import { checkoutCom } from './payments/checkout-com.ts'
+import { createCheckoutCom } from './payments/checkout-com.ts'
 import { startPollingProvider } from './payments/poll-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
 import { createProducts } from './products/products.ts'
@@ -23,7 +23,7 @@ import { FolderInUseError } from './database/folder-lock.ts'
 import { openIdentityPool } from './registration/identity-pool.ts'
 import { createLogger } from './log.ts'
 import { startOutbox } from './mail/outbox.ts'
-import { smtpSender } from './mail/smtp.ts'
+import { createSmtpSender } from './mail/smtp.ts'
 
 const clock = () => new Date()
 const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal })
@@ -63,7 +63,7 @@ async function start() {
     }
     await waitForDatabase(prepare, env, (error) => logger.warn({ reason: error.message }, 'Waiting for the database'))
     const products = createConfiguredProducts(env)
-    const cards = env.cards && checkoutCom(env.cards)
+    const cards = env.cards && createCheckoutCom(env.cards)
     const settleDeps = { db, settings: env.settings, clock, wait, products, followers }
     const paymentDeps = { ...settleDeps, paidOrders: paidOrders(settleDeps) }
     const verifyToken = createTokenVerifier(env.cognito)
@@ -72,7 +72,7 @@ async function start() {
     const { mail } = env
     const stopOutbox = startOutbox(
       db,
-      mail.url ? withDocuments(settleDeps, smtpSender(mail.url, mail.from)) : undefined,
+      mail.url ? withDocuments(settleDeps, createSmtpSender(mail.url, mail.from)) : undefined,
       clock,
       logger,
     )

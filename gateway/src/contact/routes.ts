@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { clientAddress } from '#src/limits/client-address.ts'
+import { readClientAddress } from '#src/limits/client-address.ts'
 import { contactResponse, contactBody } from './schemas.ts'
 import { sendMessage } from './send-message.ts'
 
@@ -13,6 +13,6 @@ export function contactRoutes(app: App, deps: Deps): void {
         response: { 200: contactResponse },
       },
     },
-    ({ body, headers }) => sendMessage(deps, body, clientAddress(headers)),
+    ({ body, headers }) => sendMessage(deps, body, readClientAddress(headers)),
   )
 }

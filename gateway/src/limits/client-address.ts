@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** Address of the agent's browser, as reported by the GraphQL server. Calls without it share one address. */
-export function clientAddress({ 'x-client-address': header }: IncomingHttpHeaders): string {
+/** Returns the IP address of the agent's browser, as reported by the GraphQL server. Calls without one share the address `unknown`. */
+export function readClientAddress({ 'x-client-address': header }: IncomingHttpHeaders): string {
   const address = [header ?? []].flat()[0] ?? ''
   return /^[\w.:%-]{1,64}$/.test(address) ? address.toLowerCase() : 'unknown'
 }

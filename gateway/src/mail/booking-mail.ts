@@ -58,13 +58,13 @@ export interface BookingMail extends StatedTerms {
   url: string
 }
 
-/** Sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
-export function cancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
-  const now = termSentences(locale, terms)
-  return accepted ? [...now, mailWords[locale].tightened, ...termSentences(locale, accepted)] : now
+/** Writes sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
+export function writeCancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
+  const now = writeTerms(locale, terms)
+  return accepted ? [...now, mailWords[locale].tightened, ...writeTerms(locale, accepted)] : now
 }
 
-function termSentences(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
+function writeTerms(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
   const words = mailWords[locale]
   if (freeUntil === null && fees.length === 0) return [words.nonRefundable]
   return [
@@ -105,7 +105,7 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
   }
   if (payBy) facts.push([words.payBy, payBy])
   if (mail.refundHalalas !== null) facts.push([words.refund, formatMoney(locale, mail.refundHalalas)])
-  const terms = isOpen ? [...cancellationTerms(locale, mail), ...mail.service.notes] : []
+  const terms = isOpen ? [...writeCancellationTerms(locale, mail), ...mail.service.notes] : []
   const opening = fill(intro, values)
   const help = fill(words.help, values)
 

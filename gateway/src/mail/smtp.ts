@@ -13,7 +13,7 @@ export interface Attachment {
 export type Send = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Creates a sender for the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
-export function smtpSender(url: string, from: string): Send {
+export function createSmtpSender(url: string, from: string): Send {
   const transport = createTransport({
     url,
     pool: true,

@@ -175,7 +175,7 @@ function toDisputeFacts({ type, data }: z.infer<typeof disputeWebhook>): Dispute
 }
 
 /** Creates a client for a Checkout.com account. */
-export function checkoutCom({ apiUrl, secretKey, webhookSecret, channelId }: CheckoutComSettings): CardProvider {
+export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId }: CheckoutComSettings): CardProvider {
   async function call(path: string, body?: object, idempotencyKey?: string): Promise<unknown> {
     const response = await fetch(apiUrl + path, {
       method: body ? 'POST' : 'GET',

@@ -31,7 +31,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
     const payment = await lockPayment(trx, id)
     let current = payment
     for (const step of stepsTo(event)) {
-      const change = sourcesOf(step).includes(current.state) ? changeOf(step, current, facts) : null
+      const change = sourcesOf(step).includes(current.state) ? toColumnChanges(step, current, facts) : null
       if (!change) continue
       const before = current
       current = Object.assign({}, before, change, { updated_at: now })
@@ -44,7 +44,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
 }
 
 /** Returns the column changes of a step, or null if it was applied before. A payment may be refunded in parts. */
-function changeOf(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
+function toColumnChanges(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
   const { paymentId, card, refundedHalalas = 0 } = facts
   if (step === 'REFUNDED') {
     if (refundedHalalas <= payment.refunded_halalas) return null

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { clientAddress } from '#src/limits/client-address.ts'
+import { readClientAddress } from '#src/limits/client-address.ts'
 import { registerAgent } from './register-agent.ts'
 import { registrationResponse, registrationBody } from './schemas.ts'
 
@@ -13,6 +13,6 @@ export function registrationRoutes(app: App, deps: Deps): void {
         response: { 200: registrationResponse },
       },
     },
-    ({ body, headers }) => registerAgent(deps, body, clientAddress(headers)),
+    ({ body, headers }) => registerAgent(deps, body, readClientAddress(headers)),
   )
 }

@@ -83,7 +83,7 @@ export function createTokenVerifier(
 }
 
 /** Reads the token of an `Authorization: Bearer …` header. */
-export function bearerToken(authorization: string | undefined): string {
+export function readBearerToken(authorization: string | undefined): string {
   const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(authorization ?? '')?.[1]
   if (!token) throw new HttpError(401, 'UNAUTHENTICATED', 'A bearer token is required.')
   return token

@@ -30,8 +30,8 @@ const target = z.union([
 
 const originJtis = z.strictObject({ originJtis: z.array(wireText.min(1).max(200)).min(1).max(1000) })
 
-/** The agent's browser or program, as reported by the GraphQL server. */
-export function clientAgent({ 'x-client-agent': header }: IncomingHttpHeaders): string | null {
+/** Returns the agent's browser or program, as reported by the GraphQL server. */
+export function readClientAgent({ 'x-client-agent': header }: IncomingHttpHeaders): string | null {
   const text = ([header ?? []].flat()[0] ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return text.slice(0, 300) || null
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { z } from 'zod'
-import { checkoutCom } from '#src/payments/checkout-com.ts'
+import { createCheckoutCom } from '#src/payments/checkout-com.ts'
 
 export const secretKey = 'sk_test_0123456789abcdef'
 const webhookSecret = 'whsec_0123456789abcdef'
@@ -139,7 +139,7 @@ export async function openCardDesk() {
   const sessionOf = (reference: string) => [...sessions.values()].findLast((session) => session.reference === reference)
 
   return {
-    cards: checkoutCom({ apiUrl: `http://127.0.0.1:${port}`, secretKey, webhookSecret, channelId: 'pc_1' }),
+    cards: createCheckoutCom({ apiUrl: `http://127.0.0.1:${port}`, secretKey, webhookSecret, channelId: 'pc_1' }),
     requests,
     /** Statuses of the next responses. */
     faults,

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { cancellationTerms } from '#src/mail/booking-mail.ts'
+import { writeCancellationTerms } from '#src/mail/booking-mail.ts'
 import type { DocumentFacts } from '../facts.ts'
 
 /** Builds the sentences of the cancellation policy. Without prices, they state only the end of free cancellation, or that nothing is refundable. */
@@ -8,9 +8,9 @@ export function buildTermSentences(
   { freeUntil, fees, accepted }: DocumentFacts,
   withPrices: boolean,
 ): string[] {
-  if (withPrices) return cancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null })
+  if (withPrices) return writeCancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null })
   if (freeUntil === null && fees.length > 0) return []
   const isDifferent = accepted?.freeUntil && accepted.freeUntil !== freeUntil
   const deadlines = { freeUntil, fees: [], accepted: isDifferent ? { ...accepted, fees: [] } : null }
-  return cancellationTerms(locale, deadlines)
+  return writeCancellationTerms(locale, deadlines)
 }
