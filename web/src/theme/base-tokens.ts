@@ -109,4 +109,6 @@ export const layerStyles = {
   inkTop: { value: { paddingTop: ink.paddingTop } },
   inkBelow: { value: { paddingBottom: ink.paddingBottom } },
   inkY: { value: ink },
+  // Lets Nastaliq use the gap above a heading, so that a page in Urdu is as short as one in Arabic.
+  inkInGap: { value: { marginTop: 'calc(-0.75 * var(--ink-top, 0em))' } },
 }

@@ -29,6 +29,7 @@ export function Section({ title, aside, stacked = false, headingRef, children, .
           as="h2"
           id={id}
           textStyle="h2"
+          layerStyle="inkInGap"
           textWrap="balance"
           ref={headingRef}
           tabIndex={headingRef ? -1 : undefined}

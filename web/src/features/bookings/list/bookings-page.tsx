@@ -82,7 +82,7 @@ function BookingsList() {
       <PageTitle>{t('title')}</PageTitle>
       <Flex justify="space-between" align="center" columnGap="2" rowGap="3" mb="4" wrap="wrap">
         <Box>
-          <Text as="h1" textStyle="h1">
+          <Text as="h1" textStyle="h1" layerStyle="inkInGap">
             {t('title')}
           </Text>
           <Text textStyle="small" color="fg.muted" hideBelow="md">
