@@ -3,7 +3,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { orderNotFound } from './cancel/refusals.ts'
-import { settleWithinMs } from './supplier-call.ts'
+import { reconcileAfterMs } from './supplier-call.ts'
 import { retrySettlement } from './reconciler.ts'
 import { claimDueOrder, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
 import type { RetryResult, OrderBody } from './schemas.ts'
@@ -35,7 +35,7 @@ export async function askSupplierAgain(
 async function retryNow(deps: Deps, order: Order): Promise<void> {
   const { reference } = order
   const now = deps.clock()
-  const until = new Date(now.getTime() + settleWithinMs(deps.settings))
+  const until = new Date(now.getTime() + reconcileAfterMs(deps.settings))
   if (await claimDueOrder(deps.db, reference, { now, until })) return retrySettlement(deps, order)
   const calledBefore = new Date(now.getTime() - MIN_INTERVAL_MS)
   if (await claimUnanswered(deps.db, reference, { now, calledBefore })) {

@@ -25,7 +25,7 @@ export interface OrderUpdate {
   readonly hasNewDates?: boolean
 }
 
-type CheckOrder = (trx: Trx, placing: OrderToPlace) => Promise<Envelope<never> | undefined>
+type CheckOrder = (trx: Trx, orderToPlace: OrderToPlace) => Promise<Envelope<never> | undefined>
 
 /** Reacts to an update and returns the ids of documents to attach to its e-mail. */
 type Reaction = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
@@ -33,10 +33,10 @@ type Reaction = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 /** Reacts to orders in the transactions that write them. The order engine knows its followers only through this interface. */
 export interface OrderFollower {
   /** Returns a refusal if an order cannot be placed. Called before its hold and price are checked. */
-  readonly refusePlacing?: CheckOrder
+  readonly checkBeforeHold?: CheckOrder
   /** Returns a refusal if a hold cannot be ordered. Called after the hold is checked. */
-  readonly refuseHeld?: CheckOrder
-  readonly placed?: (trx: Trx, placing: OrderToPlace, written: { reference: string; now: Date }) => Promise<void>
+  readonly checkAfterHold?: CheckOrder
+  readonly placed?: (trx: Trx, orderToPlace: OrderToPlace, written: { reference: string; now: Date }) => Promise<void>
   /** The order was confirmed and paid. */
   readonly paid?: Reaction
   /** A card was charged. */
@@ -67,11 +67,11 @@ export async function notifyFollowers(
 export async function findRefusal(
   trx: Trx,
   followers: Followers,
-  check: 'refusePlacing' | 'refuseHeld',
-  placing: OrderToPlace,
+  check: 'checkBeforeHold' | 'checkAfterHold',
+  orderToPlace: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
   for (const follower of followers) {
-    const refusal = await follower[check]?.(trx, placing)
+    const refusal = await follower[check]?.(trx, orderToPlace)
     if (refusal) return refusal
   }
   return undefined

@@ -73,7 +73,7 @@ const bookingBody = z.object({
   share: z.string().nullish(),
 })
 
-/** Kinds of transfers of returned top-ups. */
+/** Kinds of ledger transfers that returned top-ups cause. */
 const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
 /** States of changes that suppliers have decided. */
 const settledChanges = ['names confirmed', 'dates confirmed', 'dates refused']
@@ -118,17 +118,17 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     random,
   })
 
-  const movedKinds = async () => {
+  const readTransferKinds = async () => {
     const moved = await db.selectFrom('ledger_transfers').select('kind').distinct().execute()
     return new Set<string>(moved.map(({ kind }) => kind))
   }
-  const changeKinds = async () => {
+  const readChangeKinds = async () => {
     const changes = await db.selectFrom('order_changes').select(['state', 'has_dates']).execute()
     return new Set(changes.map(({ state, has_dates: hasDates }) => `${hasDates ? 'dates' : 'names'} ${state}`))
   }
-  const cardActions = () => new Set<string>(cardDesk.records().flatMap(({ done }) => done))
-  const missing = async () => {
-    const [kinds, actions, changes] = [await movedKinds(), cardActions(), await changeKinds()]
+  const readCardActions = () => new Set<string>(cardDesk.records().flatMap(({ done }) => done))
+  const hasMissingEvents = async () => {
+    const [kinds, actions, changes] = [await readTransferKinds(), readCardActions(), await readChangeKinds()]
     return (
       missingOutcomes(play.history).length > 0 ||
       missingBookings(play.history).length > 0 ||
@@ -138,7 +138,7 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     )
   }
   // Rare outcomes may take more rounds than planned.
-  for (let round = 0; round < rounds || (round < rounds * 4 && (await missing())); round += 1) {
+  for (let round = 0; round < rounds || (round < rounds * 4 && (await hasMissingEvents())); round += 1) {
     const isMiddle = round % rounds === Math.floor(rounds / 2)
     await settleAll([play.round(), settle(), ...(isMiddle ? [play.disputeAllTopUps(c)] : [])])
   }
@@ -169,9 +169,9 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   expect((left ?? 0) + used.length).toBe(promoUses)
   expect(missingOutcomes(play.history)).toEqual([])
   expect(missingBookings(play.history)).toEqual([])
-  expect([...(await changeKinds())]).toEqual(expect.arrayContaining(settledChanges))
+  expect([...(await readChangeKinds())]).toEqual(expect.arrayContaining(settledChanges))
   const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
   expect(released.length).toBeGreaterThan(0)
-  expect([...(await movedKinds())]).toEqual(expect.arrayContaining(returnedKinds))
-  expect(cardActions()).toEqual(new Set(finalCardActions))
+  expect([...(await readTransferKinds())]).toEqual(expect.arrayContaining(returnedKinds))
+  expect(readCardActions()).toEqual(new Set(finalCardActions))
 }, 600_000)

@@ -91,7 +91,7 @@ describe('reservation', () => {
     expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
-  it('states the price of each room', async () => {
+  it('has a price for each room', async () => {
     const { reference, total, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
     })
@@ -223,7 +223,7 @@ describe('refusal of a reservation', () => {
     ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('leaves money, code, token and key unchanged on %s', async (_what, change, code, details) => {
+  it.each(cases)('leaves money, code, token and key unchanged for %s', async (_what, change, code, details) => {
     const { body, total } = await desk.hold('agent')
     const balance = await desk.balance('agent')
     const key = randomUUID()
@@ -264,7 +264,7 @@ describe('refusal of a reservation', () => {
     expect(colleagueReply.json).toEqual(unknownReply.json)
   })
 
-  it('starts exactly when the hold expires', async () => {
+  it('occurs as soon as the hold has expired', async () => {
     const inTime = await desk.hold('agent')
     desk.pass(899.999)
     const beforeExpiry = await desk.reserve('agent', { ...inTime.body, authCode: desk.code('agent') })

@@ -69,15 +69,15 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const { products, clock, followers } = deps
     const { linkId = null } = orderRequest
     const { trackToken } = orderRequest.claim
-    const placing: OrderToPlace = { agent, products, clock, linkId, trackToken }
+    const orderToPlace: OrderToPlace = { agent, products, clock, linkId, trackToken }
     // Checked first: if the link is already paid, the agent should not have to accept a new price or enter another code.
-    const refusal = await findRefusal(trx, followers, 'refusePlacing', placing)
+    const refusal = await findRefusal(trx, followers, 'checkBeforeHold', orderToPlace)
     if (refusal) return { envelope: refusal }
     const holdCheck = await checkHold(trx, deps, product, agent, orderRequest.claim)
     if (holdCheck.kind === 'refused') return { envelope: holdCheck.envelope }
     const check = await product.check(trx, deps, holdCheck.hold, orderRequest.request)
     if (check.kind === 'refused') return { envelope: check.envelope }
-    const mismatch = await findRefusal(trx, followers, 'refuseHeld', placing)
+    const mismatch = await findRefusal(trx, followers, 'checkAfterHold', orderToPlace)
     if (mismatch) return { envelope: mismatch }
     const payBy = orderRequest.buyer.payLater ? check.order.payLaterUntil : null
     const payLaterRefusal =
@@ -101,7 +101,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     await transferToOrder(trx, trackToken, reference)
     if (holdCheck.use) await recordPromoUse(trx, reference, holdCheck.use)
     await check.write(trx, reference)
-    for (const { placed } of followers) await placed?.(trx, placing, { reference, now })
+    for (const { placed } of followers) await placed?.(trx, orderToPlace, { reference, now })
     return { recorded: reference }
   }
 }

@@ -214,7 +214,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('pay once with one authenticator code', async () => {
+  it('accept an authenticator code for only one payment', async () => {
     const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
     const authCode = desk.freshCode('agent')
     const replies = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))

@@ -1,5 +1,5 @@
 import { type DueWork, startDueWork } from '#src/jobs/due-work.ts'
-import { settleWithinMs } from './supplier-call.ts'
+import { reconcileAfterMs } from './supplier-call.ts'
 import { settleCancellation } from './cancel/settle-cancellation.ts'
 import { settleChange } from './change/settle-change.ts'
 import { claimDueOrder, type DueOrder, readDueOrders, type Order } from './repository.ts'
@@ -30,7 +30,7 @@ async function retryDueOrder(deps: SettleDeps, reference: string): Promise<void>
   const now = deps.clock()
   const claimed = await claimDueOrder(deps.db, reference, {
     now,
-    until: new Date(now.getTime() + settleWithinMs(deps.settings)),
+    until: new Date(now.getTime() + reconcileAfterMs(deps.settings)),
   })
   if (claimed) await retrySettlement(deps, { reference, ...claimed })
 }

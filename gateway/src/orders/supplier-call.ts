@@ -6,7 +6,7 @@ import { lockOrder, type Order, recordEvents, updateOrder } from './repository.t
 export type SupplierCallDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings'>
 
 /** Time after which the reconciler takes over from the call that recorded an intent: the supplier's timeout plus a third to write its response. */
-export const settleWithinMs = ({ supplierTimeoutSeconds }: Settings): number => (supplierTimeoutSeconds * 4000) / 3
+export const reconcileAfterMs = ({ supplierTimeoutSeconds }: Settings): number => (supplierTimeoutSeconds * 4000) / 3
 
 /** Columns of an order whose supplier has responded. */
 export const respondedColumns = { asks: 0, unanswered_since: null } as const

@@ -5,7 +5,7 @@ import type { Deps } from '#src/deps.ts'
 import { newPayment } from '#src/payments/open-page.ts'
 import { insertPayment } from '#src/payments/repository.ts'
 import { newReference } from '#src/values/references.ts'
-import { settleWithinMs } from './supplier-call.ts'
+import { reconcileAfterMs } from './supplier-call.ts'
 import { searchText } from './list/search-text.ts'
 import type { Buyer } from './payment/check-buyer.ts'
 import { moveFunds } from './payment/funds.ts'
@@ -62,7 +62,7 @@ export async function writeIntent(
     // An order paid by card is sent to the supplier once the card provider has reported an authorization.
     ...(payment
       ? { state: 'authorizing', due_at: null }
-      : { state: 'requested', due_at: new Date(now.getTime() + settleWithinMs(settings)) }),
+      : { state: 'requested', due_at: new Date(now.getTime() + reconcileAfterMs(settings)) }),
     // The wire has no status for an order that is being sent, so it appears as pending.
     supplier_word: 'Pending',
     supplier_reference: null,

@@ -97,8 +97,8 @@ async function reopenLink(trx: Trx, { order: { reference }, now }: OrderUpdate):
 
 /** Lets orders pay links, and updates the links as the orders progress. */
 export const linkFollower: OrderFollower = {
-  refusePlacing: refuseUnpayableLink,
-  refuseHeld: refuseDifferentService,
+  checkBeforeHold: refuseUnpayableLink,
+  checkAfterHold: refuseDifferentService,
   placed: markPaymentStarted,
   paid: markLinkPaid,
   failed: reopenLink,

@@ -5,7 +5,7 @@ import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { settleWithinMs } from '../supplier-call.ts'
+import { reconcileAfterMs } from '../supplier-call.ts'
 import { refundOf } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
@@ -91,7 +91,7 @@ export async function cancelOrder(
       cult_code: cultCode,
       requested_at: now,
     })
-    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
+    const dueAt = new Date(now.getTime() + reconcileAfterMs(deps.settings))
     await updateOrder(trx, reference, { state: 'cancelling', due_at: dueAt }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CANCEL_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
     return reference

@@ -169,7 +169,7 @@ describe('change of dates', () => {
     expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
   })
 
-  it('is refused for a booking that was cancelled since the quote', async () => {
+  it('is refused for a booking that has been cancelled since the quote', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     desk.pass(300)

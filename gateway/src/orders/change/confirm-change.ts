@@ -5,7 +5,7 @@ import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { halalasOf } from '#src/values/money.ts'
-import { settleWithinMs } from '../supplier-call.ts'
+import { reconcileAfterMs } from '../supplier-call.ts'
 import { readTerms } from '../terms/current-policy.ts'
 import { lockStock, stockOfOrder, reserveDays } from '../holds/repository.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
@@ -109,7 +109,7 @@ export async function confirmChange(
     if (halalas > 0) await moveFunds(trx, order, 'hold', { halalas, at: now, actorSub: agent.sub })
     await reserveDays(trx, reference, plan.days)
     await markRequested(trx, id, { key, cultCode: body.cultCode, now })
-    const dueAt = new Date(now.getTime() + settleWithinMs(deps.settings))
+    const dueAt = new Date(now.getTime() + reconcileAfterMs(deps.settings))
     await updateOrder(trx, reference, { state: 'changing', due_at: dueAt }, now)
     await recordEvents(trx, reference, now, [{ kind: 'CHANGE_REQUESTED', actorKind: 'AGENT', actor: agent.name }])
   }

@@ -29,12 +29,12 @@ export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Pro
   return lockAccounts(trx, [source, held, supplierAccount(order.supplier)])
 }
 
-type Funded = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
+type FundedOrder = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
 /** Holds an order's money, pays it to the supplier, or returns it to its source, in full or in part. */
 export function moveFunds(
   trx: Trx,
-  order: Funded,
+  order: FundedOrder,
   kind: 'hold' | 'charge' | 'release' | 'refund',
   { at, actorSub, halalas = order.total_halalas }: Pick<Transfer, 'at' | 'actorSub'> & { halalas?: number },
 ): Promise<void> {

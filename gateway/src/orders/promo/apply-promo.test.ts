@@ -58,7 +58,7 @@ describe('hotel promo code check', () => {
     expect(withoutPrices(after)).toBe(withoutPrices(before))
   })
 
-  it('states the discount as an informative line', async () => {
+  it('returns the discount as an informative price line', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { response } = promoResponse.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)

@@ -179,7 +179,7 @@ describe('promo code that is not valid when booking', () => {
     expect(await guess(async () => ({ booked: true }))).toEqual({ booked: true })
   })
 
-  it('can be guessed in bookings twenty times in fifteen minutes', async () => {
+  it('can be guessed at most twenty times in fifteen minutes when booking', async () => {
     const { body } = await desk.hold('colleague')
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>

@@ -22,7 +22,7 @@ it.each([
   expect(codeOf(limits, use)).toBe(code)
 })
 
-it('states the minimum', () => {
+it('reports the minimum', () => {
   const refused = promoProblem(promotion, { ...target, totalHalalas: 100_00 })
   expect(refused?.errors[0]?.extraDetails).toEqual({ minimum: '5000.00' })
 })

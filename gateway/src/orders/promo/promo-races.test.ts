@@ -60,7 +60,7 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
   await expectBalancedBooks(database.db)
 })
 
-it('returns and takes uses concurrently without losing any', async () => {
+it('takes and returns uses of a code concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
   const plain = await desk.choose('agent')
   // The supplier refuses orders of this hotel after they have taken a use.

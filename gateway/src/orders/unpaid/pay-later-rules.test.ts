@@ -69,7 +69,7 @@ describe('payment deadline under stricter terms', () => {
   })
 })
 
-it('equals the end of free cancellation by the current terms after a lapse', () => {
+it('limits the deadline after a lapse to the end of free cancellation under the current terms', () => {
   const order = { policy: freeUntil('2027-01-10T11:00:00Z'), starts_at: new Date('2027-01-13T11:00:00Z') }
   expect(deadlineAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
   const tightened_policy = freeUntil('2026-11-21T20:00:00Z')

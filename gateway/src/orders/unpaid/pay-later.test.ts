@@ -48,7 +48,7 @@ const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() 
 const eventKinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('availability check for booking without payment', () => {
-  it('states how long rooms can be held without payment', async () => {
+  it('returns the deadline until which rooms can be held without payment', async () => {
     const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
     expect(policy).toBeDefined()
@@ -59,7 +59,7 @@ describe('availability check for booking without payment', () => {
     ['for non-refundable rooms', { refundable: false }],
     ['for a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
     ['for a supplier that takes only paid bookings', { hotelCode: '4900000008' }],
-  ])('states no deadline %s and refuses the booking without payment', async (_, stay) => {
+  ])('returns no deadline %s and refuses the booking without payment', async (_, stay) => {
     const { body } = await desk.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()
     const { refusal } = await desk.reserve('agent', { ...body, payLater: true })
@@ -68,7 +68,7 @@ describe('availability check for booking without payment', () => {
 })
 
 describe('booking without payment', () => {
-  it('is confirmed, moves no money, needs no code, and states its deadline everywhere', async () => {
+  it('is confirmed, moves no money, needs no code, and shows its deadline everywhere', async () => {
     const balance = await desk.balance('agent')
     const booked = await unpaid.book('agent')
     const { payBy } = booked.reply.response
@@ -92,7 +92,7 @@ describe('booking without payment', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('works with an insufficient balance, which cannot pay it later', async () => {
+  it('is possible with an insufficient balance, which is then refused for the payment', async () => {
     const booked = await unpaid.book('lowfunds')
     expect(booked.reply.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
