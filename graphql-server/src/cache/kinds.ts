@@ -27,7 +27,7 @@ export const kinds = {
   'change-quote': { pool: 'checkouts', version: 2 },
   attempt: { pool: 'checkouts', version: 10, durable: true },
   'attempt-key': { pool: 'checkouts', version: 2, durable: true },
-  'outcome-asked': { pool: 'checkouts', version: 1 },
+  'outcome-first-query': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },
   'revoked-before': { pool: 'sessions', version: 1 },
 } as const satisfies Record<string, { pool: Pool; version: number; immutable?: true; durable?: true }>

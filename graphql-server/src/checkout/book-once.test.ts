@@ -55,9 +55,9 @@ const unclear: [string, unknown][] = [
 ]
 
 describe('unclear response', () => {
-  test.each(unclear)('is an unknown outcome of a single call: %s', async (_, answer) => {
+  test.each(unclear)('is an unknown outcome of a single call: %s', async (_, response) => {
     const { id } = await quoteCheapest(server)
-    server.gateway.respondTo(reservation, () => answer)
+    server.gateway.respondTo(reservation, () => response)
     const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))
     expect(unknown).toEqual({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', clientReference: 'checkout-0001' })
     expect(message).toMatch(/Do not book again/)
@@ -133,20 +133,20 @@ describe('repeated order', () => {
 
   test('makes one call and returns fifty equal bookings when sent fifty times at once', async () => {
     const { id } = await quoteCheapest(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bookWithoutErrors(server, anOrder(id))))
+    const results = await Promise.all(Array.from({ length: 50 }, () => bookWithoutErrors(server, anOrder(id))))
     expect(calls()).toBe(1)
-    expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
-    const bookings = new Set(answers.map((answer) => JSON.stringify(Object(answer).booking)))
+    expect(results.filter((result) => !Object(result).replayed)).toHaveLength(1)
+    const bookings = new Set(results.map((result) => JSON.stringify(Object(result).booking)))
     expect(bookings.size).toBe(1)
   })
 
   test('makes one call when sent to two servers at once', async () => {
     const { id } = await quoteCheapest(server)
-    const answers = await Promise.all(
+    const results = await Promise.all(
       Array.from({ length: 20 }, (_, index) => bookWithoutErrors(index % 2 === 0 ? server : secondServer, anOrder(id))),
     )
     expect(calls()).toBe(1)
-    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+    for (const result of results) expect(result).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test('makes one call and one booking when sent twice at once, even if attempts are stored slowly', async () => {
@@ -155,31 +155,31 @@ describe('repeated order', () => {
     slow.gateway.respondTo(reservation, confirmedResponse())
     slow.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const { id } = await quoteCheapest(slow)
-    const answers = await Promise.all([bookWithoutErrors(slow, anOrder(id)), bookWithoutErrors(slow, anOrder(id))])
+    const results = await Promise.all([bookWithoutErrors(slow, anOrder(id)), bookWithoutErrors(slow, anOrder(id))])
     expect(slow.gateway.requestsTo(reservation)).toHaveLength(1)
-    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'HotelBooked' })
+    for (const result of results) expect(result).toMatchObject({ __typename: 'HotelBooked' })
     await slow.stop()
   })
 
   test('counts ten simultaneous submissions of a wrong code as one attempt', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, refused('AUTH_CODE_INVALID', { attemptsLeft: 4 }))
-    const answers = await Promise.all(Array.from({ length: 10 }, () => bookWithoutErrors(server, anOrder(id))))
+    const results = await Promise.all(Array.from({ length: 10 }, () => bookWithoutErrors(server, anOrder(id))))
     expect(calls()).toBe(1)
-    for (const answer of answers) expect(answer).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
+    for (const result of results) expect(result).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
   })
 
   test('makes one call and one booking when sent at once with fifty keys', async () => {
     const { id } = await quoteCheapest(server)
     const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
-    const answers = await Promise.all(
+    const results = await Promise.all(
       keys.map((idempotencyKey) => bookWithoutErrors(server, anOrder(id, { idempotencyKey }))),
     )
     expect(calls()).toBe(1)
-    for (const answer of answers) {
-      expect(answer).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'MKH-7F3K-20418' } })
+    for (const result of results) {
+      expect(result).toMatchObject({ __typename: 'HotelBooked', booking: { reference: 'MKH-7F3K-20418' } })
     }
-    expect(answers.filter((answer) => !Object(answer).replayed)).toHaveLength(1)
+    expect(results.filter((result) => !Object(result).replayed)).toHaveLength(1)
   })
 })
 

@@ -146,9 +146,9 @@ describe('refusal that ends the quote', () => {
   ])('returns the same result again and is not sent with another key: %s', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
-    const answer = await bookWithoutErrors(server, anOrder(id))
-    expect(answer).toMatchObject(expected)
-    expect(await bookWithoutErrors(server, anOrder(id))).toEqual(answer)
+    const result = await bookWithoutErrors(server, anOrder(id))
+    expect(result).toMatchObject(expected)
+    expect(await bookWithoutErrors(server, anOrder(id))).toEqual(result)
     expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'checkout-0002' }))).toMatchObject({
       __typename: 'QuoteExpired',
     })

@@ -12,7 +12,7 @@ import { type StubRequest, enveloped, failure, refused } from '../testing/stub-g
 // orders are tested with hotels in the other files of this folder.
 
 type Order = { quoteId: string; idempotencyKey: string }
-type Answer = { __typename?: string; quoteId?: string; booking?: { id: string } }
+type BookResult = { __typename?: string; quoteId?: string; booking?: { id: string } }
 
 type ProductCase = {
   calls: { check: string; book: string; view: string; quoteCancellation: string; cancel: string }
@@ -20,7 +20,7 @@ type ProductCase = {
   provider: string
   quote: (server: TestServer) => Promise<string>
   order: (quoteId: string, changes?: object) => Order
-  book: (server: TestServer, order: never, token?: string) => Promise<Answer>
+  book: (server: TestServer, order: never, token?: string) => Promise<BookResult>
   view: (changes?: object) => object
   quoteField: keyof Query & `${string}Quote`
   booked: string

@@ -100,7 +100,7 @@ const lookBackMs = 3 * 3_600_000
 /** Returns the result for a quote that is not stored: the booking made with the key, or QuoteExpired. */
 export async function findEarlierBooking(key: string, context: Context) {
   // The attempt outlives its quote.
-  if (await bookAttempts(context).byKey(key)) return resultByKey(key, true, context)
+  if (await bookAttempts(context).findByKey(key)) return resultByKey(key, true, context)
   const since = new Date(context.clock().getTime() - lookBackMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)

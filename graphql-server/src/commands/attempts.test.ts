@@ -158,7 +158,7 @@ describe('caller that waits for another call', () => {
     const attempts = attemptsIn()
     await attempts.allow('quote')
     await attempts.begin('quote', anAttempt())
-    const waiting = attempts.settled('quote', anAttempt(), now, maxCallMs)
+    const waiting = attempts.waitForOutcome('quote', anAttempt(), now, maxCallMs)
     await attempts.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
     expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
   })
@@ -168,7 +168,7 @@ describe('caller that waits for another call', () => {
     await attempts.allow('quote')
     await attempts.begin('quote', anAttempt())
     const deadline = new Date(now.getTime() + maxCallMs)
-    expect(await attempts.settled('quote', anAttempt(), deadline, maxCallMs)).toMatchObject({ state: 'unknown' })
+    expect(await attempts.waitForOutcome('quote', anAttempt(), deadline, maxCallMs)).toMatchObject({ state: 'unknown' })
   })
 })
 

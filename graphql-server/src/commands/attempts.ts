@@ -160,14 +160,14 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
     hasUsed: async (key: string): Promise<boolean> => (await store.get(usedKey(key))) !== undefined,
 
     /** Returns the attempt made with a key, and its subject; undefined if there is none. */
-    async byKey(key: string): Promise<{ subject: string; attempt: AnyAttempt } | undefined> {
+    async findByKey(key: string): Promise<{ subject: string; attempt: AnyAttempt } | undefined> {
       const use = await store.get<KeyUse>(usedKey(key))
       const attempt = use && (await latestAttempt(use.subject))
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
     },
 
     /** Waits until an attempt's call has finished, at most `maxCallMs` after it was sent. If its process died before recording the outcome, the result is `unknown`. */
-    async settled(subject: string, attempt: AnyAttempt, now: Date, maxCallMs: number): Promise<AnyAttempt> {
+    async waitForOutcome(subject: string, attempt: AnyAttempt, now: Date, maxCallMs: number): Promise<AnyAttempt> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))
       while (current.state === 'sent' && performance.now() < giveUpAt) {

@@ -81,7 +81,7 @@ export async function runOnce<Facts, Refusal>(
   async function replayResult(latest: Attempt<Facts, Refusal>, isRestart: boolean): Promise<Result<Facts, Refusal>> {
     const isSameInput = latest.fingerprint === fingerprint
     if (latest.key === key && !isSameInput) return { mismatch: true }
-    const earlier = await attempts.settled(subject, latest, clock(), maxCallMs)
+    const earlier = await attempts.waitForOutcome(subject, latest, clock(), maxCallMs)
     if (earlier.state === 'refused') {
       const isSameRequest = isSameInput && (latest.state === 'sent' || earlier.key === key)
       if (isSameRequest && earlier.refusal !== undefined) return { refused: earlier.refusal }

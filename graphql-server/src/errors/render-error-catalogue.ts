@@ -10,7 +10,8 @@ const kinds: Record<ErrorKind, { title: string; meaning: string }> = {
   },
   REFUSAL: {
     title: 'Refusals',
-    meaning: 'Members of a result union that implement `UserError`. Nothing was changed unless the text says so.',
+    meaning:
+      'Members of a result union that implement `UserError`. Nothing was changed unless the text states otherwise.',
   },
   WARNING: { title: 'Warnings', meaning: 'Returned with an otherwise successful response.' },
   FIELD: { title: 'Fields', meaning: 'Entries of `InvalidInput.fields`, with the path of the field.' },

@@ -12,7 +12,7 @@ import { compile, compiledQueries } from './compiled-queries.ts'
 const options = { formatError: errorFormatter({ generic: false }), includeStacktraceInErrorResponses: false }
 
 /** Sends an HTTP request in Apollo's representation. */
-async function ask(server: ApolloServer<Context>, { query, variables }: RandomQuery) {
+async function send(server: ApolloServer<Context>, { query, variables }: RandomQuery) {
   const context: Calls = { calls: [] }
   const { status, headers, body } = await server.executeHTTPGraphQLRequest({
     httpGraphQLRequest: {
@@ -29,7 +29,7 @@ async function ask(server: ApolloServer<Context>, { query, variables }: RandomQu
 }
 
 /** Queries two servers with the same schema: one compiles these queries, the other is a plain Apollo Server. */
-async function askBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
+async function sendToBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
   const { responseForOperation, gateway } = compiledQueries(
     schema,
     queries.map(({ query }) => query),
@@ -41,13 +41,13 @@ async function askBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
   })
   const plain = new ApolloServer<Context>({ schema, plugins: [ApolloServerPluginCacheControlDisabled()], ...options })
   await Promise.all([compiled.start(), plain.start()])
-  const answers = []
+  const results = []
   for (const query of queries) {
-    const [fast, reference] = await Promise.all([ask(compiled, query), ask(plain, query)])
-    answers.push({ query, fast, reference })
+    const [fast, reference] = await Promise.all([send(compiled, query), send(plain, query)])
+    results.push({ query, fast, reference })
   }
   await Promise.all([compiled.stop(), plain.stop()])
-  return answers
+  return results
 }
 
 function randomQueries(schema: GraphQLSchema, seed: number, count: number): RandomQuery[] {
@@ -76,8 +76,8 @@ describe('compiled random queries', () => {
 
   test('return the same data when fields fail, and reveal nothing', async () => {
     const schema = stubResolvers(loadSchema(), 11, { errors: true })
-    const answers = await askBoth(schema, randomQueries(schema, 11, 400))
-    for (const { query, fast, reference } of answers) {
+    const results = await sendToBoth(schema, randomQueries(schema, 11, 400))
+    for (const { query, fast, reference } of results) {
       const [one, other] = [JSON.parse(fast.text), JSON.parse(reference.text)]
       expect({ ...one, errors: one.errors?.length > 0 }, query.query).toEqual({
         ...other,
@@ -87,9 +87,9 @@ describe('compiled random queries', () => {
       expect(fast.text).not.toContain('secret')
     }
     // graphql-js stops at the first failure below a field that becomes null, graphql-jit does not.
-    const same = answers.filter(({ fast, reference }) => fast.text === reference.text)
+    const same = results.filter(({ fast, reference }) => fast.text === reference.text)
     expect(same.length).toBeGreaterThan(350)
-    expect(answers.filter(({ fast }) => fast.text.includes('"errors"')).length).toBeGreaterThan(50)
+    expect(results.filter(({ fast }) => fast.text.includes('"errors"')).length).toBeGreaterThan(50)
   })
 })
 
@@ -113,7 +113,7 @@ describe('compiled queries', () => {
       plugins: [{ requestDidStart: async () => ({ responseForOperation }) }],
     })
     await server.start()
-    for (const query of ['{ a b }', '{ a  b }', '{ a }']) await ask(server, { query, variables: {} })
+    for (const query of ['{ a b }', '{ a  b }', '{ a }']) await send(server, { query, variables: {} })
     expect(notCompiled).toEqual(['{ a  b }', '{ a }'])
     await server.stop()
   })
@@ -121,19 +121,19 @@ describe('compiled queries', () => {
 
 type Fields = Record<string, () => unknown>
 
-/** Asks both servers one query of a schema whose root fields response as given. */
-async function askOne(sdl: string, query: string, fields: Fields, variables: RandomQuery['variables'] = {}) {
+/** Sends one query to both servers. The root fields of the schema resolve with the given functions. */
+async function sendOne(sdl: string, query: string, fields: Fields, variables: RandomQuery['variables'] = {}) {
   const schema = buildSchema(sdl)
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
-    const answer = fields[field.name]
+    const resolve = fields[field.name]
     field.resolve = (_source, args, { calls }: Calls) => {
       calls.push(JSON.stringify(args))
-      return answer?.()
+      return resolve?.()
     }
   }
-  const [answers] = await askBoth(schema, [{ query, variables }])
-  if (!answers) throw new Error('no answers')
-  return answers
+  const [result] = await sendToBoth(schema, [{ query, variables }])
+  if (!result) throw new Error('no result')
+  return result
 }
 
 describe('known problems of graphql-jit', () => {
@@ -147,7 +147,7 @@ describe('known problems of graphql-jit', () => {
         if (late) return Promise.reject(thrown())
         throw thrown()
       }
-      const { fast, reference } = await askOne('type Query { a: Int b: Int }', '{ a x: b }', { a: () => 1, b: fails })
+      const { fast, reference } = await sendOne('type Query { a: Int b: Int }', '{ a x: b }', { a: () => 1, b: fails })
       expect(fast).toEqual(reference)
       expect(JSON.parse(fast.text)).toMatchObject({
         data: { a: 1, x: null },
@@ -167,7 +167,7 @@ describe('known problems of graphql-jit', () => {
     async (directive) => {
       const query = `query ($on: Boolean!) { ...F ...F @${directive}(if: $on) } fragment F on Query { a }`
       expect(compile(buildSchema('type Query { a: Int }'), parse(query))).toBeNull()
-      const { fast, reference } = await askOne(
+      const { fast, reference } = await sendOne(
         'type Query { a: Int }',
         query,
         { a: () => 1 },
@@ -179,7 +179,7 @@ describe('known problems of graphql-jit', () => {
   )
 
   test('4. handles the different error class for null in a non-null field', async () => {
-    const { fast, reference } = await askOne('type Query { a: Int! }', '{ a }', { a: () => null })
+    const { fast, reference } = await sendOne('type Query { a: Int! }', '{ a }', { a: () => null })
     expect(fast).toEqual(reference)
     expect(JSON.parse(fast.text)).toMatchObject({
       errors: [{ path: ['a'], extensions: { code: 'INTERNAL_SERVER_ERROR' } }],
@@ -198,14 +198,14 @@ describe('known problems of graphql-jit', () => {
     const sdl =
       'enum E { RED } type Leaf { ID: ID Int: Int E: E String: String Float: Float Boolean: Boolean } type Query { a: Leaf }'
     const leaf = { ID: value, Int: value, E: value, String: value, Float: value, Boolean: value }
-    const { fast, reference } = await askOne(sdl, '{ a { ID Int E String Float Boolean } }', { a: () => leaf })
+    const { fast, reference } = await sendOne(sdl, '{ a { ID Int E String Float Boolean } }', { a: () => leaf })
     expect(fast).toEqual(reference)
   })
 
   test('6. does not call a method or a promise as a property, so it must be a resolver', async () => {
     const sdl = 'type A { b: String c: String } type Query { a: A }'
     const a = () => ({ b: () => 'text', c: Promise.resolve('text') })
-    const { fast } = await askOne(sdl, '{ a { b c } }', { a })
+    const { fast } = await sendOne(sdl, '{ a { b c } }', { a })
     expect(JSON.parse(fast.text)).toMatchObject({
       data: { a: { b: null, c: null } },
       errors: [{ path: ['a', 'b'] }, { path: ['a', 'c'] }],
@@ -223,7 +223,7 @@ describe('known problems of graphql-jit', () => {
     const sdl =
       'scalar Date input A { date: Date! = "2026-01-01" ids: [ID!] = ["1"] } type Query { a(a: A = { ids: ["2"] }): Int }'
     const query = 'query ($a: A = { date: "2027-01-01" }) { a(a: $a) }'
-    const { fast, reference } = await askOne(sdl, query, { a: () => 1 }, variables)
+    const { fast, reference } = await sendOne(sdl, query, { a: () => 1 }, variables)
     expect(fast).toEqual(reference)
   })
 
@@ -233,7 +233,7 @@ describe('known problems of graphql-jit', () => {
       const sdl = 'type A { a: Int } type B { a: Int } union U = A | B type Query { u: [U!] }'
       const list = [{ a: 1 }]
       const fields = { u: () => (when === 'late' ? Promise.resolve(list) : list) }
-      const { fast, reference } = await askOne(sdl, '{ u { ... on A { a } } }', fields)
+      const { fast, reference } = await sendOne(sdl, '{ u { ... on A { a } } }', fields)
       expect(fast).toEqual(reference)
       expect(JSON.parse(fast.text)).toMatchObject({ data: { u: null }, errors: [{ path: ['u', 0] }] })
     },

@@ -8,8 +8,8 @@ export async function withNames(
   context: Context,
 ): Promise<SharedRow[]> {
   const { locale } = context
-  const foreign = new Set(rows.filter((row) => row.serviceNameLanguage !== locale).map(({ type }) => type))
-  const translatable = shareables.filter(({ type }) => foreign.has(type))
+  const typesToTranslate = new Set(rows.filter((row) => row.serviceNameLanguage !== locale).map(({ type }) => type))
+  const translatable = shareables.filter(({ type }) => typesToTranslate.has(type))
   const names = new Map(
     await Promise.all(translatable.map(async (each) => [each.type, await each.readNames?.(context)] as const)),
   )

@@ -42,7 +42,7 @@ export const cardPaymentResolvers: Resolvers = {
   CardPayment: {
     booking: (payment, _args, context) => bookingOf(payment, context),
     quoteId: async ({ clientReference }, _args, context) => {
-      const found = clientReference == null ? undefined : await bookAttempts(context).byKey(clientReference)
+      const found = clientReference == null ? undefined : await bookAttempts(context).findByKey(clientReference)
       // A pay-later booking exists before its payment, so it has no quote here.
       return found?.attempt.facts.row.payBy === null ? found.subject : null
     },

@@ -28,10 +28,10 @@ async function belongsToLaterCall(key: string, { store, requireB2B }: Context): 
 /** Returns the attempt made with a key. An unknown attempt is dated by the first query for its outcome. */
 async function readAttempt(clientReference: string, context: Context): Promise<KnownAttempt> {
   const { store, clock, requireB2B } = context
-  const known = await bookAttempts<{ code: string }>(context).byKey(clientReference)
+  const known = await bookAttempts<{ code: string }>(context).findByKey(clientReference)
   if (known) return known
   if (await belongsToLaterCall(clientReference, context)) fail('NOT_FOUND')
-  const firstQueryKey = `outcome-asked:${requireB2B().sub}:${clientReference}` as const
+  const firstQueryKey = `outcome-first-query:${requireB2B().sub}:${clientReference}` as const
   const firstQueriedAt = (await store.get<string>(firstQueryKey)) ?? clock().toISOString()
   await store.set(firstQueryKey, firstQueriedAt, { seconds: firstQuerySeconds })
   const attempt = createAttempt(clientReference, null, null, new Date(firstQueriedAt))
