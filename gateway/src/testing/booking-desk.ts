@@ -192,11 +192,11 @@ export type Desk = Awaited<ReturnType<typeof deskAt>>
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
   const isWanted = (policy: WireRoom['cancellationPolicy']) =>
     [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)
-  const whole = groups.find(
+  const wholeGroup = groups.find(
     ({ flags, rooms }) =>
       String(flags.isGroupedRooms) === 'true' && rooms.every(({ cancellationPolicy }) => isWanted(cancellationPolicy)),
   )
-  if (whole) return [whole]
+  if (wholeGroup) return [wholeGroup]
   return groups.map((group) => {
     const [room] = group.rooms
     const rate = room?.roomRates?.find(({ cancellationPolicy }) => isWanted(cancellationPolicy))

@@ -77,23 +77,23 @@ export function priceGround(
   choice: ChosenGround,
 ): { company: GroundCompany; offer: HeldGround } | undefined {
   const company = findCompany(companies, { code: choice.uoCode, provider: choice.provider })
-  const chosen = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
-  if (!company || !chosen) return undefined
-  const sold: HeldGround['extras'][number][] = []
+  const chosenPackage = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
+  if (!company || !chosenPackage) return undefined
+  const soldExtras: HeldGround['extras'][number][] = []
   for (const extra of choice.extras) {
     const match = extras.find(({ code }) => code === extra.code)
     if (!match) return undefined
-    sold.push({ ...extra, name: match.name, price: extraPrice(company, match, extra) })
+    soldExtras.push({ ...extra, name: match.name, price: extraPrice(company, match, extra) })
   }
-  const price = packagePrice(company, chosen, choice.pilgrims)
+  const price = packagePrice(company, chosenPackage, choice.pilgrims)
   return {
     company,
     offer: {
       ...sellerOf(company),
-      package: { code: chosen.code, name: chosen.name, description: chosen.description, price },
+      package: { code: chosenPackage.code, name: chosenPackage.name, description: chosenPackage.description, price },
       pilgrims: choice.pilgrims,
-      extras: sold,
-      price: addPrices([price, ...sold.map((extra) => extra.price)]),
+      extras: soldExtras,
+      price: addPrices([price, ...soldExtras.map((extra) => extra.price)]),
     },
   }
 }

@@ -9,11 +9,11 @@ import { testTraveler } from '#src/testing/test-traveler.ts'
 import { availabilityResponse, groundOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let openedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  openedDesk ??= openDesk(database.db)
+  desk = await openedDesk
   desk.pass(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -116,8 +116,8 @@ describe('ground services search', () => {
   })
 
   it('reports a supplier that is down and omits a company without places', async () => {
-    const other = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
-    const { groundServices, errors } = await search('agent', {}, other)
+    const limitedDesk = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
+    const { groundServices, errors } = await search('agent', {}, limitedDesk)
     expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
     expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
     await hold('agent', { ...smallCompany, quantity: 50 })

@@ -10,7 +10,7 @@ const percent = (value: number): Penalty => ({ kind: 'percent', basisPoints: Mat
 const amount = (halalas: number): Penalty => ({ kind: 'amount', halalas })
 const arrival = '2027-02-13T14:00:00'
 const departure = '2027-02-18T12:00:00'
-const sold = (totalHalalas: number, ...steps: [string | null, Penalty][]): SoldRoom => ({
+const soldRoom = (totalHalalas: number, ...steps: [string | null, Penalty][]): SoldRoom => ({
   totalHalalas,
   terms: {
     refundable: true,
@@ -26,17 +26,17 @@ const sold = (totalHalalas: number, ...steps: [string | null, Penalty][]): SoldR
   },
 })
 const nonRefundable = (totalHalalas: number): SoldRoom => {
-  const { terms } = sold(totalHalalas, [null, amount(totalHalalas)])
+  const { terms } = soldRoom(totalHalalas, [null, amount(totalHalalas)])
   return { totalHalalas, terms: { ...terms, refundable: false } }
 }
 const totalOf = (rooms: readonly SoldRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
 const refundOf = (rooms: readonly SoldRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
-const stay = sold(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
+const stay = soldRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
 const utc = (local: string) => makkahInstant(local).toISOString()
 
 it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share, fee }) => {
   const halalas = (text: string) => Number(text.replace('.', ''))
-  const rooms = [sold(halalas(total), [null, percent(Number(share))])]
+  const rooms = [soldRoom(halalas(total), [null, percent(Number(share))])]
   expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
@@ -66,13 +66,15 @@ describe('refund of one room', () => {
     [100_00, amount(-5), 100_00],
     [99_999_99, percent(99.99), 10_00],
   ])('is computed from %i halalas under %o as %i', (paid, penalty, refund) => {
-    expect(refundOf([sold(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(refund)
+    expect(refundOf([soldRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(
+      refund,
+    )
   })
 
   it('accepts steps in any order, and a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
     expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
-    const always = sold(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
+    const always = soldRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
     expect(refundOf([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
     expect(refundOf([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
   })
@@ -134,7 +136,7 @@ describe('combined policy of several rooms', () => {
     ],
     [
       'rooms that are free until different days',
-      [stay, sold(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
+      [stay, soldRoom(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
       {
         refundable: true,
         freeUntil: '2027-02-08T14:00:00',
@@ -147,20 +149,20 @@ describe('combined policy of several rooms', () => {
     ],
     [
       'percentages of rooms with different prices',
-      [sold(333, [first, percent(50)]), sold(100_00, [first, percent(50)])],
+      [soldRoom(333, [first, percent(50)]), soldRoom(100_00, [first, percent(50)])],
       { refundable: true, freeUntil: first, fees: [[first, 166 + 50_00]] },
     ],
     [
       'a step without a fee',
-      [sold(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
+      [soldRoom(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
       { refundable: true, freeUntil: first, fees: [[first, 10_00]] },
     ],
     [
       'a fee from the booking on',
-      [sold(100_00, [null, percent(10)])],
+      [soldRoom(100_00, [null, percent(10)])],
       { refundable: true, freeUntil: null, fees: [[null, 10_00]] },
     ],
-    ['free until arrival', [sold(100_00)], { refundable: true, freeUntil: arrival, fees: [] }],
+    ['free until arrival', [soldRoom(100_00)], { refundable: true, freeUntil: arrival, fees: [] }],
     [
       'all rooms non-refundable',
       [nonRefundable(1_00), nonRefundable(2_00)],
@@ -181,7 +183,7 @@ describe('combined policy of several rooms', () => {
   })
 
   it('charges the sum of the individual rooms’ fees at any time', () => {
-    const rooms = [stay, sold(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
+    const rooms = [stay, soldRoom(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
     for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
       const at = makkahInstant(`${day}T14:00:00`)
       const oneByOne = rooms.map((room) => feeAt(bookingPolicy([room]), at)).reduce((sum, fee) => sum + fee, 0)

@@ -33,10 +33,10 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
     if (!shared) return undefined
     const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
     const supplier = findSupplier(provider)
-    const sold = supplier && catalogue.findSoldHotel(supplier, hotelCode)
-    if (!sold) return undefined
-    const { hotel } = sold
-    const types = readRoomTypes(supplier, sold, shared.selectedRooms)
+    const soldHotel = supplier && catalogue.findSoldHotel(supplier, hotelCode)
+    if (!soldHotel) return undefined
+    const { hotel } = soldHotel
+    const types = readRoomTypes(supplier, soldHotel, shared.selectedRooms)
     if (!types.every((type) => type !== undefined)) return undefined
     const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
     return {

@@ -11,8 +11,8 @@ beforeAll(async () => {
 
 async function bookWith(specialRequests?: unknown) {
   const { body } = await desk.hold('agent')
-  const named = { ...body, requestObject: { ...body.requestObject, specialRequests } }
-  return desk.reserve('agent', { ...named, authCode: desk.freshCode('agent') }, randomUUID())
+  const reservation = { ...body, requestObject: { ...body.requestObject, specialRequests } }
+  return desk.reserve('agent', { ...reservation, authCode: desk.freshCode('agent') }, randomUUID())
 }
 
 async function readRequests({ response }: Awaited<ReturnType<typeof bookWith>>) {

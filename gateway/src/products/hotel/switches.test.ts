@@ -13,11 +13,11 @@ import { settleDueOrders, settleDueTerms } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let openedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  openedDesk ??= openDesk(database.db)
+  desk = await openedDesk
   desk.pass(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))

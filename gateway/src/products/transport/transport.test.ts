@@ -8,12 +8,12 @@ import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
 import { availabilityResponse, transportOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let openedDesk: Promise<Desk> | undefined
 let desk: Desk
 let rides: ReturnType<typeof rideDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  openedDesk ??= openDesk(database.db)
+  desk = await openedDesk
   rides = rideDesk(desk)
   desk.pass(3600)
 })

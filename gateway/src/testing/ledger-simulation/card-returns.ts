@@ -30,15 +30,15 @@ export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, rand
   const disputeNotification = (dispute: Dispute) => cardDesk.dispute(dispute.outcome ?? 'dispute_received', dispute)
 
   function refund({ id, amount, refunded: before }: Session): Session | undefined {
-    const next = Math.min(amount, before + random.int(1, amount))
-    cardDesk.set(id, { refunded: next, paymentStatus: next < amount ? 'Partially Refunded' : 'Refunded' })
+    const newTotal = Math.min(amount, before + random.int(1, amount))
+    cardDesk.set(id, { refunded: newTotal, paymentStatus: newTotal < amount ? 'Partially Refunded' : 'Refunded' })
     return cardDesk.records().find((session) => session.id === id)
   }
 
-  function dispute({ reference }: Session, amount: number): Dispute {
-    const opened: Dispute = { id: `dsp_${randomUUID()}`, reference, amount, outcome: null }
-    disputes.push(opened)
-    return opened
+  function openDispute({ reference }: Session, amount: number): Dispute {
+    const newDispute: Dispute = { id: `dsp_${randomUUID()}`, reference, amount, outcome: null }
+    disputes.push(newDispute)
+    return newDispute
   }
 
   return {
@@ -51,14 +51,14 @@ export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, rand
         const changed = refund(session)
         if (changed) await sendSometimes(refundNotification(changed))
       } else if (roll <= 7) {
-        await sendSometimes(disputeNotification(dispute(session, random.int(1, session.amount))))
+        await sendSometimes(disputeNotification(openDispute(session, random.int(1, session.amount))))
       } else {
         const open = disputes.filter(({ outcome: end }) => end === null)
-        const ending = open[random.int(0, open.length - 1)]
-        if (!ending) return
-        const start = disputeNotification(ending)
-        ending.outcome = random.pick(['dispute_won', 'dispute_lost'])
-        await settleAll([sendSometimes(disputeNotification(ending)), sendSometimes(start)])
+        const endingDispute = open[random.int(0, open.length - 1)]
+        if (!endingDispute) return
+        const openingNotification = disputeNotification(endingDispute)
+        endingDispute.outcome = random.pick(['dispute_won', 'dispute_lost'])
+        await settleAll([sendSometimes(disputeNotification(endingDispute)), sendSometimes(openingNotification)])
       }
     },
 
@@ -66,7 +66,7 @@ export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, rand
     async disputeTopUps(companyId: string): Promise<void> {
       const rows = await db.selectFrom('card_payments').select('id').where('company_id', '=', companyId).execute()
       const own = chargedSessions().filter(({ reference }) => rows.some(({ id }) => id === reference))
-      await settleAll(own.map((session) => send(disputeNotification(dispute(session, session.amount)))))
+      await settleAll(own.map((session) => send(disputeNotification(openDispute(session, session.amount)))))
     },
 
     /** Resends the latest notifications, in case earlier ones were lost. */

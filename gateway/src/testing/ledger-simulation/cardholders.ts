@@ -48,8 +48,8 @@ export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, rand
 
     /** Makes the bank release an uncaptured authorization now and then. */
     async lapse(): Promise<void> {
-      const reserved = (await returnedPages()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
-      const session = reserved[random.int(0, reserved.length - 1)]
+      const authorized = (await returnedPages()).filter(({ paymentStatus }) => paymentStatus === 'Authorized')
+      const session = authorized[random.int(0, authorized.length - 1)]
       if (!session || random.int(1, 4) > 1) return
       cardDesk.set(session.id, { paymentStatus: 'Voided' })
       await settleAll(Array.from({ length: random.int(0, 2) }, () => notify('payment_voided', session)))

@@ -14,8 +14,8 @@ import { salesOf } from './sales.ts'
 
 const database = withDatabase()
 const history: MoneyCall[] = []
-let booked: string
-let cancelled: string
+let bookedReference: string
+let cancelledReference: string
 
 /** Records a booking with new dates, a cancelled one, and one whose client never saw the response. */
 beforeAll(async () => {
@@ -34,10 +34,10 @@ beforeAll(async () => {
   const [first, second, third] = history
   if (first?.seen[0]?.kind !== 'done' || second?.seen[0]?.kind !== 'done' || !third)
     throw new Error('The stays were not booked')
-  booked = first.seen[0].reference
-  cancelled = second.seen[0].reference
+  bookedReference = first.seen[0].reference
+  cancelledReference = second.seen[0].reference
   desk.pass(30)
-  const booking = { bookingReferenceNo: booked, provider: Reflect.get(first.body, 'provider') }
+  const booking = { bookingReferenceNo: bookedReference, provider: Reflect.get(first.body, 'provider') }
   const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
   const changeCall = calls.newCall(
     first.racer,
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await calls.send(changeCall)
   history.push(changeCall)
   if (changeCall.seen[0]?.kind !== 'done') throw new Error('The stay was not changed')
-  const quote = await calls.quote(second.racer, sale, cancelled, String(Reflect.get(second.body, 'provider')))
+  const quote = await calls.quote(second.racer, sale, cancelledReference, String(Reflect.get(second.body, 'provider')))
   const cancellation = calls.newCall(second.racer, 'cancel', sale, quote ?? {})
   await calls.send(cancellation)
   history.push(cancellation)
@@ -78,11 +78,12 @@ describe('history check', () => {
   })
 
   it.each<[string, (trx: Trx) => Promise<unknown>]>([
-    ['a lost booking', (trx) => updateOrder(booked, { client_reference: 'another-key' })(trx)],
-    ['a booking that failed after it was confirmed', (trx) => updateOrder(booked, { state: 'failed' })(trx)],
+    ['a lost booking', (trx) => updateOrder(bookedReference, { client_reference: 'another-key' })(trx)],
+    ['a booking that failed after it was confirmed', (trx) => updateOrder(bookedReference, { state: 'failed' })(trx)],
     [
       'a stuck booking',
-      (trx) => updateOrder(booked, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
+      (trx) =>
+        updateOrder(bookedReference, { state: 'unanswered', due_at: new Date(), unanswered_since: new Date() })(trx),
     ],
     [
       'a balance that is not the sum of its entries',
@@ -99,12 +100,12 @@ describe('history check', () => {
         trx
           .updateTable('supplier_orders')
           .set({ cancelled_at: null })
-          .where('order_reference', '=', cancelled)
+          .where('order_reference', '=', cancelledReference)
           .execute(),
     ],
     [
       'a booking that the supplier does not have',
-      (trx) => trx.deleteFrom('supplier_orders').where('order_reference', '=', booked).execute(),
+      (trx) => trx.deleteFrom('supplier_orders').where('order_reference', '=', bookedReference).execute(),
     ],
     [
       'a booking that is charged twice',
@@ -115,27 +116,36 @@ describe('history check', () => {
           to: heldAccount(demoCompanyIds.a),
           halalas: 100,
           at: new Date(),
-          orderReference: booked,
+          orderReference: bookedReference,
           actorSub: null,
         }),
     ],
     [
       'a lost change',
       (trx) =>
-        trx.updateTable('order_changes').set({ state: 'refused' }).where('order_reference', '=', booked).execute(),
+        trx
+          .updateTable('order_changes')
+          .set({ state: 'refused' })
+          .where('order_reference', '=', bookedReference)
+          .execute(),
     ],
     [
       'a change that the supplier has not made',
       (trx) =>
-        trx.updateTable('supplier_orders').set({ last_change: null }).where('order_reference', '=', booked).execute(),
+        trx
+          .updateTable('supplier_orders')
+          .set({ last_change: null })
+          .where('order_reference', '=', bookedReference)
+          .execute(),
     ],
     [
       'a change that is recorded twice',
-      (trx) => recordEvents(trx, booked, new Date(), [{ kind: 'CHANGED', actorKind: 'AGENT', changes: [] }]),
+      (trx) => recordEvents(trx, bookedReference, new Date(), [{ kind: 'CHANGED', actorKind: 'AGENT', changes: [] }]),
     ],
     [
       'a change that was quoted for an outdated booking',
-      (trx) => trx.updateTable('order_changes').set({ revision: 1 }).where('order_reference', '=', booked).execute(),
+      (trx) =>
+        trx.updateTable('order_changes').set({ revision: 1 }).where('order_reference', '=', bookedReference).execute(),
     ],
     [
       'a difference that was not charged',
@@ -143,7 +153,7 @@ describe('history check', () => {
         trx
           .updateTable('order_changes')
           .set({ old_total_halalas: (row) => row('old_total_halalas', '-', 100) })
-          .where('order_reference', '=', booked)
+          .where('order_reference', '=', bookedReference)
           .execute(),
     ],
     [
@@ -152,13 +162,13 @@ describe('history check', () => {
         const order = await trx
           .selectFrom('orders')
           .selectAll()
-          .where('reference', '=', booked)
+          .where('reference', '=', bookedReference)
           .executeTakeFirstOrThrow()
         const { policy, tags: _tags, free_until: _computed, tightened_policy: _tightened, ...row } = order
         const copy = {
           ...row,
           policy: JSON.stringify(policy),
-          reference: `${booked}-2`,
+          reference: `${bookedReference}-2`,
           client_reference: 'another-key',
         }
         await trx.insertInto('orders').values(copy).execute()
@@ -173,14 +183,14 @@ describe('history check', () => {
     if (!first) throw new Error('nothing was booked')
     const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }
     await expect(checkHistory(database.db, [refused, ...others], { mayGiveUp: true })).rejects.toMatchObject({
-      actual: { booked: [booked] },
+      actual: { booked: [bookedReference] },
     })
   })
 
   it('reports two outcomes of one call', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
-    const conflicting: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelled }] }
+    const conflicting: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelledReference }] }
     await expect(checkHistory(database.db, [conflicting, ...others], { mayGiveUp: true })).rejects.toMatchObject({
       actual: { outcomes: 2 },
     })

@@ -38,8 +38,8 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   if (body.subpcc !== '' && body.promo) return notCombinable()
   const supplier = findSupplier(body.provider)
-  const sold = supplier && catalogue.findSoldHotel(supplier, body.hotelCode)
-  if (!supplier || !sold) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
+  const soldHotel = supplier && catalogue.findSoldHotel(supplier, body.hotelCode)
+  if (!supplier || !soldHotel) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier.name })
   }
@@ -51,7 +51,7 @@ export async function checkAvailability(
     cultCode: body.cultCode,
     roomGroups: body.roomGroups,
   }
-  const { code: hotelCode, scenario } = sold.hotel
+  const { code: hotelCode, scenario } = soldHotel.hotel
   const stockKey = { kind: HOTEL, stock: hotelCode }
   return transactWithRetry(db, async (trx) => {
     // One check per agent at a time, so that parallel checks cannot exceed the limit together.
@@ -90,7 +90,7 @@ export async function checkAvailability(
     if (limitProblem) return limitProblem
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)
-    const offer = { ...toHeldOffer(rooms), codes: recognizeCodes(body, hasPromo(sold.hotel, market)) }
+    const offer = { ...toHeldOffer(rooms), codes: recognizeCodes(body, hasPromo(soldHotel.hotel, market)) }
     await insertHold(
       trx,
       {

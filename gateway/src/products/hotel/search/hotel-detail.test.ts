@@ -101,8 +101,8 @@ describe('hotel detail', () => {
 
   it('is found by a code with or without a locale, and by a provider in any letter case', async () => {
     const [row] = sample(await search(), 'hudxconnect')
-    const bare = await detail({ code: row?.code.split('_')[0] ?? '', provider: 'HUDXConnect' })
-    expect(bare?.umrahHotelCode).toBe(row?.umrahHotelCode)
+    const hotel = await detail({ code: row?.code.split('_')[0] ?? '', provider: 'HUDXConnect' })
+    expect(hotel?.umrahHotelCode).toBe(row?.umrahHotelCode)
   })
 
   it.each([
@@ -129,7 +129,7 @@ describe('hotel detail', () => {
 
   it('is slow for the slow test hotel only', async () => {
     const waits: number[] = []
-    const timed = await buildTestApp(database.db, {
+    const recordingApp = await buildTestApp(database.db, {
       clock: () => clock,
       wait: (ms) => {
         waits.push(ms)
@@ -139,16 +139,16 @@ describe('hotel detail', () => {
     for (const code of ['4900000006', '4900000002']) {
       const number = catalogue.findHotel(code)?.listings[0].number
       const body = { ...aSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
-      const { body: reply } = await post(timed, '/hotels/detailSearchWithHotelCode', body)
+      const { body: reply } = await post(recordingApp, '/hotels/detailSearchWithHotelCode', body)
       expect(reply.hotels[0].umrahHotelCode).toBe(code)
     }
     expect(waits).toEqual([8000, 5000])
   })
 
   it('reports a supplier that is down', async () => {
-    const down = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
+    const appWithoutHudx = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
     const [row] = sample(await search(), 'hudxconnect')
-    const { body } = await post(down, '/hotels/detailSearchWithHotelCode', {
+    const { body } = await post(appWithoutHudx, '/hotels/detailSearchWithHotelCode', {
       ...aSearch(),
       hotelCode: row?.code,
       provider: 'hudxconnect',

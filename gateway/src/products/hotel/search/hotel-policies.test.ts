@@ -140,9 +140,9 @@ describe('policies call for chosen rooms', () => {
   it('is refused if it mixes rooms of two Agoda groups', async () => {
     const hotel = await findRefundableHotel('agoda')
     const [first, ...others] = hotel.roomGroups ?? []
-    const other = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)
-    const mixed = [{ ...first, rooms: [first?.rooms[0], other?.rooms[1]] }]
-    expect(other).toBeDefined()
+    const otherGroup = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)
+    const mixed = [{ ...first, rooms: [first?.rooms[0], otherGroup?.rooms[1]] }]
+    expect(otherGroup).toBeDefined()
     expect((await fetchPolicies(hotel, mixed)).body.errors[0].code).toBe('NOT_AVAILABLE')
   })
 

@@ -16,9 +16,9 @@ export async function readHotelPolicies(
 ) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
-  const sold = supplier && catalogue.findSoldHotel(supplier, hotelCode)
+  const soldHotel = supplier && catalogue.findSoldHotel(supplier, hotelCode)
   const chosen =
-    sold &&
+    soldHotel &&
     priceChosenRooms(
       { ...request, checkIn, checkOut },
       {
@@ -26,7 +26,7 @@ export async function readHotelPolicies(
         publicUrl: settings.publicUrl,
         catalogue,
         roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
-          stock: sold.hotel.code,
+          stock: soldHotel.hotel.code,
           heldBy: agent.sub,
         }),
       },

@@ -125,32 +125,34 @@ describe('hotel search', () => {
   })
 
   it('lists the promo’s hotel first and 5 % cheaper, and ignores unknown promos', async () => {
-    const plain = await search()
-    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
-    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const withoutCodes = await search()
+    const promoHotel = withoutCodes.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
     const { hotels } = await search({ subpcc: promo })
-    expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
+    expect(hotels[0]).toMatchObject({ umrahHotelCode: promoHotel?.umrahHotelCode, isSubPccApplied: true })
     const [first, ...rest] = hotels
-    expect((first?.amount ?? 0) / (owner?.amount ?? 1)).toBeCloseTo(0.95, 3)
+    expect((first?.amount ?? 0) / (promoHotel?.amount ?? 1)).toBeCloseTo(0.95, 3)
     expect(
-      rest.filter(({ isSubPccApplied, umrahHotelCode }) => isSubPccApplied && umrahHotelCode !== owner?.umrahHotelCode),
+      rest.filter(
+        ({ isSubPccApplied, umrahHotelCode }) => isSubPccApplied && umrahHotelCode !== promoHotel?.umrahHotelCode,
+      ),
     ).toEqual([])
-    expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(plain.hotels)
+    expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(withoutCodes.hotels)
   })
 
   it('reports which of a search’s codes are recognized', async () => {
-    const plain = await search()
-    expect(plain.codes).toEqual([])
-    const owner = plain.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
-    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
+    const withoutCodes = await search()
+    expect(withoutCodes.codes).toEqual([])
+    const promoHotel = withoutCodes.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
     const { hotels, codes } = await search({ subpcc: promo, specialCode: 'GROUPS' })
     const { name: hotelName, amount: price } = hotels[0] ?? {}
     expect(codes).toEqual([
-      { type: 'subpcc', code: promo, accepted: true, hotelName, price, fullPrice: owner?.amount },
+      { type: 'subpcc', code: promo, accepted: true, hotelName, price, fullPrice: promoHotel?.amount },
       { type: 'specialCode', code: 'GROUPS', accepted: true },
     ])
-    const typed = await search({ subpcc: ` ${promo.toLowerCase()}`, specialCode: 'groups\u2060' })
-    expect(typed.codes).toEqual(codes)
+    const asTyped = await search({ subpcc: ` ${promo.toLowerCase()}`, specialCode: 'groups\u2060' })
+    expect(asTyped.codes).toEqual(codes)
     expect((await search({ subpcc: promo, locationCode: 'SA4' })).codes).toMatchObject([{ accepted: false }])
     expect((await search({ specialCode: 'NOBODYS' })).codes).toEqual([
       { type: 'specialCode', code: 'NOBODYS', accepted: false },
@@ -174,11 +176,11 @@ describe('search limited to some suppliers', () => {
 
   it('recognizes the search’s codes and lists the promo’s hotel first', async () => {
     const { hotels: all } = await search()
-    const owner = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
-    const promo = catalogue.findHotel(owner?.umrahHotelCode ?? '')?.promo ?? ''
-    const { hotels, codes } = await search({ subpcc: promo, suppliers: [owner?.provider ?? ''] })
-    expect(codes).toMatchObject([{ type: 'subpcc', code: promo, accepted: true, fullPrice: owner?.amount }])
-    expect(hotels[0]).toMatchObject({ umrahHotelCode: owner?.umrahHotelCode, isSubPccApplied: true })
+    const promoHotel = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
+    const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
+    const { hotels, codes } = await search({ subpcc: promo, suppliers: [promoHotel?.provider ?? ''] })
+    expect(codes).toMatchObject([{ type: 'subpcc', code: promo, accepted: true, fullPrice: promoHotel?.amount }])
+    expect(hotels[0]).toMatchObject({ umrahHotelCode: promoHotel?.umrahHotelCode, isSubPccApplied: true })
   })
 
   it('reports an unknown supplier', async () => {

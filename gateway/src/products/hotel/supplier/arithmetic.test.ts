@@ -72,15 +72,15 @@ describe('prices of every supplier', () => {
       property(net, stars, integer({ min: 1, max: 9999 }), (amount, star, basisPoints) => {
         for (const supplier of [hudxconnect, agoda, umrahholidays]) {
           const full = priceOf(supplier, amount, star)
-          const before = { net: { nights: [amount], net: amount, discount: 0 }, price: full }
-          const { price, net: after } = applyDiscount(before, basisPoints)
-          const found = linesByPurpose(price)
+          const room = { net: { nights: [amount], net: amount, discount: 0 }, price: full }
+          const { price, net: after } = applyDiscount(room, basisPoints)
+          const priceLines = linesByPurpose(price)
           expect(full.total - price.total).toBe(Math.floor((full.total * basisPoints + 5000) / 10_000))
           expect(after.discount).toBe(full.total - price.total)
           if (supplier === umrahholidays) continue
-          expect(found['10']).toBe(price.total)
-          expect((found['1'] ?? 0) + (found['7'] ?? 0) + (found['6'] ?? 0)).toBe(price.total)
-          if (supplier === hudxconnect) expect(found['3']).toBe(after.discount)
+          expect(priceLines['10']).toBe(price.total)
+          expect((priceLines['1'] ?? 0) + (priceLines['7'] ?? 0) + (priceLines['6'] ?? 0)).toBe(price.total)
+          if (supplier === hudxconnect) expect(priceLines['3']).toBe(after.discount)
         }
       }),
     )

@@ -82,8 +82,11 @@ export function combineTerms(rates: readonly { terms: CancellationTerms }[]): Ca
   const addPenalties = (step: CancellationStep, index: number): CancellationStep => {
     const { penalty } = step
     if (penalty.kind === 'percent') return step
-    const more = others.map(({ steps }) => steps[index]?.penalty)
-    const halalas = more.reduce((sum, other) => sum + (other?.kind === 'amount' ? other.halalas : 0), penalty.halalas)
+    const otherPenalties = others.map(({ steps }) => steps[index]?.penalty)
+    const halalas = otherPenalties.reduce(
+      (sum, other) => sum + (other?.kind === 'amount' ? other.halalas : 0),
+      penalty.halalas,
+    )
     return { ...step, penalty: { kind: 'amount', halalas } }
   }
   return { refundable: first.refundable, steps: first.steps.map(addPenalties) }

@@ -128,10 +128,10 @@ export function priceChosenRooms(
   }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
-  const sold = supplier && catalogue.findSoldHotel(supplier, chosen.hotelCode)
-  if (!supplier || !sold) return undefined
+  const soldHotel = supplier && catalogue.findSoldHotel(supplier, chosen.hotelCode)
+  if (!supplier || !soldHotel) return undefined
   const supplierHotel: SupplierHotel = {
-    ...sold,
+    ...soldHotel,
     stay: stayOf(chosen.checkIn, chosen.checkOut),
     market,
     cultCode: chosen.cultCode,

@@ -89,8 +89,8 @@ describe('ride search', () => {
   })
 
   it('reports a supplier that is down and lists the others’ vehicles', async () => {
-    const other = rideDesk(await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] }))
-    const { transportations, errors } = await other.search('agent')
+    const limitedRides = rideDesk(await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] }))
+    const { transportations, errors } = await limitedRides.search('agent')
     expect(new Set(transportations.map(({ provider }) => provider))).toEqual(new Set(['umrahholidays']))
     expect(errors).toMatchObject([{ provider: 'hudxconnect', code: 'SUPPLIER_FAILED' }])
   })

@@ -66,14 +66,14 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
 export function longDescription(hotel: Hotel, language: ContentLanguage, short: string): string {
   const { checkInTime: from, checkOutTime: until } = hotel
   const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))
-  const more: Record<ContentLanguage, string> = {
+  const details: Record<ContentLanguage, string> = {
     en: `Rooms sleep up to ${guests} guests. Check-in is from ${from}, check-out until ${until}.`,
     ar: `الحد الأقصى لعدد الضيوف في الغرفة: ${guests}. تسجيل الوصول من الساعة ${from}، وتسجيل المغادرة حتى الساعة ${until}.`,
     tr: `Bir odada en fazla ${guests} kişi konaklayabilir. Otele giriş en erken ${from}, otelden çıkış en geç ${until}.`,
     id: `Kamar dapat menampung hingga ${guests} tamu. ${rules.id.hours(from, until)}`,
     ur: `ایک کمرے میں زیادہ سے زیادہ ${guests} مہمان ٹھہر سکتے ہیں۔ چیک اِن ${from} بجے سے اور چیک آؤٹ ${until} بجے تک ہے۔`,
   }
-  return [short, more[language]].filter((text) => text !== '').join(' ')
+  return [short, details[language]].filter((text) => text !== '').join(' ')
 }
 
 interface Rules {
