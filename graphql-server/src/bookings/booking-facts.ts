@@ -15,8 +15,8 @@ import { readFieldChanges } from './change/field-changes.ts'
 import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
-import { bookingPolicy } from './booking-policy.ts'
-import { moneyOf } from './read-row.ts'
+import { readBookingPolicy } from './booking-policy.ts'
+import { readMoney } from './read-row.ts'
 import { supplierText } from './supplier-text.ts'
 
 /** Reads the contact of the lead traveler; null if the view has none. */
@@ -50,12 +50,12 @@ const readMethod = createEnumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
-  const paid = moneyOf(field(payment, 'paidAmount'), currency)
+  const paid = readMoney(field(payment, 'paidAmount'), currency)
   if (paid === null) return null
   const iban = text(field(payment, 'ibanNumber'))
   return {
     paid,
-    refunded: moneyOf(field(payment, 'refundedAmount'), currency),
+    refunded: readMoney(field(payment, 'refundedAmount'), currency),
     iban: iban === undefined ? null : maskIban(iban),
     method: readMethod(field(payment, 'method')) ?? null,
     cardPayment: readCardPayment(field(payment, 'cardPayment'), kinds),
@@ -69,7 +69,7 @@ export function readPromo(view: WireObject): Promo | null {
   const code = text(field(promo, 'code'))
   if (code === undefined) return null
   const details = plainText(text(field(promo, 'details')) ?? text(field(promo, 'description')))
-  const discount = moneyOf(field(promo, 'discount'), path(view, 'paymentInfo', 'currencyCode'))
+  const discount = readMoney(field(promo, 'discount'), path(view, 'paymentInfo', 'currencyCode'))
   return { code, discount, description: details ?? null }
 }
 
@@ -117,7 +117,7 @@ function readEvent(event: unknown, currency: unknown): BookingEvent | null {
     actor: text(field(event, 'actor')) ?? null,
     actorKind: readActorKind(field(event, 'actorKind')) ?? 'SYSTEM',
     note: readNote(kind, text(field(event, 'note'))),
-    money: moneyOf(field(event, 'amount'), currency),
+    money: readMoney(field(event, 'amount'), currency),
     tagsAdded: texts(path(event, 'tags', 'added')),
     tagsRemoved: texts(path(event, 'tags', 'removed')),
     changes: readFieldChanges(field(event, 'changes')),
@@ -138,7 +138,7 @@ export function readCommonDetails(view: WireObject, { cancellationPolicy, total 
   const textOrNull = (name: string) => text(field(view, name)) ?? null
   return {
     cancellationPolicy,
-    currentCancellationPolicy: bookingPolicy(field(view, 'currentCancellationPolicy'), total),
+    currentCancellationPolicy: readBookingPolicy(field(view, 'currentCancellationPolicy'), total),
     promo: readPromo(view),
     contact: readContact(view),
     payment: readPayment(view, kinds),

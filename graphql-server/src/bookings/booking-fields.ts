@@ -6,8 +6,8 @@ import type { WireObject } from '../gateway/wire.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 import { viewOf } from './booking-views.ts'
-import { cancellationState } from './cancel/cancel-messages.ts'
-import { changeState } from './change/change-codes.ts'
+import { toCancellationState } from './cancel/cancel-messages.ts'
+import { toChangeState } from './change/change-codes.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
 
 const statusesWithoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
@@ -29,17 +29,17 @@ export const bookingFields = {
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
     provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
-    cancellationState(cancellation, clock(), locale),
-  change: ({ change }: BookingRow, _args: object, { clock, locale }: Context) => changeState(change, clock(), locale),
+    toCancellationState(cancellation, clock(), locale),
+  change: ({ change }: BookingRow, _args: object, { clock, locale }: Context) => toChangeState(change, clock(), locale),
   detailsError: async (row: BookingRow, _args: object, context: Context) => {
-    const view = await viewOrError(context, row)
+    const view = await readViewOrError(context, row)
     return typeof view === 'string' ? view : null
   },
   commission: ({ status, commission }: BookingRow) => (statusesWithoutCommission.has(status) ? null : commission),
 }
 
 /** Reads the view of a booking, or returns the code of the error that prevented it. */
-async function viewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
+async function readViewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
   try {
     return (await viewOf(context, row)) ?? 'NOT_FOUND'
   } catch (error) {
@@ -55,7 +55,7 @@ type Documents = { documents: BookingDocumentState[] | null }
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {
-    const view = await viewOrError(context, row)
+    const view = await readViewOrError(context, row)
     if (typeof view === 'string') {
       context.logger.warn({ code: view, reference: row.reference }, 'cannot read booking details')
       return null

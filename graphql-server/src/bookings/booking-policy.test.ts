@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingPolicy } from './booking-policy.ts'
+import { readBookingPolicy } from './booking-policy.ts'
 
 const total = { amount: '1000.00', currency: 'SAR' }
 
@@ -12,7 +12,7 @@ const half = { chargeType: 'percentage', chargeValue: 50 }
 const amount = (chargeAmount: number) => ({ chargeType: 'amount', chargeAmount })
 
 test('keeps a single policy unchanged', () => {
-  expect(bookingPolicy(aPolicy('2026-12-07T14:00:00', half), total)).toMatchObject({
+  expect(readBookingPolicy(aPolicy('2026-12-07T14:00:00', half), total)).toMatchObject({
     refundable: true,
     freeUntil: '2026-12-07T14:00:00+03:00',
     steps: [{ percent: '50' }],
@@ -21,7 +21,7 @@ test('keeps a single policy unchanged', () => {
 
 test('adds up the amounts of several rooms over time', () => {
   const rooms = [aPolicy('2026-12-07T14:00:00', amount(100)), aPolicy('2026-12-08T14:00:00', amount(40))]
-  expect(bookingPolicy(rooms, total)).toMatchObject({
+  expect(readBookingPolicy(rooms, total)).toMatchObject({
     refundable: true,
     freeUntil: '2026-12-07T14:00:00+03:00',
     steps: [
@@ -33,7 +33,7 @@ test('adds up the amounts of several rooms over time', () => {
 
 test('keeps percentages that are the same for all rooms', () => {
   const room = aPolicy('2026-12-07T14:00:00', half)
-  expect(bookingPolicy([room, room], total)).toMatchObject({ steps: [{ percent: '50' }] })
+  expect(readBookingPolicy([room, room], total)).toMatchObject({ steps: [{ percent: '50' }] })
 })
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
   ['nothing', null],
 ])('returns null for %s if room prices are missing', (_, value) => {
-  expect(bookingPolicy(value, total)).toBeNull()
+  expect(readBookingPolicy(value, total)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingStatus, paymentStatus } from './booking-status.ts'
+import { toBookingStatus, toPaymentStatus } from './booking-status.ts'
 
 test.each([
   ['Confirmed', 'CONFIRMED'],
@@ -15,17 +15,17 @@ test.each([
   ['partial_success', 'PARTIAL'],
   ['Unknown', 'UNKNOWN'],
 ])('maps %s to %s', (raw, status) => {
-  expect(bookingStatus(raw)).toBe(status)
+  expect(toBookingStatus(raw)).toBe(status)
 })
 
 test.each([null, '', '  '])('maps a missing status (%j) to UNKNOWN', (raw) => {
-  expect(bookingStatus(raw)).toBe('UNKNOWN')
+  expect(toBookingStatus(raw)).toBe('UNKNOWN')
 })
 
 test.each(['Waitlisted', 'مؤكد', 'constructor', '__proto__', '42'])(
   'maps any other status (%s) to UNRECOGNISED',
   (raw) => {
-    expect(bookingStatus(raw)).toBe('UNRECOGNISED')
+    expect(toBookingStatus(raw)).toBe('UNRECOGNISED')
   },
 )
 
@@ -39,5 +39,5 @@ test.each([
   ['', null],
   [null, null],
 ])('maps the payment status %s to %s', (raw, status) => {
-  expect(paymentStatus(raw)).toBe(status)
+  expect(toPaymentStatus(raw)).toBe(status)
 })

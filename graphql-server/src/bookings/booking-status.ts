@@ -22,10 +22,10 @@ const statuses: Record<string, BookingStatus> = {
 }
 
 /** Maps the gateway's status of a booking; UNKNOWN if it is missing. */
-export function bookingStatus(rawStatus: string | null): BookingStatus {
-  const word = lettersOf(rawStatus ?? '')
+export function toBookingStatus(rawStatus: string | null): BookingStatus {
+  const letters = lettersOf(rawStatus ?? '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'
-  return Object.hasOwn(statuses, word) ? (statuses[word] ?? 'UNRECOGNISED') : 'UNRECOGNISED'
+  return Object.hasOwn(statuses, letters) ? (statuses[letters] ?? 'UNRECOGNISED') : 'UNRECOGNISED'
 }
 
 const paymentStatuses: Record<string, PaymentStatus> = {
@@ -39,7 +39,7 @@ const paymentStatuses: Record<string, PaymentStatus> = {
 }
 
 /** Maps the gateway's payment status; null if it is missing or unknown. */
-export function paymentStatus(rawStatus: string | null): PaymentStatus | null {
-  const word = lettersOf(rawStatus ?? '')
-  return Object.hasOwn(paymentStatuses, word) ? (paymentStatuses[word] ?? null) : null
+export function toPaymentStatus(rawStatus: string | null): PaymentStatus | null {
+  const letters = lettersOf(rawStatus ?? '')
+  return Object.hasOwn(paymentStatuses, letters) ? (paymentStatuses[letters] ?? null) : null
 }

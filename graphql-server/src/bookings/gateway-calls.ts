@@ -25,13 +25,13 @@ export type ListPage = {
   supports: string[]
 }
 
-const isKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
+const isPageKey = (key: unknown) => key !== null && key !== undefined && key !== '' && key !== false
 
 /**
  * Records the features that a response shows to be supported, for all callers of this process. Ignores a response with neither rows nor `supports`,
  * so that a single broken response does not make later calls read whole lists.
  */
-function learnSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
+function recordSupport(findings: GatewayFindings, body: unknown, hasRows: boolean): void {
   const supports = field(body, 'supports')
   if (findings.selects !== undefined && !hasRows && !Array.isArray(supports)) return
   findings.supports = texts(supports)
@@ -44,11 +44,11 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
   const entries = list(results)
   const rows = entries.map((entry) => readRow(entry, kindOf(kinds, entry))).filter((row) => row !== null)
   const key = field(body, 'paginationKey')
-  learnSupport(findings, body, rows.length > 0)
+  recordSupport(findings, body, rows.length > 0)
   return {
     rows,
     unreadable: entries.length - rows.length,
-    nextKey: isKey(key) ? JSON.stringify(key) : null,
+    nextKey: isPageKey(key) ? JSON.stringify(key) : null,
     supports: findings.supports,
   }
 }

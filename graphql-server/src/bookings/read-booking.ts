@@ -4,14 +4,14 @@ import { field } from '../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
 import { viewOf } from './booking-views.ts'
-import { companyBookings } from './list/company-bookings.ts'
+import { readCompanyBookings } from './list/company-bookings.ts'
 import { readViewRow } from './view-row.ts'
 
 /** Reads the row of a booking from the company's list; undefined if it is not listed or the list cannot be read. */
 async function readListedRow(key: BookingKey, context: Context): Promise<BookingRow | undefined> {
   const isRequested = (row: BookingRow) => row.reference === key.reference && row.provider === key.provider
   try {
-    const { rows } = await companyBookings(context, { isEnough: (read) => read.rows.some(isRequested) })
+    const { rows } = await readCompanyBookings(context, { isEnough: (read) => read.rows.some(isRequested) })
     return rows.find(isRequested)
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -4,22 +4,22 @@ import { isCalendarDate } from '../values/days.ts'
 import { toSupplier } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import type { BookingKind } from './booking-kind.ts'
-import { bookingPolicy } from './booking-policy.ts'
+import { readBookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationFacts } from './booking-row.ts'
-import { bookingStatus, paymentStatus } from './booking-status.ts'
+import { toBookingStatus, toPaymentStatus } from './booking-status.ts'
 import { readChange } from './change/change-codes.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
 
 /** Reads the calendar date at the start of a date or date-time; null if there is none. */
-export function dateOf(value: unknown): string | null {
+export function readDate(value: unknown): string | null {
   const date = text(value)?.slice(0, 10) ?? ''
   return isCalendarDate(date) && date >= '1900' ? date : null
 }
 
-export const countOf = (value: unknown): number | null => count(value) ?? null
+export const readCount = (value: unknown): number | null => count(value) ?? null
 
 /** Reads an amount with its currency; null if it cannot be read. */
-export function moneyOf(amount: unknown, currency: unknown) {
+export function readMoney(amount: unknown, currency: unknown) {
   const halalas = parseHalalas(amount)
   return halalas === null ? null : money(halalas, text(currency))
 }
@@ -27,7 +27,7 @@ export function moneyOf(amount: unknown, currency: unknown) {
 const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
 
 /** Whether the gateway allows a cancellation. If the gateway reports no rules, only a cancellation quote shows whether it does. */
-export function cancellationOf(value: unknown, status: BookingRow['status']): CancellationFacts {
+export function readCancellationFacts(value: unknown, status: BookingRow['status']): CancellationFacts {
   const eligible = flag(field(value, 'eligible'))
   const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
   if (eligible === undefined && blockers.length === 0) {
@@ -43,7 +43,7 @@ export function cancellationOf(value: unknown, status: BookingRow['status']): Ca
 }
 
 /** Returns the end of free cancellation under both policies; null if either has none. */
-function freeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
+function earliestFreeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
   const until = accepted?.freeUntil ?? null
   if (until === null || tightened === null) return until
   const earlier = tightened.freeUntil ?? null
@@ -58,11 +58,11 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   if (reference === null) return null
   const provider = (textOrNull('provider') ?? textOrNull('vendor'))?.toLowerCase() ?? null
   const rawStatus = textOrNull('status') ?? textOrNull('bookingStatus')
-  const status = bookingStatus(rawStatus)
-  const total = moneyOf(fact('totalPrice'), fact('currencyCode'))
-  const cancellationPolicy = bookingPolicy(fact('cancellationPolicy'), total)
+  const status = toBookingStatus(rawStatus)
+  const total = readMoney(fact('totalPrice'), fact('currencyCode'))
+  const cancellationPolicy = readBookingPolicy(fact('cancellationPolicy'), total)
   const termsTightenedAt = utcTime(fact('termsTightenedAt')) ?? null
-  const tightened = termsTightenedAt === null ? null : bookingPolicy(fact('currentCancellationPolicy'), total)
+  const tightened = termsTightenedAt === null ? null : readBookingPolicy(fact('currentCancellationPolicy'), total)
   return kind.readRow(wire, {
     __typename: kind.typename,
     provider,
@@ -71,12 +71,12 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     createdAt: utcTime(fact('createdAt')) ?? null,
     status,
     rawStatus,
-    paymentStatus: paymentStatus(textOrNull('paymentStatus')),
+    paymentStatus: toPaymentStatus(textOrNull('paymentStatus')),
     payBy: makkahTime(fact('payBy')) ?? null,
     releasedAt: utcTime(fact('releasedAt')) ?? null,
     cardLapsedAt: utcTime(fact('cardLapsedAt')) ?? null,
     tags: texts(list(fact('tags')), 'name'),
-    cancellation: cancellationOf(fact('cancellation'), status),
+    cancellation: readCancellationFacts(fact('cancellation'), status),
     change: readChange(fact('change')),
     clientReference: textOrNull('clientReference'),
     needsAgentSince: utcTime(fact('needsAgentSince')) ?? null,
@@ -85,10 +85,10 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     endsOn: null,
     leadName: textOrNull('leadName'),
     total,
-    refunded: moneyOf(fact('refundedAmount'), fact('currencyCode')),
-    commission: moneyOf(fact('commissionAmount'), fact('currencyCode')),
+    refunded: readMoney(fact('refundedAmount'), fact('currencyCode')),
+    commission: readMoney(fact('commissionAmount'), fact('currencyCode')),
     agentReference: textOrNull('partnerReferenceNo'),
-    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? freeUntil(cancellationPolicy, tightened),
+    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? earliestFreeUntil(cancellationPolicy, tightened),
     termsTightenedAt,
     cancellationPolicy,
     tightenedCancellationPolicy: tightened,

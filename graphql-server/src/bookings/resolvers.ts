@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { agendaList, agendaMonth, agendaState, startAgenda } from './list/agenda.ts'
+import { readAgendaList, readMonthTotals, readAgendaState, startAgenda } from './list/agenda.ts'
 import { askSupplierAgain } from './outcome/ask-supplier-again.ts'
 import { payBooking } from './pay/pay-booking.ts'
 import { readBooking } from './read-booking.ts'
@@ -23,15 +23,16 @@ export const bookingResolvers: Resolvers = {
     },
   },
   Agenda: {
-    arrivals: (agenda, args) => agendaList(agenda, { set: 'ARRIVALS', sort: 'CHECK_IN_ASC' }, args),
-    departures: (agenda, args) => agendaList(agenda, { set: 'DEPARTURES', sort: 'CHECK_OUT_ASC' }, args),
+    arrivals: (agenda, args) => readAgendaList(agenda, { set: 'ARRIVALS', sort: 'CHECK_IN_ASC' }, args),
+    departures: (agenda, args) => readAgendaList(agenda, { set: 'DEPARTURES', sort: 'CHECK_OUT_ASC' }, args),
     freeCancellation: (agenda, args) =>
-      agendaList(agenda, { set: 'FREE_CANCELLATION', sort: 'FREE_CANCELLATION_ASC' }, args),
-    unpaid: (agenda, args) => agendaList(agenda, { set: 'UNPAID', sort: 'PAY_BY_ASC' }, args),
-    awaitingSupplier: (agenda, args) => agendaList(agenda, { set: 'AWAITING_SUPPLIER', sort: 'CHECK_IN_ASC' }, args),
-    month: (agenda) => agendaMonth(agenda),
-    complete: async (agenda, _args, context) => (await agendaState(agenda, context)).complete,
-    warnings: async (agenda, _args, context) => (await agendaState(agenda, context)).warnings,
+      readAgendaList(agenda, { set: 'FREE_CANCELLATION', sort: 'FREE_CANCELLATION_ASC' }, args),
+    unpaid: (agenda, args) => readAgendaList(agenda, { set: 'UNPAID', sort: 'PAY_BY_ASC' }, args),
+    awaitingSupplier: (agenda, args) =>
+      readAgendaList(agenda, { set: 'AWAITING_SUPPLIER', sort: 'CHECK_IN_ASC' }, args),
+    month: (agenda) => readMonthTotals(agenda),
+    complete: async (agenda, _args, context) => (await readAgendaState(agenda, context)).complete,
+    warnings: async (agenda, _args, context) => (await readAgendaState(agenda, context)).warnings,
   },
   BookingEvent: {
     actor: ({ actor, actorKind }, _args, { suppliers }) =>

@@ -1,6 +1,6 @@
 import { bookOperation } from '../bookings/operations.ts'
 import type { BookFacts } from '../bookings/outcome/book-attempts.ts'
-import { bookingsChanged } from '../bookings/list/recent-changes.ts'
+import { markBookingsChanged } from '../bookings/list/recent-changes.ts'
 import { runOnce } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
@@ -61,7 +61,7 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
       classify: (sent) => outcomeOf(sent, { product, quote, order, key: key.value }, context),
       reread: (attempt) => rereadOutcome(attempt, context),
       // The gateway also lists a booking that the supplier refused, as failed.
-      afterSend: () => bookingsChanged(context),
+      afterSend: () => markBookingsChanged(context),
     },
     context,
   )

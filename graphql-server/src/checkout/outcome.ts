@@ -4,7 +4,7 @@ import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import { findByClientReference } from '../bookings/list/find-booking.ts'
-import { bookingsChanged } from '../bookings/list/recent-changes.ts'
+import { markBookingsChanged } from '../bookings/list/recent-changes.ts'
 import { rereadBooking } from '../bookings/reread-booking.ts'
 import { mergeRows } from '../bookings/view-row.ts'
 import type { Attempt } from '../commands/attempts.ts'
@@ -17,7 +17,7 @@ import { refusal } from '../errors/refusal.ts'
 import type { MoneyOutcome } from '../gateway/client.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
-import { isCardNotCharged, openPaymentOf } from '../bookings/card/booking-card.ts'
+import { isCardNotCharged, readOpenPayment } from '../bookings/card/booking-card.ts'
 import { cardPaymentStarted } from '../bookings/card/card-payment.ts'
 import { money } from '../values/money.ts'
 import { bookedRow, expectedRow } from './expected-row.ts'
@@ -63,7 +63,7 @@ const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', '
  * key.
  */
 async function pendingResult(key: string, row: BookingRow | null, context: Context) {
-  const payment = row && (await openPaymentOf(row, context))
+  const payment = row && (await readOpenPayment(row, context))
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
@@ -82,7 +82,7 @@ export async function bookedResult(row: BookingRow, replayed: boolean, context: 
   const booking = pendingStatuses.has(merged.status)
     ? { ...merged, status: row.status, rawStatus: row.rawStatus }
     : merged
-  await bookingsChanged(context, booking)
+  await markBookingsChanged(context, booking)
   return { booking, replayed, warnings: [] }
 }
 

@@ -6,7 +6,7 @@ import { cities } from './cities.ts'
 function readLocation(source: unknown, locale: Locale): HotelLocation | undefined {
   const code = text(field(source, 'locationCode'))
   if (code === undefined) return undefined
-  const city = cities.find((known) => known.code === code.toUpperCase())
+  const city = cities.find((candidate) => candidate.code === code.toUpperCase())
   if (city) return { code: city.code, name: city.names[locale], haram: city.haram }
   const name = text(field(source, 'city'))
   const latitude = number(field(source, 'latitude'))
@@ -17,8 +17,8 @@ function readLocation(source: unknown, locale: Locale): HotelLocation | undefine
 }
 
 const rank = (code: string) => {
-  const known = cities.findIndex((city) => city.code === code)
-  return known === -1 ? cities.length : known
+  const index = cities.findIndex((city) => city.code === code)
+  return index === -1 ? cities.length : index
 }
 
 /** Returns the cities of the gateway, Makkah first; the two default cities if it lists none. */

@@ -26,8 +26,8 @@ const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
 const results = new WeakMap<readonly CachedOffer[], HotelResult>()
 
 function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, suppliers: Suppliers): HotelResult {
-  const known = results.get(offers)
-  if (known) return known
+  const cached = results.get(offers)
+  if (cached) return cached
   const { nights } = search.input
   const { facts, prices } = showHotel(hotel, search, suppliers)
   // An offer listed at the price of a rate has no lines.

@@ -6,7 +6,13 @@ import { ownQueries } from '../__generated__/own-queries.ts'
 import type { Context } from '../context.ts'
 import { Failure, errorFormatter } from '../errors/failure.ts'
 import { loadSchema } from '../schema.ts'
-import { type Calls, type RandomQuery, randomFrom, randomQuery, stubResolvers } from '../testing/random-documents.ts'
+import {
+  type Calls,
+  type RandomQuery,
+  createRandom,
+  createRandomQuery,
+  stubResolvers,
+} from '../testing/random-documents.ts'
 import { compile, compiledQueries } from './compiled-queries.ts'
 
 const options = { formatError: errorFormatter({ generic: false }), includeStacktraceInErrorResponses: false }
@@ -51,8 +57,8 @@ async function sendToBoth(schema: GraphQLSchema, queries: RandomQuery[]) {
 }
 
 function randomQueries(schema: GraphQLSchema, seed: number, count: number): RandomQuery[] {
-  const random = randomFrom(seed)
-  return Array.from({ length: count }, () => randomQuery(schema, random))
+  const random = createRandom(seed)
+  return Array.from({ length: count }, () => createRandomQuery(schema, random))
 }
 
 describe('compiled random queries', () => {

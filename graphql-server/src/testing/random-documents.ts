@@ -21,7 +21,7 @@ import {
 } from 'graphql'
 
 /** Seeded random numbers from 0 to 1 (mulberry32). */
-export function randomFrom(seed: number) {
+export function createRandom(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -40,7 +40,7 @@ export function randomFrom(seed: number) {
   }
 }
 
-type Random = ReturnType<typeof randomFrom>
+type Random = ReturnType<typeof createRandom>
 
 const samples: Record<string, readonly unknown[]> = {
   ID: ['1', 'MKH-7', 'a/b"c', 'مكة'],
@@ -87,7 +87,7 @@ export type Calls = { calls: string[] }
 
 /** Adds stub resolvers to a schema and returns it. Some fields are plain properties; the others resolve synchronously or later. */
 export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: Options): GraphQLSchema {
-  const random = randomFrom(seed)
+  const random = createRandom(seed)
   const types = Object.values(schema.getTypeMap()).filter((type) => isObjectType(type) && !isIntrospectionType(type))
   const objects = types.filter((type): type is GraphQLObjectType => isObjectType(type))
   const instances = new Map(
@@ -103,10 +103,11 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
 
   function nonNullValueOf(type: GraphQLOutputType): unknown {
     if (isListType(type)) return Array.from({ length: random.below(4) }, () => valueOf(type.ofType))
-    const named = getNamedType(type)
-    if (isAbstractType(named)) return random.pick(instances.get(random.pick(schema.getPossibleTypes(named)).name) ?? [])
-    if (isObjectType(named)) return random.pick(instances.get(named.name) ?? [])
-    return errors && random.chance(0.01) ? badLeaf : leafOf(named, random)
+    const namedType = getNamedType(type)
+    if (isAbstractType(namedType))
+      return random.pick(instances.get(random.pick(schema.getPossibleTypes(namedType)).name) ?? [])
+    if (isObjectType(namedType)) return random.pick(instances.get(namedType.name) ?? [])
+    return errors && random.chance(0.01) ? badLeaf : leafOf(namedType, random)
   }
 
   function resolverOf(name: string, isAsync: boolean): GraphQLField<object, Calls>['resolve'] {
@@ -136,7 +137,7 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
 export type RandomQuery = { query: string; variables: Record<string, unknown> }
 
 /** Returns a random query with aliases, fragments, repeated fields, literals and variables, some of them invalid. */
-export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery {
+export function createRandomQuery(schema: GraphQLSchema, random: Random): RandomQuery {
   const variables: Record<string, unknown> = {}
   const definitions: string[] = []
   const fragments: string[] = []
@@ -168,22 +169,22 @@ export function randomQuery(schema: GraphQLSchema, random: Random): RandomQuery 
   }
 
   function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
-    const given = args.flatMap(({ name, type, defaultValue }) => {
+    const usedArguments = args.flatMap(({ name, type, defaultValue }) => {
       const isRequired = isNonNullType(type) && defaultValue === undefined
       if (!isRequired && random.chance(0.5)) return []
       return [`${name}: ${random.chance(0.5) ? variableOf(type, false) : literal(inputOf(type), type)}`]
     })
-    return given.length > 0 ? `(${given.join(', ')})` : ''
+    return usedArguments.length > 0 ? `(${usedArguments.join(', ')})` : ''
   }
 
   function fieldOf(field: GraphQLField<unknown, unknown>, depth: number): string[] {
     const type = getNamedType(field.type)
     if (isCompositeType(type) && depth === 0) return []
     const selection = isCompositeType(type) ? ` ${selectionOf(type, depth - 1)}` : ''
-    const given = argumentsOf(field)
+    const argumentText = argumentsOf(field)
     // Fields of one name with different arguments would conflict.
-    const alias = given !== '' || random.chance(0.15) ? `a${names++}: ` : ''
-    return [`${alias}${field.name}${given}${selection}`]
+    const alias = argumentText !== '' || random.chance(0.15) ? `a${names++}: ` : ''
+    return [`${alias}${field.name}${argumentText}${selection}`]
   }
 
   function partOf(type: GraphQLNamedType, depth: number): string[] {

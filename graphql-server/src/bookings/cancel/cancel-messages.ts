@@ -25,7 +25,7 @@ export const cancellationBlocked = (
 })
 
 /** Returns the reasons that currently prevent a cancellation, with messages. Ignores a waiting time that is over. */
-export function cancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
+export function toCancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
   const { eligible, reported, availableFrom, blockers } = facts
   const isWaitOver = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()
   if (isWaitOver) return { eligible: true, reported, availableFrom: null, blockers: [] }

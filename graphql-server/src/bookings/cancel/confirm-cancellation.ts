@@ -12,9 +12,9 @@ import { money } from '../../values/money.ts'
 import { readHistory } from '../booking-facts.ts'
 import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { bookingStatus } from '../booking-status.ts'
+import { toBookingStatus } from '../booking-status.ts'
 import { sendCancellation } from '../gateway-calls.ts'
-import { bookingsChanged } from '../list/recent-changes.ts'
+import { markBookingsChanged } from '../list/recent-changes.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { cancellationBlocked } from './cancel-messages.ts'
@@ -94,7 +94,7 @@ async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Pro
   if (sent.outcome === 'accepted') {
     const response = path(sent.result.body, 'response')
     const isSameBooking = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
-    const status = bookingStatus(text(path(response, 'bookingStatus')) ?? null)
+    const status = toBookingStatus(text(path(response, 'bookingStatus')) ?? null)
     const { errors, refundHalalas } = readCancellation(sent.result)
     if (isSameBooking && status === 'CANCELLED' && errors.length === 0) {
       return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.result.replayed }
@@ -149,7 +149,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
         : null,
       classify: (sent, { facts }) => classify(sent, facts, context),
       reread: (attempt) => rereadAttempt(attempt, context),
-      afterSend: () => bookingsChanged(context),
+      afterSend: () => markBookingsChanged(context),
     },
     context,
   )
@@ -159,7 +159,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   if ('unknown' in result) return outcomeUnknown(result.unknown, context)
   const { refundHalalas } = result.done
   const row = await readCancelledRow(context, result.done)
-  await bookingsChanged(context, row)
+  await markBookingsChanged(context, row)
   return {
     __typename: 'BookingCancelled' as const,
     booking: row,

@@ -27,13 +27,13 @@ export const cancellationQuoteKey = (sub: string, id: string): CacheKey => `canc
 
 const moneyOrNull = (halalas: number | null) => (halalas === null ? null : money(halalas))
 
-type Named<T> = T & { __typename: string }
+type WithTypename<T> = T & { __typename: string }
 
 /** Requests a cancellation quote and stores the response for one confirmation. */
 export async function quoteCancellation(
   bookingId: string,
   context: Context,
-): Promise<Named<CancellationQuoted> | Named<CancellationBlocked>> {
+): Promise<WithTypename<CancellationQuoted> | WithTypename<CancellationBlocked>> {
   const { store, locale, clock, newId } = context
   const { sub } = context.requireB2B()
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')

@@ -20,12 +20,12 @@ const readPaymentIn = (view: WireObject | null, { bookingKinds }: Context): Card
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
 /** Reads the card payment of a booking; null if it has none or cannot be read now. */
-export const cardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
+export const readCardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
   readPaymentIn(await readView(booking, context), context)
 
 /** Reads the card payment of a booking if its page is still open; null otherwise. */
-export async function openPaymentOf(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
-  const payment = await cardPaymentOf(booking, context)
+export async function readOpenPayment(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
+  const payment = await readCardPaymentOf(booking, context)
   return isOpen(payment) ? payment : null
 }
 

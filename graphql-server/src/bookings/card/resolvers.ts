@@ -1,5 +1,5 @@
 import type { Resolvers } from '../../__generated__/resolvers.ts'
-import { bookingsChanged } from '../list/recent-changes.ts'
+import { markBookingsChanged } from '../list/recent-changes.ts'
 import { bookAttempts } from '../outcome/book-attempts.ts'
 import { readBookingRow } from '../read-booking.ts'
 import type { Context } from '../../context.ts'
@@ -35,7 +35,7 @@ export const cardPaymentResolvers: Resolvers = {
     cancelCardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
       const result = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
-      await bookingsChanged(context)
+      await markBookingsChanged(context)
       return readPaymentIn(result, context)
     },
   },

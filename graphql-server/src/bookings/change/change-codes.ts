@@ -60,7 +60,7 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     : message(code, locale)
 
 /** Returns the currently possible changes, with messages. An expired deadline prevents the change. */
-export function changeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
+export function toChangeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
   if (facts === null) return null
   const toState = ({ until, ...possibility }: Possibility) => {
     const isOver = possibility.eligible && until !== null && Date.parse(until) <= now.getTime()

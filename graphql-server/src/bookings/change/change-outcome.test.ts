@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { WireObject } from '../../gateway/wire.ts'
 import { money } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { changeOutcome } from './change-outcome.ts'
+import { readChangeOutcome } from './change-outcome.ts'
 
 const sentAt = '2026-11-21T10:00:00.000Z'
 const moved = { field: 'checkInDate', oldValue: '2026-12-10', newValue: '2026-12-11' }
@@ -22,7 +22,7 @@ const outcome = (
 ) => {
   const row = { total: money(total), change: { names: possible, dates: possible, ...change } } as unknown as BookingRow
   const view: WireObject = history === undefined ? {} : { history }
-  return changeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
+  return readChangeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
 }
 
 describe('outcome of a change, read from the booking', () => {

@@ -22,7 +22,7 @@ function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalala
 }
 
 /** Reads the outcome of a change that was sent at `sentAt` from the booking. */
-export function changeOutcome(
+export function readChangeOutcome(
   { row, view }: { row: BookingRow; view: WireObject },
   quoted: Quoted,
   sentAt: string,

@@ -10,12 +10,12 @@ import { field, path, text } from '../../gateway/wire.ts'
 import { money, wireAmount } from '../../values/money.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { bookingStatus } from '../booking-status.ts'
-import { bookingsChanged } from '../list/recent-changes.ts'
+import { toBookingStatus } from '../booking-status.ts'
+import { markBookingsChanged } from '../list/recent-changes.ts'
 import { rereadBooking } from '../reread-booking.ts'
 import { readViewRow } from '../view-row.ts'
 import { changeBlocked } from './change-codes.ts'
-import { changeOutcome } from './change-outcome.ts'
+import { readChangeOutcome } from './change-outcome.ts'
 import { changeOperation } from '../operations.ts'
 import { changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
@@ -28,7 +28,7 @@ type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
 async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
   const reread = await rereadBooking(context, sent.facts.booking)
-  const outcome = reread && changeOutcome(reread, sent.facts, sent.sentAt)
+  const outcome = reread && readChangeOutcome(reread, sent.facts, sent.sentAt)
   if (outcome === 'made') return { done: sent.facts }
   const isOver = clock().getTime() - Date.parse(sent.sentAt) > maxCallMs
   if (!isOver || outcome === null || outcome === 'open') return { unknown: true }
@@ -40,7 +40,7 @@ async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Pr
   if (sent.outcome === 'accepted') {
     const response = path(sent.result.body, 'response')
     const status = text(field(response, 'bookingStatus')) ?? null
-    const isConfirmed = status === null || bookingStatus(status) === 'CONFIRMED'
+    const isConfirmed = status === null || toBookingStatus(status) === 'CONFIRMED'
     const isSameBooking = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
     if (isSameBooking && isConfirmed) return { done: facts, replayed: sent.result.replayed }
   }
@@ -96,7 +96,7 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
         : null,
       classify: (sent, attempt) => classify(sent, attempt, context),
       reread: (attempt) => rereadVerdict(attempt, context),
-      afterSend: () => bookingsChanged(context),
+      afterSend: () => markBookingsChanged(context),
     },
     context,
   )
@@ -108,6 +108,6 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
     return { ...unknown, clientReference: result.unknown }
   }
   const row = await readChangedRow(result.done, context)
-  await bookingsChanged(context)
+  await markBookingsChanged(context)
   return { __typename: 'BookingChanged' as const, booking: row, replayed: result.replayed }
 }

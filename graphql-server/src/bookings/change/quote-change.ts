@@ -8,7 +8,7 @@ import { isNotFound } from '../../gateway/envelope.ts'
 import { field, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
-import { bookingPolicy } from '../booking-policy.ts'
+import { readBookingPolicy } from '../booking-policy.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { changeBlocked } from './change-codes.ts'
 import { type ChangeBody, buildChangeBody } from './change-body.ts'
@@ -83,7 +83,7 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
       difference: money(newTotalHalalas - oldTotalHalalas),
       charge: differenceHalalas > 0 ? money(differenceHalalas) : null,
       refund: differenceHalalas < 0 ? money(-differenceHalalas) : null,
-      cancellationPolicy: bookingPolicy(field(response, 'cancellationPolicy'), money(newTotalHalalas)),
+      cancellationPolicy: readBookingPolicy(field(response, 'cancellationPolicy'), money(newTotalHalalas)),
       payBy: makkahTime(field(response, 'payBy')) ?? null,
     },
   }

@@ -4,10 +4,10 @@ import { text } from '../../gateway/wire.ts'
 import { createEnumReader } from '../../gateway/enum-reader.ts'
 import type { Locale } from '../../locale.ts'
 
-/** Paths that the public origin forwards. */
+/** Matches the document paths that the public origin forwards. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
-/** Document kinds by their name in the gateway's format. */
+/** Document kinds by the gateway's names. */
 const kinds: Record<string, DocumentKind> = {
   invoice: 'INVOICE',
   voucher: 'VOUCHER',
@@ -17,10 +17,10 @@ const kinds: Record<string, DocumentKind> = {
 
 export const readKind = (value: unknown): DocumentKind | undefined => kinds[text(value) ?? '']
 
-export const wireKind = (kind: DocumentKind): string =>
+export const toWireKind = (kind: DocumentKind): string =>
   Object.keys(kinds).find((name) => kinds[name] === kind) ?? 'invoice'
 
-const readWord = createEnumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
+const readKnownProblem = createEnumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
   PENDING: true,
   FAILED: true,
   CANCELLED: true,
@@ -31,9 +31,9 @@ const readWord = createEnumReader<Exclude<DocumentProblem, 'UNRECOGNISED'>>({
 })
 
 /** Reads the reason why a document cannot be issued. */
-export const readProblem = (value: unknown): DocumentProblem => readWord(value) ?? 'UNRECOGNISED'
+export const readProblem = (value: unknown): DocumentProblem => readKnownProblem(value) ?? 'UNRECOGNISED'
 
-/** Message that a document cannot be issued, with the reason if it is known. */
+/** Returns the message that a document cannot be issued, with the reason if it is known. */
 export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {
   const refused = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
   return problem === 'UNRECOGNISED' ? refused : `${refused} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`

@@ -12,24 +12,24 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const call = '/booking/document'
+const issuePath = '/booking/document'
 const path = '/documents/WzEsImVuLVVTIl0.q0ZGdHJlc3RzaWduYXR1cmVzaWduYXR1cmVzaWdu'
 const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
-const ask = `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocument(input: $input) {
+const issueMutation = `mutation ($input: IssueBookingDocumentInput!) { issueBookingDocument(input: $input) {
   __typename
   ... on DocumentReady { number path expiresAt }
   ... on UserError { code message }
   ... on DocumentRefused { kind problem }
 } }`
 const request = (input: object = {}, locale: Locale = 'en-US') =>
-  server.query(ask, { input: { bookingId, kind: 'INVOICE', ...input } }, { locale })
+  server.query(issueMutation, { input: { bookingId, kind: 'INVOICE', ...input } }, { locale })
 
 const link = (change: object = {}) =>
   enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
 
 describe('document', () => {
   test('is requested in the chosen language, otherwise in the language of the screen', async () => {
-    server.gateway.respondTo(call, link())
+    server.gateway.respondTo(issuePath, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
     expect(data.issueBookingDocument).toEqual({
       __typename: 'DocumentReady',
@@ -45,7 +45,7 @@ describe('document', () => {
   })
 
   test.each(locales)('is refused in %s with the reason if it is not possible', async (locale) => {
-    server.gateway.respondTo(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
+    server.gateway.respondTo(issuePath, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
     const { data } = await request({}, locale)
     expect(data.issueBookingDocument).toMatchObject({
       __typename: 'DocumentRefused',
@@ -57,7 +57,7 @@ describe('document', () => {
   })
 
   test('is refused without a reason if the reason is unknown', async () => {
-    server.gateway.respondTo(call, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'FULL_MOON' }))
+    server.gateway.respondTo(issuePath, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'SOMETHING_NEW' }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({
       problem: 'UNRECOGNISED',
@@ -66,29 +66,29 @@ describe('document', () => {
   })
 
   test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
-    server.gateway.respondTo(call, failure({ status }))
+    server.gateway.respondTo(issuePath, failure({ status }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('is not found for another company’s booking, as for an invented id', async () => {
-    server.gateway.respondTo(call, refused('NOT_FOUND'))
+  test('is NOT_FOUND for another company’s booking, as for an unknown id', async () => {
+    server.gateway.respondTo(issuePath, refused('NOT_FOUND'))
     const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
     expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
     expect(unknown.errors[0]?.message).toBe(foreign.errors[0]?.message)
   })
 
-  test.each([['https://elsewhere.test/a'], ['/documents/../wallet-of-somebody-else'], [undefined]])(
-    'is a bad response with the path %s',
-    async (bad) => {
-      server.gateway.respondTo(call, link({ path: bad }))
+  test.each([['https://elsewhere.test/a'], ['/documents/../wallet'], [undefined]])(
+    'is a bad response if its path is %s',
+    async (invalidPath) => {
+      server.gateway.respondTo(issuePath, link({ path: invalidPath }))
       expect((await request()).errors[0]?.extensions).toMatchObject({ code: 'GATEWAY_BAD_RESPONSE' })
     },
   )
 })
 
 describe('documents of a booking', () => {
-  const details = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message issued { number issuedAt isCurrent path } } } } }`
+  const detailsQuery = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message issued { number issuedAt isCurrent path } } } } }`
 
   test('are listed with the reasons that prevent them', async () => {
     const documents = [
@@ -101,10 +101,10 @@ describe('documents of a booking', () => {
         ],
       },
       { kind: 'creditNote', problem: 'NOT_CANCELLED' },
-      { kind: 'horoscope', problem: null },
+      { kind: 'somethingNew', problem: null },
     ]
     server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView({ documents })))
-    const { data } = await server.query(details, { id: bookingId })
+    const { data } = await server.query(detailsQuery, { id: bookingId })
     expect(data.booking?.details?.documents).toEqual([
       {
         kind: 'VOUCHER',
@@ -121,9 +121,9 @@ describe('documents of a booking', () => {
     ])
   })
 
-  test('are not listed if the gateway does not list them', async () => {
+  test('are null if the gateway does not list them', async () => {
     server.gateway.respondTo('/hotels/viewreservation', enveloped(aWireView()))
-    const { data } = await server.query(details, { id: bookingId })
+    const { data } = await server.query(detailsQuery, { id: bookingId })
     expect(data.booking?.details?.documents).toBeNull()
   })
 })
@@ -131,11 +131,11 @@ describe('documents of a booking', () => {
 describe('document on the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
-  test('is passed on without a token, never cached, and named by the gateway', async () => {
+  test('is forwarded without a token, never cached, and has a file name', async () => {
     server.gateway.respondTo(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
-    const answer = await fetch(`${server.url}${path}?download`)
-    expect(Buffer.from(await answer.arrayBuffer())).toEqual(pdf)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await fetch(`${server.url}${path}?download`)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-disposition': 'attachment; filename="document.pdf"',
       'cache-control': 'no-store',
@@ -148,11 +148,11 @@ describe('document on the public origin', () => {
     expect(server.gateway.requests.map(({ query }) => query)).toEqual([{}, { language: 'ur-PK' }, {}])
   })
 
-  test('reports a link that was opened too often', async () => {
+  test('forwards the refusal of a link that was opened too often', async () => {
     server.gateway.respondTo(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
-    const answer = await fetch(`${server.url}${path}`)
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('540')
+    const response = await fetch(`${server.url}${path}`)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('540')
   })
 
   test('returns 404 for an expired link and for anything but a PDF', async () => {

@@ -6,9 +6,9 @@ import { refusal } from '../../errors/refusal.ts'
 import { requireAccepted, isNotFound } from '../../gateway/envelope.ts'
 import { field, path, text, utcTime } from '../../gateway/wire.ts'
 import { isLocale } from '../../locale.ts'
-import { documentPath, problemMessage, readProblem, wireKind } from './document-wire.ts'
+import { documentPath, problemMessage, readProblem, toWireKind } from './document-wire.ts'
 
-/** Issues a document of a booking and returns its path on the public origin. */
+/** Issues a document for a booking and returns its path on the public origin. */
 export async function issueDocument(
   { bookingId, kind, language }: IssueBookingDocumentInput,
   { gateway, locale }: Context,
@@ -18,7 +18,7 @@ export async function issueDocument(
     body: {
       bookingReferenceNo: reference,
       provider,
-      kind: wireKind(kind),
+      kind: toWireKind(kind),
       cultCode: language && isLocale(language) ? language : locale,
     },
   })

@@ -5,7 +5,7 @@ import type { BookingRow } from '../booking-row.ts'
 import { agendaDays, isAlwaysStated } from './agenda-sets.ts'
 import { type ListBatch, batchLists } from './batch-lists.ts'
 import { listWarnings } from './list-bookings.ts'
-import { monthTotals, noSums } from './month-totals.ts'
+import { toMonthTotals, noSums } from './month-totals.ts'
 import { readLists } from './read-lists.ts'
 import type { BookingList, ListSpec } from './list-spec.ts'
 
@@ -23,13 +23,13 @@ export function startAgenda(context: Context): AgendaSource {
 }
 
 /** Returns whether all lists are complete, and warnings about missing bookings. */
-export async function agendaState({ batch }: AgendaSource, context: Context) {
+export async function readAgendaState({ batch }: AgendaSource, context: Context) {
   const { lists: _lists, ...read } = await batch.read({})
   return { complete: read.complete, warnings: listWarnings(read, context) }
 }
 
 /** Returns the totals of the bookings made this month. */
-export async function agendaMonth({ batch, now }: AgendaSource) {
+export async function readMonthTotals({ batch, now }: AgendaSource) {
   const month: ListSpec = {
     where: { agenda: 'BOOKED_THIS_MONTH' },
     sort: 'CREATED_DESC',
@@ -37,20 +37,20 @@ export async function agendaMonth({ batch, now }: AgendaSource) {
     with: ['sums'],
   }
   const list = (await batch.read({ month })).lists['month']
-  return monthTotals(list?.totalCount ?? 0, list?.sums ?? noSums, now)
+  return toMonthTotals(list?.totalCount ?? 0, list?.sums ?? noSums, now)
 }
 
 type SetSpec = { set: AgendaSet; sort: BookingSort }
 
 /** Returns the first bookings of a set. Unknown outcomes come before other pending bookings. */
-export async function agendaList(
+export async function readAgendaList(
   { batch }: AgendaSource,
   spec: SetSpec,
   args: { pageSize?: number | null },
 ): Promise<Omit<AgendaList, 'items'> & { items: BookingRow[] }> {
   const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
   const { lists } = await batch.read(listsOf(spec, pageSize))
-  return agendaListFrom(lists, spec.set, pageSize)
+  return toAgendaList(lists, spec.set, pageSize)
 }
 
 const knownStatuses: readonly BookingStatus[] = [
@@ -62,31 +62,31 @@ const knownStatuses: readonly BookingStatus[] = [
   'UNRECOGNISED',
 ]
 
-const nameOf = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
-const unknownName = (set: AgendaSet, pageSize: number) => `${nameOf(set, pageSize)} unknown`
-const notStatedName = (set: AgendaSet) => `${set} not stated`
+const listName = (set: AgendaSet, pageSize: number) => `${set} ${pageSize}`
+const unknownListName = (set: AgendaSet, pageSize: number) => `${listName(set, pageSize)} unknown`
+const notStatedListName = (set: AgendaSet) => `${set} not stated`
 
 /** Returns the lists to read for a set. */
 function listsOf({ set, sort }: SetSpec, pageSize: number): Record<string, ListSpec> {
   const list: ListSpec = { where: { agenda: set }, sort, pageSize }
   if (set === 'AWAITING_SUPPLIER') {
     return {
-      [unknownName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },
-      [nameOf(set, pageSize)]: { ...list, status: knownStatuses },
+      [unknownListName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },
+      [listName(set, pageSize)]: { ...list, status: knownStatuses },
     }
   }
   return {
-    [nameOf(set, pageSize)]: list,
-    ...(!isAlwaysStated(set) && { [notStatedName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
+    [listName(set, pageSize)]: list,
+    ...(!isAlwaysStated(set) && { [notStatedListName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
   }
 }
 
-function agendaListFrom(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
-  const unknown = lists[unknownName(set, pageSize)]
-  const found = lists[nameOf(set, pageSize)]
+function toAgendaList(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
+  const unknown = lists[unknownListName(set, pageSize)]
+  const found = lists[listName(set, pageSize)]
   return {
     items: [...(unknown?.rows ?? []), ...(found?.rows ?? [])].slice(0, pageSize),
     totalCount: (unknown?.totalCount ?? 0) + (found?.totalCount ?? 0),
-    notStated: lists[notStatedName(set)]?.totalCount ?? 0,
+    notStated: lists[notStatedListName(set)]?.totalCount ?? 0,
   }
 }

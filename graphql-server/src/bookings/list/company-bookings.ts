@@ -9,8 +9,8 @@ import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
 import { type ListJob, type ListTask, startListJob } from './list-job.ts'
 import type { ListState } from './list-state.ts'
-import { generationOf, recentChanges, withChanges } from './recent-changes.ts'
-import { recentTags, withRecentTags } from './recent-tags.ts'
+import { readGeneration, readRecentChanges, withChanges } from './recent-changes.ts'
+import { readRecentTags, withRecentTags } from './recent-tags.ts'
 
 /** The bookings of a company that have been read so far. */
 export type BookingsRead = {
@@ -96,16 +96,16 @@ async function waitFor(job: ListJob): Promise<void> {
 }
 
 /** Returns the company's bookings. For a long list, returns the pages read so far and continues in the background. */
-export async function companyBookings(context: Context, options: ReadOptions = {}): Promise<BookingsRead> {
+export async function readCompanyBookings(context: Context, options: ReadOptions = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
   const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = options
   const company = await companyIdOf(context)
   // Hotel names are in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
   const [generation, changes, tags, stored] = await Promise.all([
-    generationOf(context, company),
-    recentChanges(context, company),
-    recentTags(context, company),
+    readGeneration(context, company),
+    readRecentChanges(context, company),
+    readRecentTags(context, company),
     store.get<ListState>(key),
   ])
   const kind = nextTaskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { type ListPage, readListPage } from '../gateway-calls.ts'
-import { type BookingsRead, type ReadOptions, companyBookings } from './company-bookings.ts'
+import { type BookingsRead, type ReadOptions, readCompanyBookings } from './company-bookings.ts'
 import { orderOf } from './list-state.ts'
 
 export type FoundBooking = {
@@ -46,7 +46,7 @@ export async function findByClientReference(
   // Skip the list if we already know that the gateway filters by key.
   const knownList = gateway.findings.supports.includes('clientReference')
     ? noBookings
-    : await companyBookings(context, { maxAgeMs: Infinity, isEnough })
+    : await readCompanyBookings(context, { maxAgeMs: Infinity, isEnough })
   let firstPage: ListPage | undefined
   if (isStorable(clientReference) && gateway.findings.supports.includes('clientReference')) {
     const page = await readListPage(gateway, { clientReference }, bookingKinds)
@@ -56,7 +56,7 @@ export async function findByClientReference(
     // The gateway no longer supports the parameter, so it sent the first page of its whole list.
     firstPage = page
   }
-  const list = await companyBookings(context, { maxAgeMs, isEnough, firstPage })
+  const list = await readCompanyBookings(context, { maxAgeMs, isEnough, firstPage })
   return {
     row: list.rows.find(hasKey) ?? null,
     complete: list.complete || coversSince(list.rows),

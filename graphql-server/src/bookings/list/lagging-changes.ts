@@ -2,7 +2,7 @@
 import type { BookingStatus } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { countStatuses, filterBookings, sortBookings } from './list-rows.ts'
-import { subtractSums, addSums, sumsOf } from './month-totals.ts'
+import { subtractSums, addSums, computeSums } from './month-totals.ts'
 import { isSameBooking, withChanges } from './recent-changes.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { SelectedList } from './read-selected.ts'
@@ -14,7 +14,7 @@ type Lagging = {
 }
 
 /** Compares changes with the gateway's rows for the same bookings, and returns those that the gateway does not show yet. */
-export function laggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
+export function findLaggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
   return withChanges(rows, changes).flatMap((changed) => {
     const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
     return listed?.status === changed.status ? [] : [{ listed, changed }]
@@ -51,7 +51,7 @@ export function withLaggingChanges(
     totalCount,
     statusCounts: correctCounts(list.statusCounts, before.filter(passesFilters), after.filter(passesFilters)),
     tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
-    sums: addSums(subtractSums(list.sums, sumsOf(before.filter(matches))), sumsOf(after.filter(matches))),
+    sums: addSums(subtractSums(list.sums, computeSums(before.filter(matches))), computeSums(after.filter(matches))),
   }
 }
 

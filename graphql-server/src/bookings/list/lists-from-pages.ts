@@ -5,11 +5,11 @@ import { pageOf } from '../../values/page.ts'
 import { tidy } from '../../values/text.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
-import { type BookingsRead, companyBookings } from './company-bookings.ts'
+import { type BookingsRead, readCompanyBookings } from './company-bookings.ts'
 import { findByClientReference } from './find-booking.ts'
 import { countStatuses, filterBookings, sortedRows, tagsInUse } from './list-rows.ts'
 import { mergeReads } from './list-state.ts'
-import { noSums, sumsOf } from './month-totals.ts'
+import { noSums, computeSums } from './month-totals.ts'
 import type { BookingList, ListFilters, ReadLists, ListSpec } from './list-spec.ts'
 
 /** Returns the filters that the gateway supports for its whole list. */
@@ -27,12 +27,12 @@ async function findRows(where: ListFilters, wholeList: BookingsRead, context: Co
   const text = supportedFilters({ text: where.text == null ? null : tidy(where.text) }, wholeList.supports)
   if ('text' in text) {
     // The gateway's search also covers guests, agent references and names in other languages.
-    return { read: await companyBookings(context, { filter: text }), where: { ...where, text: null } }
+    return { read: await readCompanyBookings(context, { filter: text }), where: { ...where, text: null } }
   }
   const { createdFrom, createdTo } = where
   const dates = wholeList.complete ? {} : supportedFilters({ createdFrom, createdTo }, wholeList.supports)
   if (Object.keys(dates).length === 0) return { read: wholeList, where }
-  const found = await companyBookings(context, { filter: dates })
+  const found = await readCompanyBookings(context, { filter: dates })
   return { read: { ...found, rows: mergeReads(wholeList.rows, found.rows) }, where }
 }
 
@@ -53,7 +53,7 @@ function toList(
     page: shown.page,
     statusCounts: extras.includes('statuses') ? countStatuses(counted) : [],
     tags: extras.includes('tags') ? tags : [],
-    sums: extras.includes('sums') ? sumsOf(rows) : noSums,
+    sums: extras.includes('sums') ? computeSums(rows) : noSums,
   }
 }
 
@@ -71,7 +71,7 @@ export async function listsFromPages(context: Context, lists: Record<string, Lis
     const { read, list } = await listByKey(onlySpec, key, context)
     return { lists: { [name]: list }, complete: read.complete, loading: read.loading, unreadable: read.unreadable }
   }
-  const wholeList = await companyBookings(context)
+  const wholeList = await readCompanyBookings(context)
   const now = context.clock()
   const tags = tagsInUse(wholeList.rows, context.locale)
   const found = await Promise.all(

@@ -26,7 +26,7 @@ function addAmounts(amounts: readonly BookingRow['total'][]): AmountSum {
 const noSum: AmountSum = { halalas: 0, stated: 0, notStated: 0 }
 export const noSums: AmountSums = { sold: noSum, refunded: noSum, commission: noSum }
 
-export function sumsOf(rows: readonly BookingRow[]): AmountSums {
+export function computeSums(rows: readonly BookingRow[]): AmountSums {
   const isCancelled = ({ status }: BookingRow) => status === 'CANCELLED'
   return {
     sold: addAmounts(rows.map(({ total }) => total)),
@@ -58,7 +58,11 @@ const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
 })
 
 /** Returns the totals of the bookings made this month, from the amounts that the gateway states. */
-export const monthTotals = (bookings: number, { sold, refunded, commission }: AmountSums, now: Date): MonthTotals => ({
+export const toMonthTotals = (
+  bookings: number,
+  { sold, refunded, commission }: AmountSums,
+  now: Date,
+): MonthTotals => ({
   from: monthStart(now),
   bookings,
   sold: toTotal(sold),

@@ -2,7 +2,7 @@ import type { BookingStatus, StatusCount } from '../../__generated__/schema-type
 import { count, field, isObject, list, text, texts } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { type BookingKinds, kindOf } from '../booking-kind.ts'
-import { bookingStatus } from '../booking-status.ts'
+import { toBookingStatus } from '../booking-status.ts'
 import { readRow } from '../read-row.ts'
 import type { AmountSum } from './month-totals.ts'
 import type { BookingList } from './list-spec.ts'
@@ -24,7 +24,7 @@ function readSum(value: unknown): AmountSum {
 function readStatuses(value: unknown): StatusCount[] {
   const counts = new Map<BookingStatus, number>()
   for (const entry of list(value)) {
-    const status = bookingStatus(text(field(entry, 'status')) ?? null)
+    const status = toBookingStatus(text(field(entry, 'status')) ?? null)
     counts.set(status, (counts.get(status) ?? 0) + (count(field(entry, 'count')) ?? 0))
   }
   return [...counts].map(([status, number]) => ({ status, count: number }))

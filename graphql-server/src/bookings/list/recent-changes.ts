@@ -11,10 +11,10 @@ const changesKey = (company: string): CacheKey => `booking-changes:${company}`
 const generationKey = (company: string): CacheKey => `bookings-generation:${company}`
 
 /** Returns the version of the company's bookings. Every change updates it, so that lists with another version are stale. */
-export const generationOf = async ({ store }: Context, company: string): Promise<string> =>
+export const readGeneration = async ({ store }: Context, company: string): Promise<string> =>
   (await store.get<string>(generationKey(company))) ?? 'first'
 
-export const recentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
+export const readRecentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
 /** Whether two rows are the same booking. A gateway's list may omit a supplier that its order response states. */
@@ -23,7 +23,7 @@ export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   (left.provider === null || right.provider === null || left.provider === right.provider)
 
 /** Marks the lists as stale and shows `row` in them immediately. A failure is only logged, because the change itself has succeeded. */
-export async function bookingsChanged(context: Context, row?: BookingRow): Promise<void> {
+export async function markBookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
     const company = await companyIdOf(context)

@@ -17,29 +17,31 @@ const maxEarlier = 20
 
 const tagsKey = (company: string): CacheKey => `booking-tags:${company}`
 
-export const recentTags = async ({ store }: Context, company: string): Promise<RecentTags[]> =>
+export const readRecentTags = async ({ store }: Context, company: string): Promise<RecentTags[]> =>
   (await store.get<RecentTags[]>(tagsKey(company))) ?? []
 
 const areEqual = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
 const isTagsOf =
   ({ reference, provider }: Retagged) =>
-  (known: RecentTags) =>
-    known.reference === reference && known.provider === provider
+  (tags: RecentTags) =>
+    tags.reference === reference && tags.provider === provider
 
 /** Merges the changes of one mutation into the recent tags. */
-function withRetagged(known: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
+function withRetagged(recentTags: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
-    const earlier = [before, ...(known.find(isTagsOf(change))?.earlier ?? [])].filter((tags) => !areEqual(tags, after))
+    const earlier = [before, ...(recentTags.find(isTagsOf(change))?.earlier ?? [])].filter(
+      (tags) => !areEqual(tags, after),
+    )
     return { provider, reference, tags: after, earlier: earlier.slice(0, maxEarlier) }
   })
-  const others = known.filter((entry) => !changes.some((change) => isTagsOf(change)(entry)))
+  const others = recentTags.filter((entry) => !changes.some((change) => isTagsOf(change)(entry)))
   return [...changed, ...others].slice(0, maxBookings)
 }
 
 export async function recordTags(context: Context, changes: readonly Retagged[]): Promise<void> {
   const company = await companyIdOf(context)
-  await context.store.update<RecentTags[]>(tagsKey(company), (known = []) => withRetagged(known, changes), {
+  await context.store.update<RecentTags[]>(tagsKey(company), (recentTags = []) => withRetagged(recentTags, changes), {
     seconds: cachedSeconds,
   })
 }
@@ -49,7 +51,7 @@ export function withRecentTags(rows: BookingRow[], recent: readonly RecentTags[]
   if (recent.length === 0) return rows
   const byReference = Map.groupBy(recent, ({ reference }) => reference)
   return rows.map((row) => {
-    const known = byReference.get(row.reference)?.find(({ provider }) => provider === row.provider)
-    return known?.earlier.some((tags) => areEqual(tags, row.tags)) ? { ...row, tags: known.tags } : row
+    const recentTags = byReference.get(row.reference)?.find(({ provider }) => provider === row.provider)
+    return recentTags?.earlier.some((tags) => areEqual(tags, row.tags)) ? { ...row, tags: recentTags.tags } : row
   })
 }

@@ -11,7 +11,7 @@ const maxRefreshPages = 20
 type ReadPage = (query: ListQuery) => Promise<ListPage>
 
 /** Plans a refresh: the first query, and a test for whether a page has reached known rows. Null if the list cannot be refreshed. */
-function planOf(list: ListState): { query: ListQuery; reachesKnownRows: (page: BookingRow[]) => boolean } | null {
+function planRefresh(list: ListState): { query: ListQuery; reachesKnownRows: (page: BookingRow[]) => boolean } | null {
   if (list.supports.includes('updatedSince')) {
     return {
       query: { updatedSince: new Date(list.refreshedAt - overlapMs).toISOString() },
@@ -20,10 +20,10 @@ function planOf(list: ListState): { query: ListQuery; reachesKnownRows: (page: B
   }
   const order = orderOf(list.rows)
   if (order === 'newest-first') {
-    const known = new Set(list.rows.map(encodeBookingId))
+    const knownIds = new Set(list.rows.map(encodeBookingId))
     return {
       query: {},
-      reachesKnownRows: (page) => page.length > 0 && page.every((row) => known.has(encodeBookingId(row))),
+      reachesKnownRows: (page) => page.length > 0 && page.every((row) => knownIds.has(encodeBookingId(row))),
     }
   }
   // New bookings are on the last page and after it.
@@ -35,7 +35,7 @@ function planOf(list: ListState): { query: ListQuery; reachesKnownRows: (page: B
 
 /** Reads only pages that may have changed; null if the whole list has to be reread. */
 export async function refreshList(list: ListState, readPage: ReadPage, now: number): Promise<ListState | null> {
-  const plan = planOf(list)
+  const plan = planRefresh(list)
   if (!plan) return null
   const { key, ...rest } = plan.query
   const params = { ...list.params, ...rest }

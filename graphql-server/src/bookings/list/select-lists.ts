@@ -6,13 +6,13 @@ import type { Context } from '../../context.ts'
 import { Failure, isAccessDenied } from '../../errors/failure.ts'
 import type { GatewayFindings } from '../../gateway/client.ts'
 import { readSelection } from '../gateway-calls.ts'
-import { companyBookings } from './company-bookings.ts'
+import { readCompanyBookings } from './company-bookings.ts'
 import { toListRequest } from './conditions.ts'
-import { withLaggingChanges, laggingChanges } from './lagging-changes.ts'
+import { withLaggingChanges, findLaggingChanges } from './lagging-changes.ts'
 import { inStatusOrder, sortedTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
-import { generationOf, recentChanges } from './recent-changes.ts'
-import { recentTags, withRecentTags } from './recent-tags.ts'
+import { readGeneration, readRecentChanges } from './recent-changes.ts'
+import { readRecentTags, withRecentTags } from './recent-tags.ts'
 import type { ReadLists, ListSpecs } from './list-spec.ts'
 
 type Cached = { lists: Record<string, SelectedList>; generation: string; readAt: number }
@@ -29,7 +29,7 @@ async function requestLists(
   company: string,
   { lists }: ListSpecs,
 ): Promise<Record<string, SelectedList> | null> {
-  const changes = await recentChanges(context, company)
+  const changes = await readRecentChanges(context, company)
   const now = context.clock()
   const requests = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, toListRequest(list, now)]))
   const references = [...new Set(changes.map(({ reference }) => reference))]
@@ -43,16 +43,16 @@ async function requestLists(
   )
   if (result.selected === null) {
     // The gateway ignored the selection and sent the first page of the whole list.
-    await companyBookings(context, { firstPage: result.page })
+    await readCompanyBookings(context, { firstPage: result.page })
     return null
   }
-  const recent = await recentTags(context, company)
+  const recent = await readRecentTags(context, company)
   const shown = Object.entries(result.selected).map(
     ([name, list]) => [name, { ...list, rows: withRecentTags(list.rows, recent) }] as const,
   )
   const { [changedName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(shown)
   if (!changed) return selected
-  const lagging = laggingChanges(changed.rows, changes)
+  const lagging = findLaggingChanges(changed.rows, changes)
   const entries = Object.entries(lists).flatMap(([name, spec]) => {
     const list = selected[name]
     return list ? [[name, withLaggingChanges({ changes, lagging }, list, spec, now)] as const] : []
@@ -102,7 +102,7 @@ export async function selectLists(context: Context, specs: ListSpecs): Promise<R
 
   const digest = createHash('sha256').update(specs.key).digest('base64url')
   const key: CacheKey = `bookings-selected:${company}:${locale}:${digest}`
-  const [generation, stored] = await Promise.all([generationOf(context, company), store.get<Cached>(key)])
+  const [generation, stored] = await Promise.all([readGeneration(context, company), store.get<Cached>(key)])
   const now = clock().getTime()
   if (stored && stored.generation === generation && now - stored.readAt <= freshMs) {
     return toLists(stored, true, context)

@@ -6,7 +6,7 @@ import { searchKey } from '../../values/text.ts'
 import { kindOf } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { filterBookings } from '../list/list-rows.ts'
-import { companyBookings } from '../list/company-bookings.ts'
+import { readCompanyBookings } from '../list/company-bookings.ts'
 import { readRow } from '../read-row.ts'
 
 export type FoundBooking = { foundBy: LookupField; booking: BookingRow }
@@ -35,7 +35,7 @@ const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
 
 /** Searches the company's list, for gateways without a lookup. The text is not sent in a URL, because it may be a passport number. */
 async function findInList(text: string, context: Context): Promise<FoundBookings> {
-  const { rows, complete } = await companyBookings(context)
+  const { rows, complete } = await readCompanyBookings(context)
   const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
     foundBy: matchedField(booking, text),
     booking,

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts'
 import { cardRefused } from '../../errors/card-refusal.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
-import { openPaymentOf } from '../card/booking-card.ts'
+import { readOpenPayment } from '../card/booking-card.ts'
 import { bookOperation, cancelOperation, changeOperation, payOperation } from '../operations.ts'
 import { type BookFacts, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
@@ -28,8 +28,8 @@ async function belongsToLaterCall(key: string, { store, requireB2B }: Context): 
 /** Returns the attempt made with a key. An unknown attempt is dated by the first query for its outcome. */
 async function readAttempt(clientReference: string, context: Context): Promise<KnownAttempt> {
   const { store, clock, requireB2B } = context
-  const known = await bookAttempts<{ code: string }>(context).findByKey(clientReference)
-  if (known) return known
+  const knownAttempt = await bookAttempts<{ code: string }>(context).findByKey(clientReference)
+  if (knownAttempt) return knownAttempt
   if (await belongsToLaterCall(clientReference, context)) fail('NOT_FOUND')
   const firstQueryKey = `outcome-first-query:${requireB2B().sub}:${clientReference}` as const
   const firstQueriedAt = (await store.get<string>(firstQueryKey)) ?? clock().toISOString()
@@ -91,13 +91,16 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
 /** Returns the outcome of a booking call, as far as it is known. */
 export async function bookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
-  const known = await readAttempt(clientReference, context)
-  const { attempt } = known
+  const knownAttempt = await readAttempt(clientReference, context)
+  const { attempt } = knownAttempt
   const recorded = recordedOutcome(attempt, context)
-  if (recorded) return { known, outcome: recorded }
+  if (recorded) return { knownAttempt, outcome: recorded }
   const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.facts?.row ?? null }
   const outcome = await findOutcome(call, context)
-  return { known, outcome: outcome.state === 'UNKNOWN' ? outcome : await recordOutcome(known, outcome, context) }
+  return {
+    knownAttempt,
+    outcome: outcome.state === 'UNKNOWN' ? outcome : await recordOutcome(knownAttempt, outcome, context),
+  }
 }
 
 /** Maps an outcome to the schema. */
@@ -109,5 +112,5 @@ export const toBookingOutcome = async (clientReference: string, outcome: FoundOu
   candidates: outcome.state === 'UNKNOWN' ? outcome.candidates : [],
   nextCheckSeconds: outcome.state === 'UNKNOWN' ? outcome.nextCheckSeconds : null,
   cardNotCharged: outcome.state === 'NOT_BOOKED' && outcome.cardNotCharged,
-  cardPayment: outcome.state === 'UNKNOWN' && outcome.row ? await openPaymentOf(outcome.row, context) : null,
+  cardPayment: outcome.state === 'UNKNOWN' && outcome.row ? await readOpenPayment(outcome.row, context) : null,
 })

@@ -27,17 +27,25 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
   const key = idempotencyKey('clientReference', clientReference)
   if (key.error) return fieldRefusal(key.error)
 
-  const { known, outcome } = await bookingOutcome(clientReference, context)
+  const { knownAttempt, outcome } = await bookingOutcome(clientReference, context)
   if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
   if (bookingId == null) {
     // Do not record "nothing was booked" while the gateway may still find the booking.
     if (outcome.nextCheckSeconds !== null) return toBookingOutcome(clientReference, outcome, context)
     context.logger.info({ clientReference }, 'agent decided that nothing was booked')
-    const recorded = await recordOutcome(known, { state: 'NOT_BOOKED', row: null, cardNotCharged: false }, context)
+    const recorded = await recordOutcome(
+      knownAttempt,
+      { state: 'NOT_BOOKED', row: null, cardNotCharged: false },
+      context,
+    )
     return toBookingOutcome(clientReference, recorded, context)
   }
   const row = await readRecognizedBooking(bookingId, clientReference, context)
   if (!row) return fieldRefusal({ path: 'bookingId', code: 'FIELD_INVALID', variant: 'booking' })
   context.logger.info({ clientReference, reference: row.reference }, 'agent recognized the booking')
-  return toBookingOutcome(clientReference, await recordOutcome(known, { state: 'BOOKED', row }, context), context)
+  return toBookingOutcome(
+    clientReference,
+    await recordOutcome(knownAttempt, { state: 'BOOKED', row }, context),
+    context,
+  )
 }

@@ -14,12 +14,12 @@ import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
-import { cardPaymentOf, openPaymentOf } from '../card/booking-card.ts'
+import { readCardPaymentOf, readOpenPayment } from '../card/booking-card.ts'
 import { cardPaymentStarted } from '../card/card-payment.ts'
 import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { evictView } from '../booking-views.ts'
-import { bookingsChanged } from '../list/recent-changes.ts'
+import { markBookingsChanged } from '../list/recent-changes.ts'
 import { payOperation } from '../operations.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
@@ -82,7 +82,7 @@ async function rereadVerdict(
   const paymentStatus = (await rereadBooking(context, facts.booking))?.row.paymentStatus
   if (paymentStatus === 'PAID') return { done: facts }
   if (facts.method === 'CARD') {
-    const card = await cardPaymentOf(facts.booking, context)
+    const card = await readCardPaymentOf(facts.booking, context)
     const isEnded = card?.status === 'EXPIRED' || card?.status === 'VOIDED'
     if (card && !isEnded) return { unknown: true }
     if (isEnded) return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
@@ -163,7 +163,7 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
       isOpen: problem === null,
       classify: (sent) => classify(sent, { facts, totalHalalas }, context),
       reread: (attempt) => rereadVerdict(attempt, context),
-      afterSend: () => bookingsChanged(context),
+      afterSend: () => markBookingsChanged(context),
     },
     context,
   )
@@ -172,12 +172,12 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
   if ('expired' in result) return notPayableResult(problem ?? 'RELEASED', locale)
   if ('unknown' in result) {
     evictView(context, booking)
-    const openPayment = await openPaymentOf(booking, context)
+    const openPayment = await readOpenPayment(booking, context)
     if (openPayment) return cardPaymentStarted(openPayment)
     const unknown = refusal('OutcomeUnknown', 'OUTCOME_UNKNOWN', locale, 'OUTCOME_UNKNOWN.payment')
     return { ...unknown, clientReference: result.unknown }
   }
   const reread = await rereadBooking(context, booking)
-  await bookingsChanged(context)
+  await markBookingsChanged(context)
   return { __typename: 'BookingPaid' as const, booking: reread?.row ?? row, replayed: result.replayed }
 }

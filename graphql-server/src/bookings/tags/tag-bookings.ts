@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import { Failure, fail } from '../../errors/failure.ts'
 import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import { bookingsChanged } from '../list/recent-changes.ts'
+import { markBookingsChanged } from '../list/recent-changes.ts'
 import { recordTags } from '../list/recent-tags.ts'
 import { type SetTagsResult, setTags } from './set-tags.ts'
 import { checkTags } from './tag-rules.ts'
@@ -22,7 +22,7 @@ async function showInLists(results: readonly SetTagsResult[], context: Context):
   } catch (error) {
     context.logger.error({ err: error }, 'cannot record changed tags')
   }
-  await bookingsChanged(context)
+  await markBookingsChanged(context)
 }
 
 /** Replaces the tags of a booking. */

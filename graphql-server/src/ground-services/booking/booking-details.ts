@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts'
 import type { ChosenExtra, GroundServiceBookingDetails } from '../../__generated__/schema-types.ts'
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
-import { countOf } from '../../bookings/read-row.ts'
+import { readCount } from '../../bookings/read-row.ts'
 import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readNamed } from '../../service-search/named.ts'
@@ -22,7 +22,7 @@ export function readGroundDetails(
   const readExtra = (extra: unknown): ChosenExtra[] => {
     const named = readNamed(extra, 'code', 'description')
     if (!named) return []
-    const [quantity, days] = [countOf(field(extra, 'quantity')), countOf(field(extra, 'duration'))]
+    const [quantity, days] = [readCount(field(extra, 'quantity')), readCount(field(extra, 'duration'))]
     return [{ ...named, quantity, days, price: readPartPrice(extra) }]
   }
   const [category] = categoriesOf(view)

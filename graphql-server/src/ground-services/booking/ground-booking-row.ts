@@ -1,6 +1,6 @@
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
-import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { readCount, readDate } from '../../bookings/read-row.ts'
 import { readLeadName } from '../../checkout/service-lead.ts'
 import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
@@ -17,9 +17,9 @@ function readRow(wire: unknown, row: BookingRow): GroundBookingRow {
   return {
     ...row,
     title: readText('categoryName') ?? readText('categoryCode'),
-    startsOn: dateOf(field(wire, 'arrivalDate')),
+    startsOn: readDate(field(wire, 'arrivalDate')),
     companyName: readText('uoName') ?? readText('uoCode'),
-    pilgrimCount: countOf(field(wire, 'paxCount')),
+    pilgrimCount: readCount(field(wire, 'paxCount')),
   }
 }
 

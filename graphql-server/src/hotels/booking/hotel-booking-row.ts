@@ -4,7 +4,7 @@ import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, integer, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
-import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { readCount, readDate } from '../../bookings/read-row.ts'
 import { hotelCalls } from '../calls.ts'
 
 /** Row of a booked hotel. The title is the hotel's name; the first and last days are check-in and check-out. */
@@ -21,13 +21,13 @@ function readRow(wire: unknown, row: BookingRow): HotelBookingRow {
   return {
     ...row,
     title: tidyName(textOrNull('hotelName') ?? textOrNull('name') ?? '') || null,
-    startsOn: dateOf(field(wire, 'checkInDate')),
-    endsOn: dateOf(field(wire, 'checkOutDate')),
+    startsOn: readDate(field(wire, 'checkInDate')),
+    endsOn: readDate(field(wire, 'checkOutDate')),
     hotelId: textOrNull('umrahHotelCode'),
     imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
     locationCode: textOrNull('locationCode'),
-    guestCount: countOf(field(wire, 'paxCount')),
-    roomCount: countOf(field(wire, 'roomCount')),
+    guestCount: readCount(field(wire, 'paxCount')),
+    roomCount: readCount(field(wire, 'roomCount')),
   }
 }
 

@@ -9,8 +9,8 @@ import { failedPart, searchOf } from './merge-parts.ts'
 import { readOffers, rowReading } from './read-offers.ts'
 import { codesOf } from './search-codes.ts'
 import { type SearchInput, readSearchInput, isSameSearch } from './search-input.ts'
-import { cachePart, newSearch, readSearch } from './search-store.ts'
-import { useSingleCall, suppliersToSearch } from './search-suppliers.ts'
+import { cachePart, createSearchHeader, readSearch } from './search-store.ts'
+import { stopSeparateCalls, readSuppliersToSearch } from './search-suppliers.ts'
 
 /** Maximum number of searches that one agent may run at the same time. Enough for a few tabs. */
 const maxRunning = 6
@@ -86,7 +86,7 @@ async function searchOneSupplier(context: Context, owner: string, header: Search
   )
   if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
     logger.warn({ requestedSupplier }, 'the gateway returned other suppliers than the requested one')
-    await useSingleCall(context, owner)
+    await stopSeparateCalls(context, owner)
   }
   const codes = codesOf(input, gatewayResult.codes)
   return {
@@ -156,7 +156,7 @@ async function search(
   const { locale, clock, logger } = context
   await context.limits.search(owner)
   const release = countRunning(owner)
-  const suppliers = await suppliersToSearch(context, owner).catch((error: unknown) => {
+  const suppliers = await readSuppliersToSearch(context, owner).catch((error: unknown) => {
     release()
     throw error
   })
@@ -164,7 +164,7 @@ async function search(
   const calls = searchAllSuppliers(
     context,
     owner,
-    newSearch({ id: context.newId(), input, locale, requestedSuppliers }, clock()),
+    createSearchHeader({ id: context.newId(), input, locale, requestedSuppliers }, clock()),
   )
   calls.finished
     .finally(release)
@@ -204,8 +204,8 @@ export async function findOrSearch(context: Context, owner: string, request: Req
     const cached = await readSearch(context, owner, searchId, revision ?? undefined)
     // Do not use the cached search for a different input, or for another language, because its names are in the old one.
     if (cached && (!newInput || (cached.locale === context.locale && isSameSearch(newInput, cached.input)))) {
-      const { newerThan: known } = request
-      const latest = typeof known === 'number' ? await waitForNewer(context, owner, cached, known) : cached
+      const { newerThan } = request
+      const latest = typeof newerThan === 'number' ? await waitForNewer(context, owner, cached, newerThan) : cached
       if (latest) return latest
     }
   }

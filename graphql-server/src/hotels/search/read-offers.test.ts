@@ -1,7 +1,7 @@
 import { rowReader } from '@rihla/json-row-reader'
 import { describe, expect, test } from 'vitest'
 import { isObject, text } from '#src/gateway/wire.ts'
-import { randomFrom } from '#src/testing/random-documents.ts'
+import { createRandom } from '#src/testing/random-documents.ts'
 import {
   aHudxHotel,
   aHudxRoom,
@@ -97,7 +97,7 @@ describe('row of a search response', () => {
   })
 
   test('has the same content whether it is parsed or scanned', async () => {
-    const { below, pick } = randomFrom(7)
+    const { below, pick } = createRandom(7)
     const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
     const mutate = (value: unknown): unknown => {
       if (Array.isArray(value)) return below(20) === 0 ? value.slice(1) : value.map(mutate)

@@ -99,7 +99,7 @@ export const rowReading = (search: Search): RowReading<Row | null> => readRows(o
 
 /** Returns the best offer of each supplier: bookable offers first, then cheapest first. */
 function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[] {
-  const seen = new Set<string>()
+  const usedSuppliers = new Set<string>()
   return offers
     .toSorted(
       (a, b) =>
@@ -107,8 +107,8 @@ function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[
     )
     .filter(({ provider }) => {
       const key = supplierKey(provider)
-      const isBest = !seen.has(key)
-      seen.add(key)
+      const isBest = !usedSuppliers.has(key)
+      usedSuppliers.add(key)
       return isBest
     })
 }
@@ -137,8 +137,8 @@ function warningsBySupplier(
   for (const offer of offers) {
     if (!test(offer)) continue
     const key = supplierKey(offer.provider)
-    const known = warnings.get(key)
-    if (known) known.count += 1
+    const warning = warnings.get(key)
+    if (warning) warning.count += 1
     else warnings.set(key, { code, provider: offer.provider, count: 1 })
   }
   return [...warnings.values()]
@@ -158,8 +158,8 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
   for (const row of wire.hotels) {
     if (!row) continue
     offers.push(row.offer)
-    const known = byHotel.get(row.hotelId)
-    if (known) known.push(row.offer)
+    const sameHotelOffers = byHotel.get(row.hotelId)
+    if (sameHotelOffers) sameHotelOffers.push(row.offer)
     else byHotel.set(row.hotelId, [row.offer])
   }
   const unreadable = wire.hotels.length - offers.length
@@ -173,8 +173,8 @@ export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, 
   const counts = new Map([...failedSuppliers].map(([key, provider]) => [key, { provider, offerCount: 0 }]))
   for (const [provider, offerCount] of countsByName) {
     const key = supplierKey(provider)
-    const known = counts.get(key)
-    if (known) known.offerCount += offerCount
+    const supplier = counts.get(key)
+    if (supplier) supplier.offerCount += offerCount
     else counts.set(key, { provider, offerCount })
   }
   return {

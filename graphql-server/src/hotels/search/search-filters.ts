@@ -47,8 +47,8 @@ export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; ch
 const nameKeys = new WeakMap<CachedHotel, string[]>()
 
 function nameKeysOf(hotel: CachedHotel, locale: Locale): string[] {
-  const known = nameKeys.get(hotel)
-  if (known) return known
+  const cachedKeys = nameKeys.get(hotel)
+  if (cachedKeys) return cachedKeys
   const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
   const { name, latinName } = namesOf(hotel.id, sources, locale)
   const names = (latinName === null ? [name] : [name, latinName]).map(searchKey)

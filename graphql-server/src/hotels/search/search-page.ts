@@ -113,8 +113,8 @@ const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b
 function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
   const value = valueIn(hotels, search)
   for (const hotel of hotels) {
-    const known = value(hotel)
-    hotel.rank = known === null ? Number.POSITIVE_INFINITY : direction * known
+    const sortValue = value(hotel)
+    hotel.rank = sortValue === null ? Number.POSITIVE_INFINITY : direction * sortValue
   }
   return hotels.sort((a, b) => (a.rank === b.rank ? byId(a, b) : a.rank - b.rank))
 }

@@ -19,7 +19,7 @@ const progressKey = (owner: string, id: string) => `search-progress:${owner}:${i
 const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
 
 /** Creates the header of a search that starts now and expires in 30 minutes. */
-export function newSearch(
+export function createSearchHeader(
   search: Pick<SearchHeader, 'id' | 'input' | 'locale' | 'requestedSuppliers'>,
   now: Date,
 ): SearchHeader {

@@ -26,17 +26,17 @@ async function readSuppliers({ gateway, logger }: Pick<Context, 'gateway' | 'log
 }
 
 /** Returns the suppliers to search in separate calls; empty if one call searches all of them. */
-export async function suppliersToSearch(
+export async function readSuppliersToSearch(
   context: Pick<Context, 'gateway' | 'logger' | 'store'>,
   owner: string,
 ): Promise<string[]> {
-  const known = await context.store.get<string[]>(suppliersKey(owner))
-  if (known) return known
+  const cachedSuppliers = await context.store.get<string[]>(suppliersKey(owner))
+  if (cachedSuppliers) return cachedSuppliers
   const suppliers = await readSuppliers(context)
   await context.store.set(suppliersKey(owner), suppliers, { seconds: lifetimeSeconds })
   return suppliers
 }
 
-/** Makes later searches use one call for all suppliers, because the gateway cannot search single suppliers. */
-export const useSingleCall = ({ store }: Pick<Context, 'store'>, owner: string) =>
+/** Makes later searches use one call for all suppliers, for a gateway that ignores the requested supplier. */
+export const stopSeparateCalls = ({ store }: Pick<Context, 'store'>, owner: string) =>
   store.set(suppliersKey(owner), [], { seconds: lifetimeSeconds })

@@ -24,8 +24,8 @@ export function showHotel(
   { input, locale }: Pick<CachedSearch, 'input' | 'locale'>,
   suppliers: Suppliers,
 ): ShownHotel {
-  const known = shownHotels.get(hotel)
-  if (known) return known
+  const cached = shownHotels.get(hotel)
+  if (cached) return cached
   const { id, offers } = hotel
   const cities = citiesOf(input.locationCode)
   const prices = new Map<CachedOffer, PriceFacts>()

@@ -3,7 +3,7 @@ import type { ChosenVehicles, PickUp, TransportBookingDetails } from '../../__ge
 import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
-import { countOf } from '../../bookings/read-row.ts'
+import { readCount } from '../../bookings/read-row.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
@@ -24,8 +24,8 @@ const readPartPrice = (shape: Shape, source: unknown) => {
 
 const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVehicles => ({
   ...readVehicleFacts(type, category, null),
-  vehicles: countOf(field(category, 'quantity')),
-  passengers: countOf(field(category, 'noOfPax')),
+  vehicles: readCount(field(category, 'quantity')),
+  passengers: readCount(field(category, 'noOfPax')),
   price: readPartPrice(shape, category),
   services: list(field(category, 'additionalServices')).flatMap((service) => {
     const code = text(field(service, 'code'))

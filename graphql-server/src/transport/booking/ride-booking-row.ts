@@ -1,6 +1,6 @@
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
-import { countOf, dateOf } from '../../bookings/read-row.ts'
+import { readCount, readDate } from '../../bookings/read-row.ts'
 import { readLeadName } from '../../checkout/service-lead.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { imageUrl } from '../../values/image-url.ts'
@@ -20,11 +20,11 @@ function readRow(wire: unknown, row: BookingRow): RideBookingRow {
   return {
     ...row,
     title: readText('routeName') ?? readText('routeCode'),
-    startsOn: dateOf(field(wire, 'startDate')),
+    startsOn: readDate(field(wire, 'startDate')),
     companyName: readText('companyName') ?? readText('companyCode'),
     imageUrl: imageUrl(field(wire, 'imagePath')) ?? null,
-    passengerCount: countOf(field(wire, 'paxCount')),
-    vehicleCount: countOf(field(wire, 'vehicleCount')),
+    passengerCount: readCount(field(wire, 'paxCount')),
+    vehicleCount: readCount(field(wire, 'vehicleCount')),
   }
 }
 
