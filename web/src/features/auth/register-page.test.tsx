@@ -33,7 +33,7 @@ function serveRegistration(...results: Result[]) {
   return inputs
 }
 
-async function open() {
+async function openPage() {
   const app = await renderApp('/register?callback=%2Fmy-bookings', { session: null })
   await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
   return app
@@ -56,23 +56,23 @@ const values = {
   IBAN: 'SA03 8000 0000 6080 1016 7519',
 }
 
-async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
+async function fillIn({ user }: Awaited<ReturnType<typeof openPage>>) {
   await user.selectOptions(field('Country code'), 'SA-966')
   for (const [label, value] of Object.entries(values)) await user.type(field(label), value)
   await user.click(screen.getByRole('checkbox'))
 }
-const submit = ({ user }: Awaited<ReturnType<typeof open>>) =>
+const submit = ({ user }: Awaited<ReturnType<typeof openPage>>) =>
   user.click(screen.getByRole('button', { name: 'Register' }))
 
 test('explains once how required fields are marked', async () => {
   serveRegistration()
-  await open()
+  await openPage()
   expect(screen.getByText((_text, element) => element?.textContent === 'Fields marked * are required.')).toBeVisible()
 })
 
 test('reports every empty field of a registration without a request', async () => {
   const inputs = serveRegistration()
-  const app = await open()
+  const app = await openPage()
   await submit(app)
   for (const [label, text] of [
     ['First name', 'Enter your first name.'],
@@ -96,7 +96,7 @@ test('reports every empty field of a registration without a request', async () =
 
 test('reports every invalid field of a registration at once', async () => {
   const inputs = serveRegistration()
-  const app = await open()
+  const app = await openPage()
   await fillIn(app)
   await app.user.type(field('Email'), '@')
   await app.user.type(field('IBAN'), '8')
@@ -110,7 +110,7 @@ test('reports every invalid field of a registration at once', async () => {
 
 test('registers once and opens sign-in with the email address and a link back', async () => {
   const inputs = serveRegistration({ __typename: 'AgentRegistered' })
-  const app = await open()
+  const app = await openPage()
   await fillIn(app)
   await submit(app)
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -182,7 +182,7 @@ test.each<[string, Result, string]>([
   ],
 ])('reports %s and keeps typed values', async (_, result, text) => {
   serveRegistration(result)
-  const app = await open()
+  const app = await openPage()
   await fillIn(app)
   await submit(app)
   expect(await screen.findByText(text)).toBeVisible()
@@ -200,7 +200,7 @@ test('preselects the country of the language once the countries have loaded', as
 
 test('proposes the country code of the company’s country until the agent chooses one', async () => {
   serveRegistration()
-  const app = await open()
+  const app = await openPage()
   await app.user.selectOptions(field('Country'), 'PK')
   expect(field('Country code')).toHaveValue('PK-92')
   await app.user.selectOptions(field('Country'), 'ID')
@@ -212,7 +212,7 @@ test('proposes the country code of the company’s country until the agent choos
 
 test('asks for the tax number and IBAN according to the country of the company', async () => {
   const inputs = serveRegistration({ __typename: 'AgentRegistered' })
-  const app = await open()
+  const app = await openPage()
   await app.user.selectOptions(field('Country code'), 'PK-92')
   expect(field('Country')).toHaveValue('PK')
   expect(field('Tax number (NTN)')).toHaveAccessibleDescription(/1234567-8.*registration number/)
@@ -233,7 +233,7 @@ test('asks for the tax number and IBAN according to the country of the company',
 
 test('keeps the example of a tax number next to its error', async () => {
   serveRegistration()
-  const app = await open()
+  const app = await openPage()
   await app.user.selectOptions(field('Country'), 'PK')
   await app.user.type(field('Tax number (NTN)'), 'abc')
   await submit(app)
@@ -242,7 +242,7 @@ test('keeps the example of a tax number next to its error', async () => {
 
 test('requires an IBAN only from a Saudi company', async () => {
   serveRegistration()
-  const app = await open()
+  const app = await openPage()
   await app.user.selectOptions(field('Country'), 'SA')
   await submit(app)
   expect(field('IBAN')).toHaveAccessibleDescription(/Enter an IBAN/)
@@ -261,7 +261,7 @@ test('shows the server’s errors below their fields', async () => {
       { __typename: 'FieldError', path: 'phoneCountryCode', code: 'FIELD_INVALID', message: 'Not a prefix.' },
     ],
   })
-  const app = await open()
+  const app = await openPage()
   await fillIn(app)
   await submit(app)
   await waitFor(() => expect(field('IBAN')).toBeInvalid())
@@ -271,7 +271,7 @@ test('shows the server’s errors below their fields', async () => {
 
 test('keeps typed values when the gateway is unavailable', async () => {
   server.use(answer(RegisterAgentDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
-  const app = await open()
+  const app = await openPage()
   await fillIn(app)
   await submit(app)
   await waitFor(() => expect(screen.getByRole('button', { name: 'Register' })).toBeEnabled())

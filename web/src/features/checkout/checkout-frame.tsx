@@ -14,7 +14,7 @@ interface CheckoutFrameProps {
   step: CheckoutStep
   /** State of the booking in the step `done`. */
   state?: BookedState
-  /** The checkout is over, whatever its outcome. */
+  /** Whether the checkout is over, regardless of its outcome. */
   ended?: boolean
   /** URL of a finished step; undefined if the agent cannot go back. */
   urlOf?: ((step: CheckoutStep) => string) | undefined
@@ -51,9 +51,9 @@ export function CheckoutFrame({
   const { t } = useTranslation('checkout')
   const body = useRef<HTMLDivElement>(null)
   const previousStep = useRef(step)
-  const held = state === 'held'
+  const isHeld = state === 'held'
   const title = t(step === 'done' ? titles[state] : ended ? 'endedTitle' : 'title')
-  const steps = held ? heldSteps : checkoutSteps
+  const steps = isHeld ? heldSteps : checkoutSteps
   const nameOf = (name: (typeof steps)[number]) =>
     name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
   useEffect(() => {
@@ -88,7 +88,7 @@ export function CheckoutFrame({
               label: nameOf(name),
               url: name === 'held' ? undefined : urlOf?.(name),
             }))}
-            current={held ? 2 : checkoutSteps.indexOf(step)}
+            current={isHeld ? 2 : checkoutSteps.indexOf(step)}
           />
         )}
       </Flex>

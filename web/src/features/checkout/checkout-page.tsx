@@ -104,18 +104,18 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   const draft = useUnsettledAttempt(props.draft, { quoteId, basketKey: loaded?.purchase.basketKey, refresh })
   const { attempt, booked } = draft.draft
   // Another tab may have booked the quote.
-  const found = loaded?.booked
-  const foundId = found?.id
-  const storeFound = useEffectEvent(() => {
-    if (!found) return
+  const existingBooking = loaded?.booked
+  const existingId = existingBooking?.id
+  const storeExisting = useEffectEvent(() => {
+    if (!existingBooking) return
     const [onlyMethod, ...others] = loaded.purchase.paymentMethods
     const paymentMethod = booked?.paymentMethod ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
     const { commission } = withOwnCommission(loaded.purchase, draft.draft.form)
-    draft.update(bookedDraft({ ...found, commission, paymentMethod }))
+    draft.update(bookedDraft({ ...existingBooking, commission, paymentMethod }))
   })
   useEffect(() => {
-    if (foundId !== undefined) storeFound()
-  }, [foundId])
+    if (existingId !== undefined) storeExisting()
+  }, [existingId])
   // Another tab may have paid the quote in the meantime.
   useOnWindowFocus(() => {
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
@@ -123,7 +123,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   })
   const failure = error ? describeError(error, subject.product.errorPages) : undefined
 
-  if (found) return <CheckoutSkeleton />
+  if (existingBooking) return <CheckoutSkeleton />
   if (loaded)
     return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={notBookedReason} />
   if (notBookedReason)

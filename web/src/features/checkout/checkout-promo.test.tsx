@@ -21,7 +21,7 @@ import { answer, noAnswer, server } from '#src/testing/server.ts'
 import { translatePage } from '#src/testing/translate-page.ts'
 import { type ApplyPromoMutation, ApplyPromoDocument, RemovePromoDocument } from './promo/promo.generated.ts'
 
-const discounted = () =>
+const aDiscountedQuote = () =>
   aQuote({
     price: aPrice('4611.15', '922.23', '5533.38', '287.74'),
     promo: { __typename: 'Promo', code: 'RIHLA10', description: '10% off hotels', discount: riyals('614.82') },
@@ -39,7 +39,7 @@ function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
       sent.push(input.code)
       const result = results[Math.min(sent.length, results.length) - 1]
       if (!result || result === 'lost') return noAnswer()
-      if (result.__typename === 'PromoApplied') quotes.set('quote-1', discounted())
+      if (result.__typename === 'PromoApplied') quotes.set('quote-1', aDiscountedQuote())
       return { applyPromo: result }
     }),
     answer(RemovePromoDocument, () => {
@@ -87,12 +87,12 @@ test('updates the amounts of a promo code on a page that the browser has transla
   const expected = [await applyCode(), await removeCode(user)]
   cleanup()
 
-  const translated = await renderApp(checkout)
+  const translatedApp = await renderApp(checkout)
   await codeField()
   translatePage()
   expect(await applyCode()).toBe(expected[0])
   translatePage()
-  expect(await removeCode(translated.user)).toBe(expected[1])
+  expect(await removeCode(translatedApp.user)).toBe(expected[1])
 })
 
 describe('promo code', () => {
@@ -196,14 +196,14 @@ describe('promo code', () => {
   })
 
   test('does not mention hotel promo codes for a quote without one', async () => {
-    quotes.set('quote-1', discounted())
+    quotes.set('quote-1', aDiscountedQuote())
     await renderApp(checkout)
     expect(await (await card()).findByText(/is applied/)).toBeInTheDocument()
     expect(screen.queryByText(/hotel promo/i)).not.toBeInTheDocument()
   })
 
   test('asks the agent to accept the full price, and says why, when a promo code is no longer valid at payment', async () => {
-    quotes.set('quote-1', discounted())
+    quotes.set('quote-1', aDiscountedQuote())
     serveBooking({
       __typename: 'PromoNoLongerValid',
       code: 'PROMO_NO_LONGER_VALID',
@@ -226,7 +226,7 @@ describe('promo code', () => {
 })
 
 test('shows the promo code from right to left in Arabic', async () => {
-  quotes.set('quote-1', discounted())
+  quotes.set('quote-1', aDiscountedQuote())
   await renderApp(checkout, { language: 'ar-SA' })
   expect(await screen.findByRole('region', { name: 'رمز الخصم' })).toBeInTheDocument()
   expect(screen.getByRole('button', { name: /إزالة رمز الخصم/ })).toBeInTheDocument()

@@ -110,7 +110,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     void navigate(stepUrl(path, quoteId, step), { replace: true })
   }
   const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => continueWithQuote(quoteId))
-  const priceChange = [state, requoteState].find((one) => one.kind === 'priceChanged')
+  const priceChange = [state, requoteState].find((current) => current.kind === 'priceChanged')
 
   async function pay(input: Payment) {
     const state = await payment.pay(form.getValues(), input)

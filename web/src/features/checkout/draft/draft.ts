@@ -68,7 +68,7 @@ export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: 
 
 const keyOf = (quoteId: string): string => `checkout.4.${quoteId}`
 
-/** How long form and consent are stored. A quote can be read for slightly more than two hours. */
+/** Time for which the form and the consent are stored. A quote can be read for slightly more than two hours. */
 const SHARED_FOR_MS = 3 * 3_600_000
 
 /** Parses a stored draft. Omits invalid parts. */

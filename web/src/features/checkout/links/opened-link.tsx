@@ -19,7 +19,7 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   const navigate = useNavigate()
   const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
   const result = data?.quotePaymentLink
-  const quoted = result && 'quote' in result ? result : undefined
+  const linkQuote = result && 'quote' in result ? result : undefined
   const proceed = (quoteId: string) =>
     void navigate(stepUrl(subject.product.paths.checkout, quoteId, 'review'), { replace: true })
 
@@ -61,13 +61,13 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   return (
     <>
       <CheckoutSkeleton />
-      {quoted?.priceChanged && (
+      {linkQuote?.priceChanged && (
         <PriceChangedDialog
           open
-          was={quoted.priceChanged.previousTotal}
-          now={quoted.priceChanged.newTotal}
+          was={linkQuote.priceChanged.previousTotal}
+          now={linkQuote.priceChanged.newTotal}
           declineLabel={t('link.decline')}
-          onAccept={() => proceed(quoted.quote.id)}
+          onAccept={() => proceed(linkQuote.quote.id)}
           onDecline={() => void navigate(receivedLinksUrl, { replace: true })}
         >
           {t('link.priceChanged')}

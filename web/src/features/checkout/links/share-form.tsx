@@ -31,10 +31,10 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
   const [createLink] = useCreatePaymentLinkMutation()
   // The same content keeps its key, so that a retry after a lost response does not create a second link.
   const keys = useRef(new Map<string, string>())
-  const preferred = expiries.find(({ hours }) => hours === 24) ?? expiries[0]
+  const defaultExpiry = expiries.find(({ hours }) => hours === 24) ?? expiries[0]
   const form = useServerForm({
     schema,
-    values: { email: '', expiresAt: preferred?.at ?? '' },
+    values: { email: '', expiresAt: defaultExpiry?.at ?? '' },
     submit: async (values) => {
       const content = JSON.stringify(values)
       const idempotencyKey = keys.current.get(content) ?? randomId()

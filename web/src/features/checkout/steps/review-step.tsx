@@ -45,14 +45,14 @@ export function ReviewStep({
   const [triedToContinue, setTriedToContinue] = useState(false)
   const [paysAnyway, setPaysAnyway] = useState(false)
   const reminderId = useId()
-  const accepted = missing === undefined
-  const isMissing = triedToContinue && !accepted
+  const isAccepted = missing === undefined
+  const isMissing = triedToContinue && !isAccepted
   const receiverPays = isShared && !paysAnyway
 
   function proceed() {
     if (receiverPays) return setPaysAnyway(true)
-    setTriedToContinue(!accepted)
-    if (accepted) onContinue()
+    setTriedToContinue(!isAccepted)
+    if (isAccepted) onContinue()
   }
 
   if (expired)
@@ -70,7 +70,7 @@ export function ReviewStep({
       )}
       <Box hidden={receiverPays}>
         <Checkbox
-          checked={accepted}
+          checked={isAccepted}
           aria-invalid={isMissing ? true : undefined}
           aria-describedby={isMissing ? reminderId : undefined}
           onChange={(event) => onAccept(event.currentTarget.checked)}

@@ -42,16 +42,16 @@ const filledForm = (change: Partial<TravelersForm> = {}): TravelersForm => {
 test('omits the last name that was typed before a single name was chosen', () => {
   const singleName = { firstName: ' Suharto ', lastName: 'x2', hasOneName: true }
   const form = filledForm()
-  const named = {
+  const singleNameForm = {
     ...form,
     lead: { ...form.lead, ...singleName },
     guests: form.guests.map((guest) => ({ ...guest, ...singleName })),
   }
-  expect(isComplete(named)).toBe(true)
-  expect(isComplete({ ...named, lead: { ...named.lead, hasOneName: false } })).toBe(false)
-  expect(toLeadInput(named)).toMatchObject({ firstName: 'Suharto', hasOneName: true })
-  expect(toLeadInput(named)).not.toHaveProperty('lastName')
-  expect(toGuestInputs(named)[0]).toMatchObject({ firstName: 'Suharto', hasOneName: true })
+  expect(isComplete(singleNameForm)).toBe(true)
+  expect(isComplete({ ...singleNameForm, lead: { ...singleNameForm.lead, hasOneName: false } })).toBe(false)
+  expect(toLeadInput(singleNameForm)).toMatchObject({ firstName: 'Suharto', hasOneName: true })
+  expect(toLeadInput(singleNameForm)).not.toHaveProperty('lastName')
+  expect(toGuestInputs(singleNameForm)[0]).toMatchObject({ firstName: 'Suharto', hasOneName: true })
   expect(toLeadInput(form)).not.toHaveProperty('hasOneName')
 })
 

@@ -43,7 +43,7 @@ function parseUnsettled(value: unknown): UnsettledBooking[] {
 }
 
 const readOthers = (key: string) =>
-  parseUnsettled(readPrivate('browser', unsettledKey)).filter((one) => one.key !== key)
+  parseUnsettled(readPrivate('browser', unsettledKey)).filter((booking) => booking.key !== key)
 
 /** Stores a booking. Call before it is sent, and again if its outcome is unknown. */
 export const storeUnsettled = (booking: UnsettledBooking): void =>

@@ -17,7 +17,9 @@ export function UnsettledNotices() {
   useNow(5000)
   const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])
   const belongsInBanner = ({ key }: UnsettledBooking) => !shownKeys.includes(key)
-  const added = unsettled.filter((one) => isUnknown(one) && belongsInBanner(one) && !notices.some(isSame(one)))
+  const added = unsettled.filter(
+    (booking) => isUnknown(booking) && belongsInBanner(booking) && !notices.some(isSame(booking)),
+  )
   if (added.length > 0 || !notices.every(belongsInBanner)) setNotices([...notices.filter(belongsInBanner), ...added])
   if (notices.length === 0) return null
   return (
@@ -26,7 +28,7 @@ export function UnsettledNotices() {
         <UnsettledNotice
           key={booking.key}
           booking={booking}
-          onDismiss={() => setNotices((current) => current.filter((one) => one !== booking))}
+          onDismiss={() => setNotices((current) => current.filter((other) => other !== booking))}
         />
       ))}
     </Box>

@@ -7,7 +7,7 @@ import { removeUnsettled, useUnsettledBookings } from './unsettled-bookings.ts'
  * they are removed.
  */
 export function useHideFromBanner(quoteId: string, isBooked: boolean): void {
-  const keys = useUnsettledBookings().flatMap((one) => (one.quoteId === quoteId ? one.key : []))
+  const keys = useUnsettledBookings().flatMap((booking) => (booking.quoteId === quoteId ? booking.key : []))
   const joinedKeys = JSON.stringify(keys)
   useEffect(() => {
     if (isBooked) for (const key of keys) removeUnsettled(key)

@@ -13,7 +13,9 @@ export function useUnsettledAttempt(
   { quoteId, basketKey, refresh }: { quoteId: string; basketKey: string | undefined; refresh: () => void },
 ): Draft {
   const ownAttempt = draft.draft.attempt
-  const unsettled = useUnsettledBookings().find((one) => one.quoteId === quoteId || one.basket === basketKey)
+  const unsettled = useUnsettledBookings().find(
+    (booking) => booking.quoteId === quoteId || booking.basket === basketKey,
+  )
   const isFromOtherTab = unsettled !== undefined && !ownAttempt?.open
   const attempt: Attempt | null = isFromOtherTab
     ? // This tab does not know the other tab's input, so a new payment gets a new key.

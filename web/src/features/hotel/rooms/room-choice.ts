@@ -110,22 +110,24 @@ export function chooseRate(
 
 /** Finds the same rooms, boards and supplier in a newer search of the same stay. */
 export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
-  const old = findRatesByRoom(before, choice)
-  const supplier = old.find((rate) => rate !== undefined)?.supplier.key
+  const previousRates = findRatesByRoom(before, choice)
+  const supplier = previousRates.find((rate) => rate !== undefined)?.supplier.key
   const isSame = (rate: RateOption, other: RateOption | undefined) =>
     rate.supplier.key === other?.supplier.key &&
     rate.board === other.board &&
     normalizeName(rate.roomName) === normalizeName(other.roomName)
   if (choice?.kind === 'together') {
-    const same = after.together.find((option) => option.rates.every((rate, index) => isSame(rate, old[index])))
+    const same = after.together.find((option) =>
+      option.rates.every((rate, index) => isSame(rate, previousRates[index])),
+    )
     return same && !same.problem ? { kind: 'together', groupId: same.groupId } : findCheapestChoice(after, supplier)
   }
-  const rateIds = old.map(
+  const rateIds = previousRates.map(
     (rate, index) => selectableRates(ratesOf(after, index)).find((other) => isSame(other, rate))?.id ?? null,
   )
   const sameRates: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays unselected.
-  if (choice && old.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
+  if (choice && previousRates.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
   return findCompleteRates(after, sameRates).length > 0 ? sameRates : findCheapestChoice(after, supplier)
 }
 

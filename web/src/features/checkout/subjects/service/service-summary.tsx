@@ -47,7 +47,7 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
   const lineName = useServicePriceLineName()
   const { company, supplier, price, cancellationPolicy: policy } = quote
   const { title, picture, day, party } = facts
-  const included = price.lines.filter(({ includedInTotal }) => includedInTotal)
+  const includedLines = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
     <Card as="section" aria-label={label} overflow="hidden" boxShadow={payable ? 'raised' : 'card'}>
       <HStack gap="3" p="4" align="flex-start">
@@ -82,7 +82,7 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
             </Text>
           ))}
         <PriceLines
-          lines={included.map((line) => ({ label: lineName(product, line), value: line.money }))}
+          lines={includedLines.map((line) => ({ label: lineName(product, line), value: line.money }))}
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
         {promo}
