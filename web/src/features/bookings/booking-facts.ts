@@ -1,25 +1,25 @@
 import { products } from '#src/domain/products.ts'
-import type { BookingFacts, ServiceFacts, SummaryFacts } from './booking-kind.ts'
+import type { BookingFacts, ServiceFacts, SummaryFacts } from './booking-types.ts'
 import type { BookingRowFragment, BookingSummaryFragment } from './booking-row.generated.ts'
 import type { BookingDetailFragment } from './detail/booking-detail.generated.ts'
-import { groundFacts } from './ground-service/ground-facts.ts'
-import { hotelFacts } from './hotel/hotel-facts.ts'
-import { transportFacts } from './transport/transport-facts.ts'
+import { toGroundServiceFacts } from './ground-service/ground-facts.ts'
+import { toHotelFacts } from './hotel/hotel-facts.ts'
+import { toTransportFacts } from './transport/transport-facts.ts'
 
-/** Facts of a booking of any product. A new product adds its folder, a case here and one in `booking-panels.ts`. */
-function serviceFacts(booking: BookingSummaryFragment): ServiceFacts {
+/** Returns the product-specific facts of a booking. A new product needs a folder, and a case here and in `booking-panels.ts`. */
+function toServiceFacts(booking: BookingSummaryFragment): ServiceFacts {
   switch (booking.__typename) {
     case 'GroundServiceBooking':
-      return groundFacts(booking)
+      return toGroundServiceFacts(booking)
     case 'HotelBooking':
-      return hotelFacts(booking)
+      return toHotelFacts(booking)
     case 'TransportBooking':
-      return transportFacts(booking)
+      return toTransportFacts(booking)
   }
 }
 
-export function summaryFacts(booking: BookingSummaryFragment): SummaryFacts {
-  const facts = serviceFacts(booking)
+export function toSummaryFacts(booking: BookingSummaryFragment): SummaryFacts {
+  const facts = toServiceFacts(booking)
   return {
     ...facts,
     untitled: products[facts.product].untitled,
@@ -30,10 +30,10 @@ export function summaryFacts(booking: BookingSummaryFragment): SummaryFacts {
   }
 }
 
-export function bookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
+export function toBookingFacts(booking: BookingRowFragment | BookingDetailFragment): BookingFacts {
   const details = 'details' in booking ? booking.details : undefined
   return {
-    ...summaryFacts(booking),
+    ...toSummaryFacts(booking),
     commission: booking.commission ?? details?.price?.commission ?? null,
     terms: details?.cancellationPolicy ?? booking.cancellationPolicy,
     currentTerms: details?.currentCancellationPolicy ?? booking.tightenedCancellationPolicy,

@@ -1,17 +1,17 @@
-import type { BookingPanelSet } from './booking-kind.ts'
+import type { BookingPanelSet } from './booking-types.ts'
 import type { BookingDetailFragment } from './detail/booking-detail.generated.ts'
-import { groundPanels } from './ground-service/ground-panels.tsx'
-import { hotelPanels } from './hotel/hotel-panels.tsx'
-import { transportPanels } from './transport/transport-panels.tsx'
+import { createGroundServicePanels } from './ground-service/ground-panels.tsx'
+import { createHotelPanels } from './hotel/hotel-panels.tsx'
+import { createTransportPanels } from './transport/transport-panels.tsx'
 
-/** Panels of a booking by product. Separate from the facts, so that lists and home load without them. */
-export function bookingPanels(booking: BookingDetailFragment): BookingPanelSet {
+/** Creates a booking's product-specific panels. Separate from the facts, so that lists and the home page do not load them. */
+export function createBookingPanels(booking: BookingDetailFragment): BookingPanelSet {
   switch (booking.__typename) {
     case 'GroundServiceBooking':
-      return groundPanels(booking)
+      return createGroundServicePanels(booking)
     case 'HotelBooking':
-      return hotelPanels(booking)
+      return createHotelPanels(booking)
     case 'TransportBooking':
-      return transportPanels(booking)
+      return createTransportPanels(booking)
   }
 }

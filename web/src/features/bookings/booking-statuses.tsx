@@ -5,8 +5,8 @@ import type { BookingRowFragment } from './booking-row.generated.ts'
 
 type Statuses = Pick<BookingRowFragment, 'status' | 'rawStatus' | 'paymentStatus'>
 
-/** Payment status to show; null if it is not stated or no longer relevant. */
-export function shownPayment({ status, paymentStatus }: Statuses) {
+/** Selects the payment status to show; null if it is not stated or no longer relevant. */
+export function selectPaymentStatus({ status, paymentStatus }: Statuses) {
   if (status === 'FAILED') return null
   const isRefund = paymentStatus === 'REFUNDED' || paymentStatus === 'PARTLY_REFUNDED'
   return status === 'CANCELLED' && !isRefund ? null : paymentStatus
@@ -14,15 +14,15 @@ export function shownPayment({ status, paymentStatus }: Statuses) {
 
 interface BookingStatusesProps {
   booking: Statuses
-  /** Status known to the page, if the gateway's may be outdated. */
+  /** Overrides the booking's status, which may be outdated. */
   status?: BookingStatus
-  /** Keeps both on one line at every width. */
+  /** Keeps both statuses on one line at every width. */
   inline?: boolean
 }
 
-/** Status of the booking, and of its payment if stated. */
+/** Status of the booking, and of its payment if there is one to show. */
 export function BookingStatuses({ booking, status = booking.status, inline }: BookingStatusesProps) {
-  const payment = shownPayment({ ...booking, status })
+  const payment = selectPaymentStatus({ ...booking, status })
   return (
     <Flex
       direction={inline ? 'row' : { base: 'row', lg: 'column' }}
@@ -40,11 +40,11 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
 /** Payment status that a booking status implies. */
 const impliedPayment: Partial<Record<BookingStatus, PaymentStatus>> = { CONFIRMED: 'PAID', CANCELLED: 'REFUNDED' }
 
-/** Status of a booking in a list. Shows the payment status only if it is unusual, and color only if something must be done or went wrong. */
+/** Status of a booking in a list. Shows the payment status only if it is unexpected, and color only if the booking needs attention. */
 export function RowStatus({ booking }: { booking: Statuses }) {
   const { status, rawStatus } = booking
   const implied = impliedPayment[status]
-  const payment = implied && shownPayment(booking)
+  const payment = implied && selectPaymentStatus(booking)
   if (payment && payment !== implied) return <StatusBadge status={payment} />
   return (
     <StatusBadge quiet={implied !== undefined} status={status}>

@@ -1,4 +1,4 @@
-const urgentBelow = 24 * 3_600_000
+const urgentBelowMs = 24 * 3_600_000
 
 /** Whether a deadline with this remaining time in milliseconds is marked as urgent. */
-export const isUrgent = (remainingMs: number): boolean => remainingMs < urgentBelow
+export const isUrgent = (remainingMs: number): boolean => remainingMs < urgentBelowMs

@@ -1,14 +1,14 @@
 import type { BookingRowFragment } from './booking-row.generated.ts'
 
-/** Whether the supplier has not decided yet, so that the status will change by itself. */
+/** Whether the booking is waiting for the supplier, so that its status will change on its own. */
 export const isOutcomePending = ({ status }: Pick<BookingRowFragment, 'status'>): boolean =>
   status === 'UNKNOWN' || status === 'PENDING'
 
-/** Whether an unpaid booking is waiting for a card, so that it has not been sent to the supplier. */
+/** Whether the booking is waiting for its card payment and has not been sent to the supplier yet. */
 export const isAwaitingCard = ({ status, payBy }: Pick<BookingRowFragment, 'status' | 'payBy'>): boolean =>
   status === 'PENDING' && payBy === null
 
-/** Whether the booking's card lapsed, so that the booking must be paid another way. */
+/** Whether the booking's card authorization has lapsed, so that the booking must be paid another way. */
 export const hasLapsedCard = ({
   status,
   paymentStatus,

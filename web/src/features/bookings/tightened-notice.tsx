@@ -9,33 +9,33 @@ const maxStored = 200
 
 type Booking = Pick<BookingSummaryFragment, 'id' | 'reference' | 'status' | 'termsTightenedAt'>
 
-/** Shows a toast with the bookings whose terms the supplier has tightened, once per browser. The screen also marks them. */
+/** Shows a toast with the bookings whose terms the supplier has tightened, once per browser. */
 export function TightenedNotice({ bookings }: { bookings: readonly Booking[] }) {
   const tightened = bookings.filter((booking) => booking.status === 'CONFIRMED' && booking.termsTightenedAt !== null)
   if (tightened.length === 0) return null
   const references = tightened.map(({ id, termsTightenedAt, reference }) => [`${id} ${termsTightenedAt}`, reference])
   return (
-    // Keeps the screen from waiting for the texts of the toast.
+    // Keeps the screen from waiting for the toast's texts.
     <Suspense>
       <Notice references={JSON.stringify(references)} />
     </Suspense>
   )
 }
 
-/** `references` is JSON with the keys to store and their references. Serialized, because the rows are new objects on every render. */
+/** `references` is a JSON array of storage keys and booking references. It is serialized because the rows are new objects on every render. */
 function Notice({ references }: { references: string }) {
   const { t } = useTranslation('bookings')
   const title = t('deadline.tightenedNotice')
   useEffect(() => {
     const stored = readPrivate('browser', storageKey)
-    const known: readonly unknown[] = Array.isArray(stored) ? stored : []
+    const storedKeys: readonly unknown[] = Array.isArray(stored) ? stored : []
     const unseen = new Map(JSON.parse(references) as [key: string, reference: string][])
-    for (const key of known) unseen.delete(String(key))
+    for (const key of storedKeys) unseen.delete(String(key))
     if (unseen.size === 0) return
-    writePrivate('browser', storageKey, [...known, ...unseen.keys()].slice(-maxStored))
-    const names = [...unseen.values()].join(', ')
+    writePrivate('browser', storageKey, [...storedKeys, ...unseen.keys()].slice(-maxStored))
+    const unseenReferences = [...unseen.values()].join(', ')
     // Toasts cannot be added while React runs effects.
-    queueMicrotask(() => notify('warning', title, names))
+    queueMicrotask(() => notify('warning', title, unseenReferences))
   }, [references, title])
   return null
 }

@@ -1,7 +1,7 @@
 import { useProductCounts } from '#src/components/service-search/use-product-counts.ts'
-import type { BookingFacts } from './booking-kind.ts'
+import type { BookingFacts } from './booking-types.ts'
 
-/** Returns a function that counts the travelers of a booking, such as `16 passengers`; null if not stated. */
+/** Returns a function that formats a booking's number of travelers, such as `16 passengers`. The text is null if the number is not stated. */
 export function usePartyWords() {
   const counts = useProductCounts()
   return ({ guestCount, product }: Pick<BookingFacts, 'guestCount' | 'product'>): string | null =>

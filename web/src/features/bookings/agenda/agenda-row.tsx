@@ -8,7 +8,7 @@ import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { summaryFacts } from '../booking-facts.ts'
+import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
 
@@ -16,18 +16,17 @@ const RowLink = chakra(Link)
 
 interface AgendaRowProps {
   booking: BookingSummaryFragment
-  /** Task or information. */
-  what: string
-  /** Date, or a warning. */
+  /** What to do or to know. */
+  headline: string
+  /** Line below the headline, such as a date or a warning. */
   detail: ReactNode
-  /** Time left, or a status. */
-  mark?: ReactNode
+  timeLeft?: ReactNode
 }
 
 /** Row for a booking that needs attention. On phones, the amount is below the time left, and the date below the name. */
-export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
+export function AgendaRow({ booking, headline, detail, timeLeft }: AgendaRowProps) {
   const { t } = useTranslation(['components'])
-  const facts = summaryFacts(booking)
+  const facts = toSummaryFacts(booking)
   const { title, untitled, picture, leadName, total } = facts
   const party = usePartyWords()(facts)
   return (
@@ -38,7 +37,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             base: '44px minmax(0,1fr) auto',
             md: '44px minmax(0,1fr) minmax(0,1.2fr) auto 16px',
           }}
-          templateAreas={{ base: `"picture name end" "picture what what"`, md: `"picture name what end next"` }}
+          templateAreas={{ base: `"picture name end" "picture task task"`, md: `"picture name task end next"` }}
           columnGap={{ base: '3', md: '4' }}
           rowGap="2"
           alignItems="center"
@@ -60,9 +59,9 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
               </DotSeparated>
             </Box>
           </Box>
-          <Box gridArea="what" minW="0">
+          <Box gridArea="task" minW="0">
             <Text textStyle="small" fontWeight="medium">
-              {what}
+              {headline}
             </Text>
             <Box textStyle="small" color="fg.subtle">
               {detail}
@@ -78,7 +77,7 @@ export function AgendaRow({ booking, what, detail, mark }: AgendaRowProps) {
             ms={{ md: '2' }}
           >
             <Flex w={{ md: '104px', xl: '112px' }} justify="right">
-              {mark}
+              {timeLeft}
             </Flex>
             <Box w={{ md: '104px' }} css={{ textAlign: 'right' }}>
               {total && <Money value={total} />}

@@ -7,7 +7,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { lazyLayout } from '#src/components/layout/lazy-layout.ts'
 import { Section } from '#src/components/layout/section.tsx'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
-import { agendaLink } from './agenda-link.ts'
+import { agendaUrl } from './agenda-url.ts'
 import type { AgendaRowsFragment } from './agenda.generated.ts'
 
 const RouterLink = chakra(Link)
@@ -31,7 +31,7 @@ export function AgendaFrame({ set, totalCount, children }: AgendaFrameProps) {
       aside={
         totalCount > 0 && (
           <RouterLink
-            to={agendaLink(set)}
+            to={agendaUrl(set)}
             aria-label={t('agenda.allOf', { count: totalCount, list: title })}
             display="inline-flex"
             alignItems="center"
@@ -59,18 +59,23 @@ export interface AgendaListProps {
   complete?: boolean
   /** Shown when the set is empty. */
   empty?: string
-  /** Shown instead if some bookings lack the data to tell whether they belong to the set. */
+  /** Shown instead of `empty` if some bookings lack the data to tell whether they belong to the set. */
   notStated?: string
 }
 
-/** First bookings of a set under its heading, or the reason why there are none. */
-export function AgendaList({ set, list, children, ...why }: AgendaListProps & Omit<AgendaFrameProps, 'totalCount'>) {
+/** The first bookings of a set under its heading, or the reason why it is empty. */
+export function AgendaList({
+  set,
+  list,
+  children,
+  ...emptyProps
+}: AgendaListProps & Omit<AgendaFrameProps, 'totalCount'>) {
   return (
     <AgendaFrame set={set} totalCount={list.totalCount}>
       {list.items.length === 0 ? (
-        <EmptySet list={list} {...why} />
+        <EmptySet list={list} {...emptyProps} />
       ) : (
-        // Rows have the full width of the panel.
+        // Rows span the full width of the panel.
         <Box mx="-4">{children}</Box>
       )}
     </AgendaFrame>
@@ -95,7 +100,7 @@ interface AgendaSectionProps extends AgendaListProps {
   Row: ComponentType<{ booking: BookingSummaryFragment }>
 }
 
-/** First bookings of a set, one row each. */
+/** The first bookings of a set, one row each. */
 export const AgendaSection = ({ Row, ...props }: AgendaSectionProps) => (
   <AgendaList {...props}>
     <Box as="ul" listStyleType="none">

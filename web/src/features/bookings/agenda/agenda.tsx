@@ -39,7 +39,7 @@ const isEmpty = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']):
     ({ totalCount, notStated }) => totalCount === 0 && notStated === 0,
   )
 
-/** Agenda of the company: bookings that wait for a supplier, deadlines, arrivals, departures and totals of the month. */
+/** The company's agenda: bookings awaiting a supplier, deadlines, arrivals, departures and the totals of the month. */
 export function Agenda({ aside }: { aside: ReactNode }) {
   const { t } = useTranslation('home')
   const { agenda, loading, error, retry } = useAgenda()

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 
-function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
+function classifyAwaited({ status, needsAgentSince }: BookingSummaryFragment) {
   const isBooked = status !== 'UNKNOWN' && status !== 'PENDING'
   if (needsAgentSince) return isBooked ? 'cancellationNeedsAgent' : 'needsAgent'
   return isBooked ? 'cancelling' : status === 'UNKNOWN' ? 'unknown' : 'pending'
@@ -11,6 +11,6 @@ function awaitedKind({ status, needsAgentSince }: BookingSummaryFragment) {
 /** Row for a booking or cancellation that the supplier has not responded to yet. */
 export function AwaitedRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
-  const kind = awaitedKind(booking)
-  return <AgendaRow booking={booking} what={t(`agenda.${kind}.what`)} detail={t(`agenda.${kind}.detail`)} />
+  const kind = classifyAwaited(booking)
+  return <AgendaRow booking={booking} headline={t(`agenda.${kind}.what`)} detail={t(`agenda.${kind}.detail`)} />
 }

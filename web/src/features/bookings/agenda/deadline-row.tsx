@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { useLocalTime } from '#src/components/dates/use-deadline-words.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { summaryFacts } from '../booking-facts.ts'
+import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { AgendaRow } from './agenda-row.tsx'
 import { TimeLeft } from './time-left.tsx'
@@ -12,21 +12,21 @@ import { TimeLeft } from './time-left.tsx'
 export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
-  const ownTime = useLocalTime()
-  const { freeUntil, isTightened } = summaryFacts(booking)
+  const toLocalTime = useLocalTime()
+  const { freeUntil, isTightened } = toSummaryFacts(booking)
   if (!freeUntil) return null
-  const [time, own] = [format.time(freeUntil), ownTime(freeUntil)]
+  const [time, own] = [format.time(freeUntil), toLocalTime(freeUntil)]
   return (
     <AgendaRow
       booking={booking}
-      what={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
+      headline={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
       detail={
         <DotSeparated>
           {own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
           {isTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
         </DotSeparated>
       }
-      mark={<TimeLeft until={freeUntil} />}
+      timeLeft={<TimeLeft until={freeUntil} />}
     />
   )
 }

@@ -56,7 +56,7 @@ interface TotalProps {
   tone?: string
 }
 
-/** Sum, with the number of bookings that it does not include. */
+/** Sum, with the number of bookings whose amounts are not stated. */
 function Total({ total: { money, notStated }, size = 'lg', tone }: TotalProps) {
   const { t } = useTranslation(['home', 'components'])
   return (

@@ -11,7 +11,7 @@ import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
 import { dot, joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { summaryFacts } from '../booking-facts.ts'
+import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { usePartyWords } from '../use-party-words.ts'
 import { AgendaList, type AgendaListProps } from './agenda-section.tsx'
@@ -27,11 +27,11 @@ interface StaySectionProps extends AgendaListProps {
 /** Arrivals or departures, grouped by day. */
 export function StaySection({ today, ...props }: StaySectionProps) {
   const { set, list } = props
-  const dayOf = (booking: BookingSummaryFragment) => {
-    const { startsOn, endsOn } = summaryFacts(booking)
+  const findDay = (booking: BookingSummaryFragment) => {
+    const { startsOn, endsOn } = toSummaryFacts(booking)
     return (set === 'ARRIVALS' ? startsOn : endsOn) ?? ''
   }
-  const days = groupBy(list.items, dayOf)
+  const days = groupBy(list.items, findDay)
   return (
     <AgendaList {...props}>
       {Array.from(days, ([day, bookings]) => (
@@ -87,7 +87,7 @@ function StayRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['components'])
   const partyOf = usePartyWords()
   const words = useStayWords()
-  const facts = summaryFacts(booking)
+  const facts = toSummaryFacts(booking)
   const { title, untitled, leadName, roomCount, startsOn, endsOn } = facts
   const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
   const party = [roomCount !== null && words.rooms(roomCount), partyOf(facts)]

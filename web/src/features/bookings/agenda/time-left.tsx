@@ -3,7 +3,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { isUrgent } from '../is-urgent.ts'
 
-/** Time left until a deadline, red on its last day. */
+/** Time left until a deadline, red during the last 24 hours. */
 export function TimeLeft({ until }: { until: string }) {
   const format = useFormat()
   const left = Date.parse(until) - useNow(60_000).getTime()
@@ -12,7 +12,7 @@ export function TimeLeft({ until }: { until: string }) {
       fontWeight="semibold"
       fontVariantNumeric="tabular-nums"
       color={isUrgent(left) ? 'money.up' : 'fg'}
-      // Next to the amount, two Urdu words fit on one line and three on two lines.
+      // Next to the amount, an Urdu duration of three words needs two lines.
       whiteSpace={{ base: 'nowrap', md: 'normal' }}
       css={{ textAlign: 'right' }}
     >

@@ -1,6 +1,6 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { summaryFacts } from '../booking-facts.ts'
+import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 import { isAwaitingCard } from '../outcome-pending.ts'
 import { AgendaRow } from './agenda-row.tsx'
@@ -10,16 +10,16 @@ import { TimeLeft } from './time-left.tsx'
 export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()
-  const { startsOn } = summaryFacts(booking)
+  const { startsOn } = toSummaryFacts(booking)
   if (isAwaitingCard(booking)) {
-    return <AgendaRow booking={booking} what={t('agenda.cardOpen.what')} detail={t('agenda.cardOpen.detail')} />
+    return <AgendaRow booking={booking} headline={t('agenda.cardOpen.what')} detail={t('agenda.cardOpen.detail')} />
   }
   return (
     <AgendaRow
       booking={booking}
-      what={booking.payBy ? t('agenda.payBy', { instant: format.instant(booking.payBy) }) : t('agenda.paymentDue')}
+      headline={booking.payBy ? t('agenda.payBy', { instant: format.instant(booking.payBy) }) : t('agenda.paymentDue')}
       detail={startsOn ? t('agenda.arrivalOn', { date: format.weekday(startsOn) }) : ''}
-      mark={booking.payBy && <TimeLeft until={booking.payBy} />}
+      timeLeft={booking.payBy && <TimeLeft until={booking.payBy} />}
     />
   )
 }

@@ -4,10 +4,10 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { useAgendaQuery } from './agenda.generated.ts'
 
-/** Loads the agenda. Polls while older bookings or supplier responses are missing, and refetches at the start of a day in Makkah. */
+/** Loads the agenda. Polls while older bookings or supplier responses are missing, and when a new day begins in Makkah. */
 export function useAgenda() {
   const { data, error, loading, refetch } = useAgendaQuery({ fetchPolicy: 'cache-and-network' })
-  // Renders its lists in slices, so that the search form stays responsive.
+  // Renders the lists in slices, so that the search form stays responsive.
   const agenda = useDeferredValue(data?.agenda)
   const today = todayInMakkah(useNow(60_000)).toString()
   const mayChange =

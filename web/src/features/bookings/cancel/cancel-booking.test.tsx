@@ -65,7 +65,7 @@ const quoted = (expiresAt = inTenMinutes()) =>
 let booking = confirmed
 const sent: ConfirmCancellationMutationVariables['input'][] = []
 
-function answering(outcome: () => Outcome | Response | Promise<Outcome>) {
+function serve(outcome: () => Outcome | Response | Promise<Outcome>) {
   server.use(
     answer(BookingDetailDocument, () => ({ booking })),
     quoted(),
@@ -86,7 +86,7 @@ async function openDialog(language: 'en-US' | 'ar-SA' = 'en-US') {
   return { ...app, dialog: within(dialog) }
 }
 
-async function agree({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
+async function confirm({ user, dialog }: Awaited<ReturnType<typeof openDialog>>) {
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason for cancellation' }), 'Booked twice')
   await user.click(dialog.getByRole('button', { name: 'Cancel booking' }))
 }
@@ -96,8 +96,8 @@ afterEach(() => {
   sent.splice(0)
 })
 
-test('shows the refund as the title, then the question, and offers to keep the booking first', async () => {
-  answering(() => new Promise(() => undefined))
+test('shows the refund in the title, asks for confirmation, and puts “Keep booking” first', async () => {
+  serve(() => new Promise(() => undefined))
   const { dialog } = await openDialog()
   expect(screen.getByRole('alertdialog', { name: /Refund: SAR\s3,166\.33/ })).toBeVisible()
   expect(dialog.getByText('Are you sure? A cancelled booking can’t be restored.')).toBeVisible()
@@ -111,14 +111,14 @@ test('shows the refund as the title, then the question, and offers to keep the b
   expect(dialog.getByRole('combobox')).toBeRequired()
 })
 
-test('offers the reasons that the schema lists as codes, and the agent’s own words', () => {
+test('offers the reasons whose codes the schema lists, and free text', () => {
   const [input = ''] = /input ConfirmCancellationInput \{[^}]+\}/.exec(schema) ?? []
   const codes = [...input.matchAll(/`(\w+)` \(/g)].map(([, code]) => code)
   expect(Object.keys(texts.reasons)).toEqual([...codes, 'other'])
 })
 
-test('says that the commission is lost, unless the agent hides it', async () => {
-  answering(() => new Promise(() => undefined))
+test('says that the commission is lost, unless the agent hides commissions', async () => {
+  serve(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   expect(dialog.getByText(/Your commission of SAR\s329\.30 no longer applies/)).toBeVisible()
   await user.click(dialog.getByRole('button', { name: 'Keep booking' }))
@@ -127,8 +127,8 @@ test('says that the commission is lost, unless the agent hides it', async () => 
   expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission|329\.30/)
 })
 
-test('cancels nothing without a reason or on Escape', async () => {
-  answering(() => new Promise(() => undefined))
+test('does not cancel without a reason or on Escape', async () => {
+  serve(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   await user.selectOptions(dialog.getByRole('combobox'), 'Other reason')
@@ -141,14 +141,14 @@ test('cancels nothing without a reason or on Escape', async () => {
   expect(sent).toEqual([])
 })
 
-const accepting = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
+const withAcceptedTerms = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
   ...confirmed,
   details: bookingDetails({ cancellationPolicy: aPolicy(terms) }),
 })
 
 test('shows the accepted fee when the supplier charges a different one', async () => {
-  answering(() => new Promise(() => undefined))
-  booking = accepting({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
+  serve(() => new Promise(() => undefined))
+  booking = withAcceptedTerms({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
   const { dialog } = await openDialog()
   expect(
     dialog.getByText(/Under the terms you accepted, the fee would now be .*0\.00.*The supplier asks for .*3,166\.32/),
@@ -156,22 +156,22 @@ test('shows the accepted fee when the supplier charges a different one', async (
 })
 
 test('does not treat a rounding difference as a different fee', async () => {
-  answering(() => new Promise(() => undefined))
-  const half = { __typename: 'CancellationStep' as const, from: null, to: null, percent: '50', amount: null }
-  booking = accepting({ freeUntil: null, steps: [{ ...half, noShow: false }] })
+  serve(() => new Promise(() => undefined))
+  const halfOfTotal = { __typename: 'CancellationStep' as const, from: null, to: null, percent: '50', amount: null }
+  booking = withAcceptedTerms({ freeUntil: null, steps: [{ ...halfOfTotal, noShow: false }] })
   const { dialog } = await openDialog()
-  expect(dialog.queryByText(/By the terms you accepted/)).not.toBeInTheDocument()
+  expect(dialog.queryByText(/Under the terms you accepted/)).not.toBeInTheDocument()
 })
 
-test('reports the cancellation and updates wallet and booking', async () => {
+test('reports the cancellation and updates the wallet and the booking', async () => {
   let balance = '50000.00'
-  answering(() => {
+  serve(() => {
     balance = '53166.33'
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking: cancelled }
   })
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals(balance) }) })))
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   const toast = await screen.findByText('Your booking has been cancelled.')
   expect(toast.parentElement).toHaveTextContent(/Refund: SAR\s3,166\.33$/)
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -183,27 +183,27 @@ test('reports the cancellation and updates wallet and booking', async () => {
   ])
 })
 
-test('shows the refund that the cancellation states where the booking states no payment', async () => {
-  answering(() => {
+test('shows the refund stated by the cancellation when the booking states no payment', async () => {
+  serve(() => {
     booking = { ...cancelled, details: bookingDetails({ payment: null }) }
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking }
   })
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   await screen.findByText('Your booking has been cancelled.')
   const price = screen.getByRole('heading', { name: 'Price' }).closest('section')
   expect(price).toHaveTextContent(/Total\s*SAR 6,332\.65\s*Refund.*SAR 3,166\.33/)
 })
 
-test('mentions no refund if nothing is refunded', async () => {
-  answering(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelled }))
-  await agree(await openDialog())
+test('does not mention a refund if nothing is refunded', async () => {
+  serve(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelled }))
+  await confirm(await openDialog())
   const toast = await screen.findByText('Your booking has been cancelled.')
   expect(toast.parentElement).not.toHaveTextContent('Refund')
 })
 
 test('sends one cancellation on a double click', async () => {
-  answering(() => new Promise(() => undefined))
+  serve(() => new Promise(() => undefined))
   const { user, dialog } = await openDialog()
   await user.selectOptions(dialog.getByRole('combobox'), 'Booked twice')
   await user.dblClick(dialog.getByRole('button', { name: 'Cancel booking' }))
@@ -219,11 +219,11 @@ test.each([
   ['the response is lost', () => HttpResponse.error(), /We received no clear answer/],
   ['a proxy responds instead', () => new HttpResponse('<html></html>', { status: 502 }), /We received no clear answer/],
   ['the server fails', () => failure('INTERNAL_SERVER_ERROR', 'Internal error'), /We received no clear answer/],
-])('shows an unknown outcome of a cancellation: %s', async (_case, outcome, text) => {
+])('shows that the outcome of a cancellation is unknown when %s', async (_case, outcome, text) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  answering(outcome)
+  serve(outcome)
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   const dialog = within(
     await screen.findByRole('alertdialog', { name: 'We are checking whether the booking was cancelled' }),
   )
@@ -251,11 +251,11 @@ const refusal: NonNullable<BookedHotel['details']>['history'][number] = {
   tagsRemoved: [],
   changes: [],
 }
-const stillConfirmed: BookedHotel = { ...confirmed, details: bookingDetails({ history: [refusal] }) }
+const bookingWithRefusal: BookedHotel = { ...confirmed, details: bookingDetails({ history: [refusal] }) }
 
-test('shows on the booking that the supplier declined the cancellation, with its reason, and offers to cancel again', async () => {
-  answering(() => {
-    booking = stillConfirmed
+test('shows why the supplier declined a cancellation, and offers to cancel again', async () => {
+  serve(() => {
+    booking = bookingWithRefusal
     return {
       __typename: 'CancellationBlocked',
       code: 'CANCEL_REFUSED',
@@ -264,49 +264,49 @@ test('shows on the booking that the supplier declined the cancellation, with its
     }
   })
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   const notice = await screen.findByText(/The supplier declined to cancel this booking \(28 Nov/)
   expect(notice).toHaveTextContent('No cancellations in Ramadan.')
   expect(screen.getByText('Cancellation declined by the supplier')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
 })
 
-test('shows a cancellation of unknown outcome as declined once the booking says so', async () => {
+test('shows that a cancellation with an unknown outcome was declined once the booking reports it', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], shouldAdvanceTime: true })
-  answering(() => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }))
+  serve(() => ({ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'Do not cancel again.' }))
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   await app.user.click(await screen.findByRole('button', { name: 'Close' }))
   expect(screen.getByRole('heading', { name: 'Cancellation in progress' })).toBeVisible()
-  booking = stillConfirmed
+  booking = bookingWithRefusal
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText(/The supplier declined to cancel this booking \(28 Nov/)).toBeVisible()
   vi.useRealTimers()
 })
 
-test('keeps the dialog open and shows why the server rejected a cancellation before sending it', async () => {
-  answering(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
+test('keeps the dialog open and shows the error when the server does not send a cancellation', async () => {
+  serve(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   expect(await app.dialog.findByRole('alert')).toHaveTextContent('Too many requests.')
   expect(app.dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
 })
 
-test('requests a new cancellation quote when the refund has expired', async () => {
-  answering(() => ({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: '' }))
+test('requests a new quote when the cancellation quote has expired', async () => {
+  serve(() => ({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: '' }))
   const app = await openDialog()
-  await agree(app)
+  await confirm(app)
   const dialog = within(await screen.findByRole('alertdialog', { name: 'The refund must be calculated again' }))
   await app.user.click(dialog.getByRole('button', { name: 'Calculate again' }))
   expect(await screen.findByRole('alertdialog', { name: /Refund: SAR/ })).toBeVisible()
 })
 
-test('counts down the validity of the refund in the open dialog', async () => {
+test('counts down how long the refund in the dialog is valid', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
-  answering(() => new Promise(() => undefined))
+  serve(() => new Promise(() => undefined))
   server.use(quoted(new Date(Date.now() + 90_000).toISOString()))
   await openDialog()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
@@ -320,32 +320,35 @@ test('counts down the validity of the refund in the open dialog', async () => {
 test.each([
   ['CANCEL_NOT_ELIGIBLE', 'This booking cannot be cancelled.'],
   ['CANCEL_USED_IN_VISA', 'This booking is used in a visa application.'],
-] as const)('reports a booking that cannot be cancelled after all: %s', async (code, message) => {
-  let reads = 0
-  server.use(
-    answer(BookingDetailDocument, () => {
-      reads += 1
-      return { booking: confirmed }
-    }),
-    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
-      quoteCancellation: { __typename: 'CancellationBlocked', code, message, retryAt: null },
-    })),
-  )
-  const { user } = await renderApp('/booking-detail/booking-1')
-  await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(message)
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  await waitFor(() => expect(reads).toBe(2))
-})
+] as const)(
+  'shows the error and refetches the booking when it turns out not to be cancellable: %s',
+  async (code, message) => {
+    let reads = 0
+    server.use(
+      answer(BookingDetailDocument, () => {
+        reads += 1
+        return { booking: confirmed }
+      }),
+      answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+        quoteCancellation: { __typename: 'CancellationBlocked', code, message, retryAt: null },
+      })),
+    )
+    const { user } = await renderApp('/booking-detail/booking-1')
+    await user.click(await screen.findByRole('button', { name: 'Cancel booking' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await waitFor(() => expect(reads).toBe(2))
+  },
+)
 
-test('shows once why a booking cannot be cancelled yet, until it can', async () => {
+test('shows a single reason why a booking cannot be cancelled yet, and removes it when it can', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
   const message = 'You can cancel 5 minutes after booking.'
   const availableFrom = new Date(Date.now() + 65_000).toISOString()
-  const waiting = aCancellationState({
+  const waitingState = aCancellationState({
     eligible: false,
     availableFrom,
     blockers: [{ __typename: 'CancellationBlocker', code: 'CANCEL_WAIT_TIME', message }],
@@ -353,7 +356,7 @@ test('shows once why a booking cannot be cancelled yet, until it can', async () 
   server.use(
     answer(BookingDetailDocument, () => ({ booking })),
     answer(QuoteCancellationDocument, (): QuoteCancellationMutation => {
-      booking = { ...confirmed, cancellation: waiting }
+      booking = { ...confirmed, cancellation: waitingState }
       return {
         quoteCancellation: {
           __typename: 'CancellationBlocked',
@@ -377,7 +380,7 @@ test('shows once why a booking cannot be cancelled yet, until it can', async () 
   vi.useRealTimers()
 })
 
-test('shows the waiting time of a cancellation and lets the agent cancel once it is over', async () => {
+test('counts down the waiting time before a cancellation, and then lets the agent cancel', async () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
@@ -414,7 +417,7 @@ test('shows the waiting time of a cancellation and lets the agent cancel once it
 })
 
 test('keeps the refund left to right in an Arabic sentence', async () => {
-  answering(() => new Promise(() => undefined))
+  serve(() => new Promise(() => undefined))
   await openDialog('ar-SA')
   expect(screen.getByRole('alertdialog').textContent).toContain('المبلغ المسترد: \u20663,166.33\u2069\u00a0ر.س')
 })

@@ -4,36 +4,36 @@ import { useNavigate } from 'react-router-dom'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import type { BookingFacts } from '../booking-kind.ts'
-import { CancelQuestion } from './cancel-question.tsx'
-import type { Cancelling } from './use-cancellation.ts'
+import type { BookingFacts } from '../booking-types.ts'
+import { CancelConfirmation } from './cancel-confirmation.tsx'
+import type { CancellationFlow } from './use-cancellation.ts'
 
 export interface CancelDialogProps {
   reference: string
   facts: BookingFacts
-  cancelling: Cancelling
+  cancellationFlow: CancellationFlow
 }
 
 /** Cancellation dialog with three states: confirmation, expired quote, and unknown outcome. */
-export function CancelDialog({ reference, facts, cancelling }: CancelDialogProps) {
+export function CancelDialog({ reference, facts, cancellationFlow }: CancelDialogProps) {
   const { t } = useTranslation(['cancel', 'bookings'])
   const navigate = useNavigate()
-  switch (cancelling.step) {
+  switch (cancellationFlow.step) {
     case 'idle':
     case 'quoting':
       return null
-    case 'asking':
+    case 'confirming':
     case 'sending':
-      return <CancelQuestion reference={reference} facts={facts} cancelling={cancelling} />
+      return <CancelConfirmation reference={reference} facts={facts} cancellationFlow={cancellationFlow} />
     case 'expired':
       return (
         <ConfirmDialog
           open
           title={t('expired.title')}
           safeLabel={t('keep')}
-          onSafe={cancelling.close}
+          onSafe={cancellationFlow.close}
           confirmLabel={t('expired.again')}
-          onConfirm={() => void cancelling.ask()}
+          onConfirm={() => void cancellationFlow.requestQuote()}
         >
           <Text mt="2">{t('expired.text')}</Text>
         </ConfirmDialog>
@@ -44,12 +44,12 @@ export function CancelDialog({ reference, facts, cancelling }: CancelDialogProps
           open
           title={t('unknown.title')}
           safeLabel={t('close')}
-          onSafe={cancelling.close}
+          onSafe={cancellationFlow.close}
           confirmLabel={t('bookings:detail.openList')}
           onConfirm={() => void navigate(paths.bookings)}
         >
           <Box mt="3">
-            <Callout tone="unknown">{cancelling.message}</Callout>
+            <Callout tone="unknown">{cancellationFlow.message}</Callout>
           </Box>
         </ConfirmDialog>
       )

@@ -10,19 +10,19 @@ export type Reason = { kind: (typeof kinds)[number] | ''; text: string }
 const minLength = 3
 const maxLength = 200
 
-/** Reason to send: the code of a predefined reason, which each reader sees in their own language, or the agent's own text. Empty if none is chosen. */
-export function sentReason({ kind, text }: Reason): string {
+/** Encodes a reason to send: the code of a predefined reason, which each reader sees in their own language, or the agent's text. Empty if incomplete. */
+export function encodeReason({ kind, text }: Reason): string {
   if (kind !== 'other') return kind
-  const own = text.trim()
-  return own.length >= minLength ? own : ''
+  const trimmedText = text.trim()
+  return trimmedText.length >= minLength ? trimmedText : ''
 }
 
-/** Text of a stored reason in the reader's language. Free text is returned unchanged, as are sentences stored before codes existed. */
-export function useReasonWords(): (sent: string) => string {
+/** Returns a function that translates a stored reason. Free text, and sentences stored before codes existed, are returned unchanged. */
+export function useReasonWords(): (reason: string) => string {
   const { t } = useTranslation('cancel')
-  return (sent) => {
-    const kind = kinds.find((known) => known === sent)
-    return kind ? t(`reasons.${kind}`) : sent
+  return (reason) => {
+    const kind = kinds.find((known) => known === reason)
+    return kind ? t(`reasons.${kind}`) : reason
   }
 }
 

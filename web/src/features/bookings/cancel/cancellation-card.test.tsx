@@ -76,7 +76,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('cancels a booking whose rules and refund the gateway does not report', async () => {
+test('cancels a booking when the gateway reports neither cancellation rules nor the refund', async () => {
   const booking = aDetail({ cancellation: aCancellationState({ reported: false }), freeCancellationUntil: null })
   answerBooking(() => booking)
   answerQuote()
@@ -101,7 +101,7 @@ test('cancels a booking whose rules and refund the gateway does not report', asy
   expect(screen.getByText('Cancelled')).toBeVisible()
 })
 
-test('gives the reason why a past stay cannot be cancelled, without the cancellation rules', async () => {
+test('shows why a past stay cannot be cancelled, without the cancellation rules', async () => {
   answerBooking(() =>
     aDetail({
       checkIn: '2025-11-20',
@@ -119,7 +119,7 @@ test('gives the reason why a past stay cannot be cancelled, without the cancella
   expect(card.queryByRole('button')).toBeNull()
 })
 
-test('waits for a cancellation in progress and shows its outcome', async () => {
+test('polls a booking while its cancellation is in progress, and shows the outcome', async () => {
   let booking = aDetail({ cancellation: blockedBy('CANCEL_IN_PROGRESS', 'A cancellation is in progress.') })
   answerBooking(() => booking)
   await renderApp('/booking-detail/booking-1')

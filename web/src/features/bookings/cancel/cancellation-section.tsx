@@ -9,17 +9,17 @@ import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import {
   type CancellationRule,
   type CancellationStatus,
-  blockerMessages,
-  cancellationRules,
-  cancellationStatus,
+  selectBlockerMessages,
+  evaluateCancellationRules,
+  toCancellationStatus,
 } from './cancellation-status.ts'
-import { RefundNow } from './refund-now.tsx'
+import { CurrentFee } from './current-fee.tsx'
 import { useCancellation } from './use-cancellation.ts'
 import { WaitingRing } from './waiting-ring.tsx'
 
@@ -27,25 +27,25 @@ interface CancellationSectionProps {
   booking: BookingRowFragment
   facts: BookingFacts
   now: Date
-  /** A cancellation was sent from this page and its outcome is unknown. */
+  /** Whether a cancellation was sent from this page and its outcome is unknown. */
   outcomeUnknown: boolean
   onOutcomeUnknown: () => void
   onCancelled: (refund: Money | null) => void
 }
 
-/** Bookings with these statuses show no section, because they cannot be cancelled, or not yet. */
+/** Statuses without this section, because the booking cannot be cancelled, or not yet. */
 const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 
 /** Whether the booking can be cancelled now, and if not, why and when it can be. */
 export function CancellationSection(props: CancellationSectionProps) {
   const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
-  const cancelling = useCancellation(booking, { onOutcomeUnknown, onCancelled })
+  const cancellationFlow = useCancellation(booking, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
-  const problem = cancelling.step === 'idle' ? cancelling.problem : undefined
-  if (notCancellable.has(booking.status) && cancelling.step === 'idle' && !problem) return null
+  const problem = cancellationFlow.step === 'idle' ? cancellationFlow.problem : undefined
+  if (notCancellable.has(booking.status) && cancellationFlow.step === 'idle' && !problem) return null
 
-  const status = outcomeUnknown ? 'inProgress' : cancellationStatus(cancellation)
+  const status = outcomeUnknown ? 'inProgress' : toCancellationStatus(cancellation)
   const canCancel = status === 'eligible' || status === 'notReported'
   return (
     <Part as="section">
@@ -53,7 +53,7 @@ export function CancellationSection(props: CancellationSectionProps) {
         {status === 'waiting' && cancellation.availableFrom ? (
           <WaitingRing createdAt={booking.createdAt} availableFrom={cancellation.availableFrom} />
         ) : (
-          <TintedIcon name={looks[status].icon} tint={looks[status].tint} />
+          <TintedIcon name={statusIcons[status].icon} tint={statusIcons[status].tint} />
         )}
         <Box>
           <Text as="h2" textStyle="h3">
@@ -66,9 +66,9 @@ export function CancellationSection(props: CancellationSectionProps) {
       </HStack>
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
         {!outcomeUnknown &&
-          cancellationRules(cancellation, { refundsNothing: refundsNothing(booking, facts, now) }).map((rule) => (
-            <Rule key={rule.name} rule={rule} />
-          ))}
+          evaluateCancellationRules(cancellation, { refundsNothing: refundsNothing(booking, facts, now) }).map(
+            (rule) => <Rule key={rule.name} rule={rule} />,
+          )}
       </Stack>
       <Problem text={problem} />
       {!(status === 'blocked' && hasStarted(facts, now)) && (
@@ -77,18 +77,18 @@ export function CancellationSection(props: CancellationSectionProps) {
           w="full"
           mt="3"
           disabled={!canCancel}
-          loading={cancelling.step === 'quoting'}
-          onClick={() => void cancelling.ask()}
+          loading={cancellationFlow.step === 'quoting'}
+          onClick={() => void cancellationFlow.requestQuote()}
         >
           {t('open')}
         </Button>
       )}
-      <CancelDialog reference={booking.reference} facts={facts} cancelling={cancelling} />
+      <CancelDialog reference={booking.reference} facts={facts} cancellationFlow={cancellationFlow} />
     </Part>
   )
 }
 
-const looks = {
+const statusIcons = {
   eligible: { tint: 'confirmed', icon: 'check' },
   notReported: { tint: 'unknown', icon: 'info' },
   waiting: { tint: 'pending', icon: 'clock' },
@@ -96,19 +96,20 @@ const looks = {
   blocked: { tint: 'cancelled', icon: 'lock' },
 } as const satisfies Record<CancellationStatus, unknown>
 
-/** A stay that has started can no longer be cancelled. */
+/** Whether the stay has started. It can then no longer be cancelled. */
 const hasStarted = ({ startsOn }: Pick<BookingFacts, 'startsOn'>, now: Date): boolean =>
   startsOn !== null && startsOn <= todayInMakkah(now).toString()
 
-/** Whether the gateway allows a cancellation that refunds nothing. */
+/** Whether cancelling now would refund nothing. */
 function refundsNothing(
   { paymentStatus }: BookingRowFragment,
   { currentTerms, terms, total }: BookingFacts,
   now: Date,
 ) {
-  const applied = currentTerms ?? terms
+  const effectiveTerms = currentTerms ?? terms
   return (
-    paymentStatus === 'UNPAID' || (applied && penaltyAt(applied, now.getTime(), total ?? undefined)?.kind) === 'full'
+    paymentStatus === 'UNPAID' ||
+    (effectiveTerms && penaltyAt(effectiveTerms, now.getTime(), total ?? undefined)?.kind) === 'full'
   )
 }
 
@@ -124,7 +125,7 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
   const format = useFormat()
   switch (status) {
     case 'eligible':
-      return <RefundNow facts={facts} isUnpaid={booking.paymentStatus === 'UNPAID'} now={now} />
+      return <CurrentFee facts={facts} isUnpaid={booking.paymentStatus === 'UNPAID'} now={now} />
     case 'notReported':
       return <Text>{t('status.notReportedText')}</Text>
     case 'inProgress':
@@ -132,9 +133,9 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
     case 'waiting':
     case 'blocked': {
       const { startsOn } = facts
-      const isOver = status === 'blocked' && startsOn !== null && hasStarted(facts, now)
-      const started = isOver && t('status.started', { date: format.day(startsOn, 'always') })
-      return <Text>{[...blockerMessages(booking.cancellation), started].filter(Boolean).join(' ')}</Text>
+      const isStarted = status === 'blocked' && startsOn !== null && hasStarted(facts, now)
+      const startedText = isStarted && t('status.started', { date: format.day(startsOn, 'always') })
+      return <Text>{[...selectBlockerMessages(booking.cancellation), startedText].filter(Boolean).join(' ')}</Text>
     }
   }
 }

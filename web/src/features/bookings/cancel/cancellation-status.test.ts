@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ErrorCode } from '#src/__generated__/schema.ts'
 import { aCancellationState } from '#src/testing/factories.ts'
-import { blockerMessages, cancellationRules, cancellationStatus, shareLeft } from './cancellation-status.ts'
+import {
+  selectBlockerMessages,
+  evaluateCancellationRules,
+  toCancellationStatus,
+  computeRemainingShare,
+} from './cancellation-status.ts'
 
 const blockedBy = (codes: ErrorCode[], availableFrom: string | null = null) =>
   aCancellationState({
@@ -9,50 +14,50 @@ const blockedBy = (codes: ErrorCode[], availableFrom: string | null = null) =>
     availableFrom,
     blockers: codes.map((code) => ({ __typename: 'CancellationBlocker', code, message: code })),
   })
-const later = '2026-11-21T09:17:00Z'
+const waitEnd = '2026-11-21T09:17:00Z'
 const notReported = aCancellationState({ reported: false })
 
-test('evaluates each cancellation rule separately', () => {
-  const answers = cancellationRules(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))
-  expect(answers).toEqual([
+test('evaluates each cancellation rule independently', () => {
+  const rules = evaluateCancellationRules(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], waitEnd))
+  expect(rules).toEqual([
     { name: 'wait', met: false },
     { name: 'visa', met: true },
     { name: 'refundable', met: false },
   ])
 })
 
-test('does not call a booking refundable if cancelling refunds nothing', () => {
-  const open = cancellationRules(blockedBy([]), { refundsNothing: true })
-  expect(open.map(({ name }) => name)).toEqual(['wait', 'visa'])
-  const refused = cancellationRules(blockedBy(['CANCEL_NON_REFUNDABLE']), { refundsNothing: true })
-  expect(refused.map(({ name }) => name)).toEqual(['wait', 'visa', 'refundable'])
+test('omits the refund rule for a booking that can be cancelled without a refund', () => {
+  const withoutBlockers = evaluateCancellationRules(blockedBy([]), { refundsNothing: true })
+  expect(withoutBlockers.map(({ name }) => name)).toEqual(['wait', 'visa'])
+  const nonRefundable = evaluateCancellationRules(blockedBy(['CANCEL_NON_REFUNDABLE']), { refundsNothing: true })
+  expect(nonRefundable.map(({ name }) => name)).toEqual(['wait', 'visa', 'refundable'])
 })
 
-test('shows no cancellation rules when the gateway reports none or another reason prevents cancelling', () => {
-  expect(cancellationRules(notReported)).toEqual([])
-  expect(cancellationRules(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toEqual([])
-  expect(cancellationRules(blockedBy(['CANCEL_IN_PROGRESS']))).toEqual([])
+test('returns no cancellation rules when the gateway reports none or another reason prevents cancelling', () => {
+  expect(evaluateCancellationRules(notReported)).toEqual([])
+  expect(evaluateCancellationRules(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toEqual([])
+  expect(evaluateCancellationRules(blockedBy(['CANCEL_IN_PROGRESS']))).toEqual([])
 })
 
-test('distinguishes the waiting time from other reasons against cancelling', () => {
-  expect(cancellationStatus(aCancellationState())).toBe('eligible')
-  expect(cancellationStatus(notReported)).toBe('notReported')
-  expect(cancellationStatus(blockedBy(['CANCEL_WAIT_TIME'], later))).toBe('waiting')
-  expect(cancellationStatus(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_USED_IN_VISA'], later))).toBe('blocked')
-  expect(cancellationStatus(blockedBy(['CANCEL_IN_PROGRESS']))).toBe('inProgress')
-  expect(cancellationStatus(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toBe('blocked')
+test('distinguishes the waiting time from other reasons that prevent cancelling', () => {
+  expect(toCancellationStatus(aCancellationState())).toBe('eligible')
+  expect(toCancellationStatus(notReported)).toBe('notReported')
+  expect(toCancellationStatus(blockedBy(['CANCEL_WAIT_TIME'], waitEnd))).toBe('waiting')
+  expect(toCancellationStatus(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_USED_IN_VISA'], waitEnd))).toBe('blocked')
+  expect(toCancellationStatus(blockedBy(['CANCEL_IN_PROGRESS']))).toBe('inProgress')
+  expect(toCancellationStatus(blockedBy(['CANCEL_NOT_ELIGIBLE']))).toBe('blocked')
 })
 
 test('omits the waiting time when a permanent reason prevents cancelling', () => {
-  expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME'], later))).toEqual(['CANCEL_WAIT_TIME'])
-  expect(blockerMessages(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], later))).toEqual([
+  expect(selectBlockerMessages(blockedBy(['CANCEL_WAIT_TIME'], waitEnd))).toEqual(['CANCEL_WAIT_TIME'])
+  expect(selectBlockerMessages(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], waitEnd))).toEqual([
     'CANCEL_NON_REFUNDABLE',
   ])
 })
 
 test('calculates the remaining share of the waiting time', () => {
-  const wait = { createdAt: '2026-11-21T09:12:00Z', availableFrom: later }
-  expect(shareLeft(wait, new Date('2026-11-21T09:14:00Z'))).toBeCloseTo(0.6)
-  expect(shareLeft(wait, new Date('2026-11-21T09:20:00Z'))).toBe(0)
-  expect(shareLeft({ ...wait, createdAt: null }, new Date('2026-11-21T09:14:00Z'))).toBe(1)
+  const wait = { createdAt: '2026-11-21T09:12:00Z', availableFrom: waitEnd }
+  expect(computeRemainingShare(wait, new Date('2026-11-21T09:14:00Z'))).toBeCloseTo(0.6)
+  expect(computeRemainingShare(wait, new Date('2026-11-21T09:20:00Z'))).toBe(0)
+  expect(computeRemainingShare({ ...wait, createdAt: null }, new Date('2026-11-21T09:14:00Z'))).toBe(1)
 })

@@ -5,9 +5,9 @@ type State = BookingRowFragment['cancellation']
 
 export type CancellationStatus =
   | 'eligible'
-  /** Possibly cancellable. The gateway reports no rules, so only a cancellation quote can tell. */
+  /** The gateway reports no rules, so only a cancellation quote shows whether the booking can be cancelled. */
   | 'notReported'
-  /** Prevented only by the waiting time. */
+  /** Only the waiting time prevents cancelling. */
   | 'waiting'
   /** A cancellation was sent and is waiting for a response. */
   | 'inProgress'
@@ -25,7 +25,7 @@ export type CancellationRule = { name: RuleName; met: boolean }
 const ruleNames = Object.keys(ruleCodes) as RuleName[]
 const isRule = (code: ErrorCode) => ruleNames.some((name) => ruleCodes[name] === code)
 
-export function cancellationStatus({ eligible, reported, blockers, availableFrom }: State): CancellationStatus {
+export function toCancellationStatus({ eligible, reported, blockers, availableFrom }: State): CancellationStatus {
   if (eligible) return reported ? 'eligible' : 'notReported'
   if (blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS')) return 'inProgress'
   const onlyWaiting = blockers.every(({ code }) => code === 'CANCEL_WAIT_TIME')
@@ -33,10 +33,10 @@ export function cancellationStatus({ eligible, reported, blockers, availableFrom
 }
 
 /**
- * The three cancellation rules, each met or not. Empty if the gateway reports no rules or another reason prevents cancelling, because then nothing
- * is known about the three. The refund rule is omitted for a booking that can be cancelled but refunds nothing.
+ * Evaluates the three cancellation rules. The list is empty if the gateway reports no rules or another reason prevents cancelling, because the
+ * rules are then unknown. The refund rule is omitted for a booking that can be cancelled without a refund.
  */
-export function cancellationRules(
+export function evaluateCancellationRules(
   { reported, blockers }: State,
   { refundsNothing = false }: { refundsNothing?: boolean } = {},
 ): CancellationRule[] {
@@ -46,19 +46,19 @@ export function cancellationRules(
     .filter(({ name, met }) => !(refundsNothing && name === 'refundable' && met))
 }
 
-/** Reasons why a booking cannot be cancelled. The waiting time is omitted if a permanent reason exists. */
-export function blockerMessages({ blockers }: State): string[] {
+/** Returns why a booking cannot be cancelled. The waiting time is omitted if there is a permanent reason. */
+export function selectBlockerMessages({ blockers }: State): string[] {
   const permanent = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
   return (permanent.length > 0 ? permanent : blockers).map(({ message }) => message)
 }
 
-/** Remaining share of the waiting time, 0 to 1. */
-export function shareLeft(
+/** Computes the remaining share of the waiting time, from 0 to 1. */
+export function computeRemainingShare(
   { createdAt, availableFrom }: { createdAt: string | null; availableFrom: string },
   now: Date,
 ) {
   const end = Date.parse(availableFrom)
   const left = Math.max(0, end - now.getTime())
-  const whole = createdAt ? end - Date.parse(createdAt) : left
-  return whole > 0 ? Math.min(1, left / whole) : 0
+  const duration = createdAt ? end - Date.parse(createdAt) : left
+  return duration > 0 ? Math.min(1, left / duration) : 0
 }

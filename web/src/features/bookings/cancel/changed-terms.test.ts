@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
-import { changedTerms } from './changed-terms.ts'
+import { compareTerms } from './changed-terms.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 const total = { amount: '1000.00', currency: 'SAR' }
@@ -20,17 +20,17 @@ const terms = (...fees: [from: string, amount: string][]): CancellationTerms => 
     noShow: false,
   })),
 })
-const never: CancellationTerms = { refundable: false, freeUntil: null, steps: [] }
+const nonRefundable: CancellationTerms = { refundable: false, freeUntil: null, steps: [] }
 const notStated: CancellationTerms = { refundable: null, freeUntil: null, steps: [] }
 const accepted = terms(['07', '500.00'], ['09', '1000.00'])
 const compare = (current: CancellationTerms, before = accepted) =>
-  changedTerms({ accepted: before, current, now, total })
+  compareTerms({ accepted: before, current, now, total })
 
-test('lists each time span with a different fee', () => {
+test('lists each time span in which the fee differs', () => {
   const changed = compare(terms(['04', '750.00'], ['06', '1000.00']))
   expect(changed).toMatchObject({ kind: 'earlier', freeUntil: at('04') })
   expect(
-    changed?.spans.map(({ from, to, accepted: was, current: is, isDearer }) => [from, to, was.kind, is.kind, isDearer]),
+    changed?.spans.map((span) => [span.from, span.to, span.accepted.kind, span.current.kind, span.isDearer]),
   ).toEqual([
     [at('04'), at('06'), 'free', 'part', true],
     [at('06'), at('07'), 'free', 'full', true],
@@ -39,17 +39,17 @@ test('lists each time span with a different fee', () => {
 })
 
 test.each([
-  ['nothing is refunded any more', never, 'refused'],
+  ['nothing is refunded anymore', nonRefundable, 'refused'],
   ['free cancellation ends earlier', terms(['01', '500.00'], ['09', '1000.00']), 'earlier'],
   ['a fee rises', terms(['07', '600.00'], ['09', '1000.00']), 'dearer'],
   ['a fee falls', terms(['07', '400.00'], ['09', '1000.00']), 'cheaper'],
   ['a deadline moves later', terms(['08', '500.00'], ['09', '1000.00']), 'cheaper'],
   ['one fee rises and another falls', terms(['07', '600.00'], ['09', '900.00']), 'mixed'],
-])('classifies terms by which %s', (_what, current, kind) => {
+])('classifies changed terms when %s', (_what, current, kind) => {
   expect(compare(current)?.kind).toBe(kind)
 })
 
-test('reports that free cancellation has already ended', () => {
+test('reports when free cancellation has already ended', () => {
   const [half, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
   const changed = compare({ refundable: true, freeUntil: null, steps: half ? [half, ...others] : [] })
   expect(changed).toMatchObject({ kind: 'ended', freeUntil: null, spans: [{ from: now, to: at('07') }] })
@@ -59,21 +59,21 @@ test.each([
   ['agree', accepted],
   ['differ by rounding', terms(['07', '500.09'], ['09', '1000.00'])],
   [
-    'write the same fee as a percentage',
+    'state the same fee as a percentage',
     {
       ...accepted,
       steps: accepted.steps.map((step, index) => ({ ...step, amount: null, percent: index ? '100' : '50' })),
     },
   ],
   ['are not stated', notStated],
-])('finds no changed terms when they %s', (_what, current) => {
+])('finds no change when the terms %s', (_what, current) => {
   expect(compare(current)).toBeUndefined()
 })
 
 test('ignores deadlines in the past', () => {
-  const ended = terms(['01', '1000.00'])
+  const pastTerms = terms(['01', '1000.00'])
   const later = Date.parse(day('10'))
-  expect(changedTerms({ accepted, current: ended, now: later, total })).toBeUndefined()
+  expect(compareTerms({ accepted, current: pastTerms, now: later, total })).toBeUndefined()
 })
 
 test('ignores a deadline that differs by a second', () => {

@@ -29,47 +29,47 @@ export interface ChangedTerms {
   readonly freeUntil: number | null
 }
 
-interface Compared {
+interface Comparison {
   readonly accepted: CancellationTerms
   readonly current: CancellationTerms
   readonly now: number
   readonly total: Money
 }
 
-/** Compares two policies from now on; undefined if they agree. Spans without a stated fee are not compared. */
-export function changedTerms({ accepted, current, now, total }: Compared): ChangedTerms | undefined {
-  const before = spansFrom(accepted, now, total)
-  const after = spansFrom(current, now, total)
+/** Compares the fees of two policies from now on; undefined if they agree. Spans without a stated fee are not compared. */
+export function compareTerms({ accepted, current, now, total }: Comparison): ChangedTerms | undefined {
+  const before = listSpans(accepted, now, total)
+  const after = listSpans(current, now, total)
   const [first, ...others] = joinSpans(
     [...before, ...after]
       .map(({ from }) => from)
       .filter((from, index, all) => all.indexOf(from) === index)
       .sort((a, b) => a - b)
-      .flatMap((from) => changeAt(from, { before, after }, { accepted, current, total })),
+      .flatMap((from) => findChange(from, { before, after }, { accepted, current, total })),
   )
   if (!first) return undefined
   const spans = [first, ...others] as const
-  return { spans, kind: kindOf(spans, { before, after }), freeUntil: freeUntil(after) }
+  return { spans, kind: classify(spans, { before, after }), freeUntil: findFreeUntil(after) }
 }
 
-/** Spans of a policy from an instant on, without gaps. */
-const spansFrom = (terms: CancellationTerms, now: number, total: Money): CancellationSpan[] =>
+/** Lists the spans of a policy from now on, without gaps. */
+const listSpans = (terms: CancellationTerms, now: number, total: Money): CancellationSpan[] =>
   penaltySpans(terms, total)
     .filter(({ to }) => to > now)
     .map((span) => ({ ...span, from: Math.max(span.from, now) }))
 
-function changeAt(
+function findChange(
   from: number,
-  { before, after }: Pair,
-  { accepted, current, total }: Omit<Compared, 'now'>,
+  { before, after }: SpanPair,
+  { accepted, current, total }: Omit<Comparison, 'now'>,
 ): ChangedSpan[] {
-  const [was, is] = [before, after].map((spans) => spans.find((span) => from < span.to))
+  const [acceptedSpan, currentSpan] = [before, after].map((spans) => spans.find((span) => from < span.to))
   const acceptedFee = feeAt(accepted, from, total)
   const currentFee = feeAt(current, from, total)
-  if (!was || !is || !acceptedFee || !currentFee || !feesDiffer(acceptedFee, currentFee)) return []
-  const to = Math.min(was.to, is.to)
+  if (!acceptedSpan || !currentSpan || !acceptedFee || !currentFee || !feesDiffer(acceptedFee, currentFee)) return []
+  const to = Math.min(acceptedSpan.to, currentSpan.to)
   if (to - from < MIN_SPAN_MS) return []
-  return [{ from, to, accepted: was, current: is, isDearer: compare(currentFee, acceptedFee) > 0 }]
+  return [{ from, to, accepted: acceptedSpan, current: currentSpan, isDearer: compare(currentFee, acceptedFee) > 0 }]
 }
 
 /** Joins adjacent spans that differ in the same way. */
@@ -85,13 +85,13 @@ function joinSpans(spans: readonly ChangedSpan[]): ChangedSpan[] {
   return result
 }
 
-/** Both policies from now on. */
-type Pair = Readonly<Record<'before' | 'after', readonly CancellationSpan[]>>
+/** Spans of the accepted and the current policy. */
+type SpanPair = Readonly<Record<'before' | 'after', readonly CancellationSpan[]>>
 
-const freeUntil = ([first]: readonly CancellationSpan[]): number | null =>
+const findFreeUntil = ([first]: readonly CancellationSpan[]): number | null =>
   first?.kind === 'free' && Number.isFinite(first.to) ? first.to : null
 
-function kindOf(spans: ChangedTerms['spans'], { before, after }: Pair): ChangedTerms['kind'] {
+function classify(spans: ChangedTerms['spans'], { before, after }: SpanPair): ChangedTerms['kind'] {
   if (after.every(({ kind }) => kind === 'full')) return 'refused'
   if (before[0]?.kind === 'free') {
     if (after[0]?.kind !== 'free') return 'ended'

@@ -20,20 +20,20 @@ import { sentCancellations } from './sent-cancellations.ts'
 type Quoted = Extract<QuoteCancellationMutation['quoteCancellation'], { __typename: 'CancellationQuoted' }>
 export type CancellationQuote = Quoted['quote']
 
-/** State of a cancellation. The dialog is open if there is a quote. */
+/** State of a cancellation. The dialog is open while there is a quote. */
 type Stage =
-  /** Dialog closed. `problem` is the reason why the last attempt failed, if any. */
+  /** The dialog is closed. `problem` says why the last attempt failed, if it did. */
   | { step: 'idle' }
   | { step: 'quoting' }
-  | { step: 'asking' | 'sending' | 'expired'; quote: CancellationQuote }
+  | { step: 'confirming' | 'sending' | 'expired'; quote: CancellationQuote }
   | { step: 'unknown'; quote: CancellationQuote; message: string }
 
-export type Cancelling = ReturnType<typeof useCancellation>
+export type CancellationFlow = ReturnType<typeof useCancellation>
 
 type CancellableBooking = Pick<BookingRowFragment, 'id' | 'cancellation'>
 
 interface Callbacks {
-  /** Called if the outcome is unknown, so the booking may be cancelled. */
+  /** Called if the outcome is unknown. The booking may have been cancelled. */
   onOutcomeUnknown: () => void
   onCancelled: (refund: Money | null) => void
 }
@@ -67,7 +67,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   async function requestQuote() {
     setProblem(undefined)
     setStage({ step: 'quoting' })
-    // A new quote is offered only if the booking shows the outcome of an earlier cancellation.
+    // Agents can request a new quote only after the booking shows the outcome of an earlier cancellation.
     restart()
     try {
       const { data } = await quoteCancellation({
@@ -77,7 +77,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       })
       const result = data?.quoteCancellation
       if (result?.__typename === 'CancellationQuoted') {
-        setStage({ step: 'asking', quote: result.quote })
+        setStage({ step: 'confirming', quote: result.quote })
       } else if (result) reject(result.message)
     } catch (error) {
       reject(describeError(error).text)
@@ -85,7 +85,7 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   }
 
   async function confirm(reason: string) {
-    if (stage.step !== 'asking') return
+    if (stage.step !== 'confirming') return
     const { quote } = stage
     setProblem(undefined)
     setStage({ step: 'sending', quote })
@@ -104,9 +104,9 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       })
       return data?.confirmCancellation
     })
-    const problemText = message ?? t('unknown.text')
+    const toProblemText = message ?? t('unknown.text')
     if (outcome === 'unsure') {
-      setStage({ step: 'unknown', quote, message: problemText })
+      setStage({ step: 'unknown', quote, message: toProblemText })
       return onOutcomeUnknown()
     }
     switch (result?.__typename) {
@@ -117,29 +117,29 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
         onCancelled(result.refund)
         return setStage({ step: 'idle' })
       case 'CancellationBlocked':
-        if (result.code !== 'CANCEL_REFUSED') return reject(problemText)
-        // The refetched booking keeps showing the supplier's refusal.
-        notify('error', problemText)
+        if (result.code !== 'CANCEL_REFUSED') return reject(toProblemText)
+        // The refetched booking shows the supplier's refusal.
+        notify('error', toProblemText)
         return setStage({ step: 'idle' })
       case 'IdempotencyMismatch':
-        return reject(problemText)
+        return reject(toProblemText)
       case 'QuoteExpired':
         return setStage({ step: 'expired', quote })
       case 'InvalidInput':
       case 'OutcomeUnknown':
       case undefined:
-        setProblem(problemText)
-        setStage({ step: 'asking', quote })
+        setProblem(toProblemText)
+        setStage({ step: 'confirming', quote })
     }
   }
 
   return {
     ...stage,
     problem,
-    ask: requestQuote,
+    requestQuote,
     confirm,
     expire: () => {
-      if (stage.step === 'asking') setStage({ step: 'expired', quote: stage.quote })
+      if (stage.step === 'confirming') setStage({ step: 'expired', quote: stage.quote })
     },
     close: () => {
       setProblem(undefined)

@@ -1,7 +1,7 @@
 import { Box, chakra, Flex } from '@chakra-ui/react'
 import { Countdown } from '#src/components/dates/countdown.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { shareLeft } from './cancellation-status.ts'
+import { computeRemainingShare } from './cancellation-status.ts'
 
 const radius = 24
 const circumference = 2 * Math.PI * radius
@@ -11,9 +11,9 @@ interface WaitingRingProps {
   availableFrom: string
 }
 
-/** Remaining waiting time as a ring, full at the start. Has its own timer, so that the surrounding page need not render. */
+/** Remaining waiting time as a ring, full at the start. Has its own timer, so that the page around it does not rerender every second. */
 export function WaitingRing({ createdAt, availableFrom }: WaitingRingProps) {
-  const share = shareLeft({ createdAt, availableFrom }, useNow(1000))
+  const share = computeRemainingShare({ createdAt, availableFrom }, useNow(1000))
   return (
     <Box position="relative" boxSize="14" flexShrink={0}>
       <chakra.svg width="56px" height="56px" viewBox="0 0 56 56" transform="rotate(-90deg)" aria-hidden>

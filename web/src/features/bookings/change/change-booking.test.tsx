@@ -17,7 +17,7 @@ import {
 } from './change-booking.generated.ts'
 
 type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
-type Answer = QuoteBookingChangeMutation['quoteBookingChange']
+type QuoteResult = QuoteBookingChangeMutation['quoteBookingChange']
 
 const possibility = (change: Partial<NonNullable<BookedHotel['change']>['names']> = {}) => ({
   __typename: 'ChangePossibility' as const,
@@ -68,7 +68,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...overrides,
 })
 
-const aQuote = (overrides: object = {}): Answer => ({
+const aQuote = (overrides: object = {}): QuoteResult => ({
   __typename: 'BookingChangeQuoted',
   quote: {
     __typename: 'BookingChangeQuote',
@@ -88,13 +88,13 @@ const aQuote = (overrides: object = {}): Answer => ({
     ...overrides,
   },
 })
-const free = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: null }
+const freeOfCharge = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: null }
 
 const quoteInputs: QuoteBookingChangeMutationVariables['input'][] = []
 const sent: ConfirmBookingChangeMutationVariables['input'][] = []
 
-/** Returns responses to quotes and confirmations in order and repeats the last one of each. */
-function serve(quotes: Answer[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
+/** Serves the quotes and the outcomes in order. The last one of each is repeated. */
+function serve(quotes: QuoteResult[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
   quoteInputs.length = 0
   sent.length = 0
   server.use(
@@ -125,7 +125,7 @@ async function openForm() {
   const second = within(await screen.findByRole('group', { name: 'Adult 2' }))
   return { ...app, second }
 }
-const lastNameOfSecond = () =>
+const getLastNameField = () =>
   within(screen.getByRole('group', { name: 'Adult 2' })).getByRole('textbox', { name: /^Last name/ })
 type Form = Awaited<ReturnType<typeof openForm>>
 
@@ -145,7 +145,7 @@ test('shows until when names and dates can be changed, with a link to the form',
   expect(screen.getByRole('group', { name: 'Lead traveler' })).toBeVisible()
 })
 
-test('offers no change when the gateway does not support changes', async () => {
+test('does not offer changes when the gateway does not support them', async () => {
   serve([], [], aDetail({ change: null }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: /Qamariya/ })
@@ -183,10 +183,10 @@ test('sends only changed names, and shows the changes, both totals and the diffe
 })
 
 test.each([
-  [{}, /Amount due\s*SAR 667\.35$/],
-  [{ charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
-])('does not mention a wallet in a change when the gateway has none', async (sums, line) => {
-  serve([aQuote(sums)])
+  ['charge', {}, /Amount due\s*SAR 667\.35$/],
+  ['refund', { charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
+])('does not mention a wallet for the %s of a change when the gateway has none', async (_kind, amounts, line) => {
+  serve([aQuote(amounts)])
   server.use(answer(WalletDocument, () => ({ wallet: null })))
   await rename(await openForm())
   await screen.findByRole('heading', { name: 'Review and confirm' })
@@ -195,7 +195,7 @@ test.each([
   expect(screen.getByRole('main')).not.toHaveTextContent(/wallet/i)
 })
 
-test('sends no unchanged or incomplete form, and keeps the typed values', async () => {
+test('does not send an unchanged or incomplete form, and keeps the typed values', async () => {
   serve([aQuote()])
   const form = await openForm()
   await form.user.click(screen.getByRole('button', { name: 'Review changes' }))
@@ -207,7 +207,7 @@ test('sends no unchanged or incomplete form, and keeps the typed values', async 
   expect(quoteInputs).toEqual([])
 })
 
-test('shows the server’s message about a change at its field', async () => {
+test('shows the server’s message about a new name at its field', async () => {
   serve([
     {
       __typename: 'InvalidInput',
@@ -223,7 +223,7 @@ test('shows the server’s message about a change at its field', async () => {
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('pays the difference of a change with a code, and retries with a new key after a wrong code', async () => {
+test('charges the price difference of a change after an authenticator code, and uses a new key after a wrong code', async () => {
   serve(
     [aQuote()],
     [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changed],
@@ -249,7 +249,7 @@ test('pays the difference of a change with a code, and retries with a new key af
 })
 
 test('asks for no code when a change costs nothing', async () => {
-  serve([aQuote(free)], [changed])
+  serve([aQuote(freeOfCharge)], [changed])
   const form = await openForm()
   await rename(form)
   expect(await screen.findByText('This change costs nothing.')).toBeVisible()
@@ -258,9 +258,9 @@ test('asks for no code when a change costs nothing', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ authCode: null }]))
 })
 
-test('requests a new quote when the price of a change has risen', async () => {
+test('requests a new quote when the price of a change rises', async () => {
   serve(
-    [aQuote(free), aQuote({ id: 'change-2', newTotal: riyals('7100.00'), charge: riyals('767.35') })],
+    [aQuote(freeOfCharge), aQuote({ id: 'change-2', newTotal: riyals('7100.00'), charge: riyals('767.35') })],
     [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price of the new dates is now higher.') }],
   )
   const form = await openForm()
@@ -278,8 +278,8 @@ test.each<[string, Outcome]>([
     { __typename: 'BookingChangeBlocked', supplierText: null, ...refusal('CHANGE_SOLD_OUT', 'No rooms left.') },
   ],
   ['has an expired quote', { __typename: 'QuoteExpired', ...refusal('QUOTE_EXPIRED', 'No rooms left.') }],
-])('returns to the form with everything typed when the change %s', async (_, outcome) => {
-  serve([aQuote(free)], [outcome])
+])('returns to the form with all typed values when the change %s', async (_, outcome) => {
+  serve([aQuote(freeOfCharge)], [outcome])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
@@ -288,8 +288,8 @@ test.each<[string, Outcome]>([
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('repeats a change of unknown outcome under the same key', async () => {
-  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
+test('retries a change with an unknown outcome under the same key', async () => {
+  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changed])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
@@ -300,8 +300,8 @@ test('repeats a change of unknown outcome under the same key', async () => {
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('repeats a change of unknown outcome under the same key after a reload', async () => {
-  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.'), changed])
+test('retries a change with an unknown outcome under the same key after a reload', async () => {
+  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changed])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
@@ -314,10 +314,10 @@ test('repeats a change of unknown outcome under the same key after a reload', as
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('keeps the outcome of a change unknown when a check is refused', async () => {
+test('keeps the outcome of a change unknown when checking it fails', async () => {
   serve(
-    [aQuote(free)],
-    [failure('GATEWAY_TIMEOUT', 'No answer in time.'), failure('RATE_LIMITED', 'Too many requests. Wait a minute.')],
+    [aQuote(freeOfCharge)],
+    [failure('GATEWAY_TIMEOUT', 'No response in time.'), failure('RATE_LIMITED', 'Too many requests. Wait a minute.')],
   )
   const form = await openForm()
   await rename(form)
@@ -328,11 +328,11 @@ test('keeps the outcome of a change unknown when a check is refused', async () =
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
 })
 
-test('keeps the outcome of a change unknown when the server knows its key with different input', async () => {
+test('keeps the outcome of a change unknown when its key was used with different input', async () => {
   serve(
-    [aQuote(free)],
+    [aQuote(freeOfCharge)],
     [
-      failure('GATEWAY_TIMEOUT', 'No answer in time.'),
+      failure('GATEWAY_TIMEOUT', 'No response in time.'),
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'This key was used before.' },
       changed,
     ],
@@ -348,11 +348,14 @@ test('keeps the outcome of a change unknown when the server knows its key with d
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('returns to the form when the price of a change rose and there is no new quote', async () => {
-  serve([aQuote(free)], [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }])
+test('returns to the form when the price of a change rises and no new quote is available', async () => {
+  serve(
+    [aQuote(freeOfCharge)],
+    [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }],
+  )
   const form = await openForm()
   await rename(form)
-  server.use(answer(QuoteBookingChangeDocument, () => failure('GATEWAY_TIMEOUT', 'No answer in time.')))
+  server.use(answer(QuoteBookingChangeDocument, () => failure('GATEWAY_TIMEOUT', 'No response in time.')))
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText('The price has changed.')).toBeVisible()
   expect(screen.queryByText(/We haven’t received a clear answer/)).not.toBeInTheDocument()
@@ -371,7 +374,7 @@ test('links to the wallet instead of asking for a code when the balance is too l
 
 test('does not validate or send unchanged names', async () => {
   const travelers = [traveler('One', true), { ...traveler('', false), firstName: ' Guest  Mononym ' }]
-  serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
+  serve([aQuote(freeOfCharge)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
   const { user } = await openForm()
   const lead = within(screen.getByRole('group', { name: 'Lead traveler' }))
   await user.clear(lead.getByRole('textbox', { name: /^First name/ }))
@@ -383,7 +386,7 @@ test('does not validate or send unchanged names', async () => {
   ])
 })
 
-test('warns about letters of a new name that hotels may be unable to read', async () => {
+test('warns when hotels may be unable to read the letters of a new name', async () => {
   serve([])
   const { user, second } = await openForm()
   const hint = 'Hotels may not be able to read this name. Use the Latin letters of the passport.'
@@ -398,9 +401,9 @@ test('warns about letters of a new name that hotels may be unable to read', asyn
   expect(screen.queryByText(hint)).toBeNull()
 })
 
-test('lets a traveler have only one name, and shows travelers who do', async () => {
+test('supports travelers with only one name', async () => {
   const travelers = [traveler('One', true), { ...traveler('Suharto', false), firstName: 'Suharto', name: 'Suharto' }]
-  serve([aQuote(free)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
+  serve([aQuote(freeOfCharge)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
   const { user } = await openForm()
   const second = within(screen.getByRole('group', { name: 'Adult 2' }))
   expect(second.getByRole('checkbox', { name: 'One name only' })).toBeChecked()
@@ -426,7 +429,7 @@ test('labels a child without an age as a child', async () => {
 })
 
 test('keeps all typed values when the agent goes back to edit a change', async () => {
-  serve([aQuote(free)])
+  serve([aQuote(freeOfCharge)])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Back to editing' }))
@@ -435,7 +438,7 @@ test('keeps all typed values when the agent goes back to edit a change', async (
 })
 
 test('leaves and reopens the review of a change with Back and Forward', async () => {
-  serve([aQuote(free)])
+  serve([aQuote(freeOfCharge)])
   const form = await openForm()
   await rename(form)
   await screen.findByRole('heading', { name: 'Review and confirm' })
@@ -443,57 +446,60 @@ test('leaves and reopens the review of a change with Back and Forward', async ()
   await act(() => form.router.navigate(-1))
   expect(form.currentUrl()).toBe('/change-booking/booking-1')
   expect(screen.getByRole('heading', { level: 1, name: 'Change booking' })).toHaveFocus()
-  expect(lastNameOfSecond()).toHaveValue('New')
+  expect(getLastNameField()).toHaveValue('New')
   await act(() => form.router.navigate(1))
   expect(screen.getByRole('button', { name: 'Confirm change' })).toBeVisible()
   expect(quoteInputs).toHaveLength(1)
 })
 
-test('shows no review that does not match the form', async () => {
-  serve([aQuote(free)])
+test('does not show a review that no longer matches the form', async () => {
+  serve([aQuote(freeOfCharge)])
   const form = await openForm()
   await rename(form)
   await screen.findByRole('heading', { name: 'Review and confirm' })
   await act(() => form.router.navigate(-1))
-  await form.user.type(lastNameOfSecond(), 'er')
+  await form.user.type(getLastNameField(), 'er')
   await act(() => form.router.navigate(1))
   await waitFor(() => expect(form.currentUrl()).toBe('/change-booking/booking-1'))
-  expect(lastNameOfSecond()).toHaveValue('Newer')
+  expect(getLastNameField()).toHaveValue('Newer')
 })
 
-test.each(['', '?step=review'])('keeps all typed values after a reload of the page%s', async (step) => {
-  serve([aQuote(free)])
+test.each([
+  ['form', ''],
+  ['review', '?step=review'],
+])('keeps all typed values when the %s is reloaded', async (_step, query) => {
+  serve([aQuote(freeOfCharge)])
   await rename(await openForm())
   await screen.findByRole('heading', { name: 'Review and confirm' })
-  const { currentUrl } = await reload(`/change-booking/booking-1${step}`)
+  const { currentUrl } = await reload(`/change-booking/booking-1${query}`)
   await screen.findByRole('group', { name: 'Adult 2' })
-  await waitFor(() => expect(lastNameOfSecond()).toHaveValue('New'))
+  await waitFor(() => expect(getLastNameField()).toHaveValue('New'))
   expect(currentUrl()).toBe('/change-booking/booking-1')
 })
 
-test('discards the typed values on request', async () => {
-  serve([aQuote(free)])
+test('discards the typed values when the agent discards the changes', async () => {
+  serve([aQuote(freeOfCharge)])
   const { user, second } = await openForm()
   await user.type(second.getByRole('textbox', { name: /^Last name/ }), 'x')
   await user.click(screen.getByRole('link', { name: 'Discard changes' }))
   await user.click(await screen.findByRole('link', { name: 'Change booking' }))
   await screen.findByRole('group', { name: 'Adult 2' })
-  expect(lastNameOfSecond()).toHaveValue('Two')
+  expect(getLastNameField()).toHaveValue('Two')
 })
 
-/** Opens a booking, changes a name there and confirms the change. */
+/** Opens a booking, changes a name and confirms the change. */
 async function changeFromBooking() {
   const app = await renderApp('/booking-detail/booking-1')
   await app.user.click(await screen.findByRole('link', { name: 'Change booking' }))
   await screen.findByRole('group', { name: 'Adult 2' })
-  await app.user.type(lastNameOfSecond(), 'x')
+  await app.user.type(getLastNameField(), 'x')
   await app.user.click(screen.getByRole('button', { name: 'Review changes' }))
   await app.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   return app
 }
 
 test('does not return to a completed change on Back', async () => {
-  serve([aQuote(free)], [changed])
+  serve([aQuote(freeOfCharge)], [changed])
   const { user, router, currentUrl } = await changeFromBooking()
   await screen.findByText('Your booking has been changed.')
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/booking-1'))
@@ -501,11 +507,11 @@ test('does not return to a completed change on Back', async () => {
   expect(currentUrl()).toBe('/booking-detail/booking-1')
   await user.click(await screen.findByRole('link', { name: 'Change booking' }))
   await screen.findByRole('group', { name: 'Adult 2' })
-  expect(lastNameOfSecond()).toHaveValue('Two')
+  expect(getLastNameField()).toHaveValue('Two')
 })
 
-test('leaves a change of unknown outcome on Back', async () => {
-  serve([aQuote(free)], [failure('GATEWAY_TIMEOUT', 'No answer in time.')])
+test('returns to the booking on Back when the outcome of a change is unknown', async () => {
+  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.')])
   const { router, currentUrl } = await changeFromBooking()
   await screen.findByText(/We haven’t received a clear answer/)
   await act(() => router.navigate(-1))

@@ -21,7 +21,7 @@ const names = z.array(
 )
 const { firstName, lastName } = travelerSchema.shape
 
-/** Names as they are compared and sent, without extra spaces. */
+/** Removes extra spaces, so that names can be compared and sent. */
 const tidyNames = (travelers: readonly PlacedTraveler[]) =>
   travelers.map(({ salutation, ...traveler }) => ({
     salutation: salutation ?? '',
@@ -29,8 +29,8 @@ const tidyNames = (travelers: readonly PlacedTraveler[]) =>
     lastName: tidy(traveler.lastName),
   }))
 
-/** Schema of the form: a name for each traveler, and the stay. Unchanged names are not validated, because booked names may not meet the rules. */
-export const changeSchema = (travelers: readonly PlacedTraveler[]) => {
+/** Creates the form's schema: a name for each traveler, and the stay. Unchanged names are not validated, because booked names may break the rules. */
+export const createChangeSchema = (travelers: readonly PlacedTraveler[]) => {
   const before = tidyNames(travelers)
   return z.object({
     names: names.check((context) => {
@@ -51,18 +51,18 @@ type Name = z.output<typeof names>[number]
 const isSameName = (name: Name, other: Omit<Name, 'hasOneName'> | undefined): boolean =>
   name.salutation === other?.salutation && name.firstName === other.firstName && name.lastName === other.lastName
 
-export type ChangeValues = z.input<ReturnType<typeof changeSchema>>
+export type ChangeValues = z.input<ReturnType<typeof createChangeSchema>>
 
-/** Whether a booked traveler has only one name, which is stored in both fields. */
-const isOneName = ({ firstName, lastName: last }: PlacedTraveler) => firstName !== '' && firstName === last
+/** Whether a booked traveler has only one name. It is then stored in both fields. */
+const isSingleName = ({ firstName, lastName: last }: PlacedTraveler) => firstName !== '' && firstName === last
 
-/** Form values of the current booking. */
-export const changeValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
+/** Returns the form values of the current booking. */
+export const toFormValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
   names: travelers.map((traveler) => ({
     salutation: traveler.salutation ?? '',
     firstName: traveler.firstName,
-    lastName: isOneName(traveler) ? '' : traveler.lastName,
-    hasOneName: isOneName(traveler),
+    lastName: isSingleName(traveler) ? '' : traveler.lastName,
+    hasOneName: isSingleName(traveler),
   })),
   checkIn: stay?.checkIn ?? '',
   checkOut: stay?.checkOut ?? '',
@@ -75,41 +75,41 @@ export interface ChangeTarget {
   readonly stay: Stay | null
 }
 
-/** Input for a filled-in form; undefined if the form is incomplete. */
-export function typedInput(target: ChangeTarget, typed: ChangeValues): QuoteBookingChangeInput | undefined {
-  const { data } = z.safeParse(changeSchema(target.travelers), typed)
-  return data && changeInput(target, data).input
+/** Returns the input for a complete form; undefined if the form is incomplete. */
+export function toCompleteInput(target: ChangeTarget, typed: ChangeValues): QuoteBookingChangeInput | undefined {
+  const { data } = z.safeParse(createChangeSchema(target.travelers), typed)
+  return data && toChangeInput(target, data).input
 }
 
-/** Input with only the differences, because a supplier may allow new names but no new dates. `sent` lists the form indexes of the sent names. */
-export function changeInput(
+/** Returns an input with only the changes, because a supplier may allow new names but not new dates. `sentIndexes` are the form indexes of its names. */
+export function toChangeInput(
   { bookingId, travelers, stay }: ChangeTarget,
   values: ChangeValues,
-): { input: QuoteBookingChangeInput; sent: number[] } {
+): { input: QuoteBookingChangeInput; sentIndexes: number[] } {
   const before = tidyNames(travelers)
-  const sent = values.names.flatMap((typed, index) => (isSameName(typed, before[index]) ? [] : [index]))
+  const sentIndexes = values.names.flatMap((typed, index) => (isSameName(typed, before[index]) ? [] : [index]))
   const hasDates = stay !== null && (values.checkIn !== stay.checkIn || values.checkOut !== stay.checkOut)
   return {
-    sent,
+    sentIndexes,
     input: {
       bookingId,
       ...(hasDates && { checkIn: values.checkIn, checkOut: values.checkOut }),
-      names: sent.flatMap((index) => {
+      names: sentIndexes.flatMap((index) => {
         const [traveler, name] = [travelers[index], values.names[index]]
         if (!traveler || !name) return []
         const { roomIndex, travelerIndex } = traveler
         const salutation = name.salutation === '' ? null : (name.salutation as Salutation)
-        const both = toNamesInput(name.firstName, name.lastName, name.hasOneName)
-        return [{ roomIndex, travelerIndex, salutation, ...both }]
+        const typedNames = toNamesInput(name.firstName, name.lastName, name.hasOneName)
+        return [{ roomIndex, travelerIndex, salutation, ...typedNames }]
       }),
     },
   }
 }
 
-/** Form field for a path of the input whose names were taken from the form indexes `sent`. */
-export function fieldAt(path: string, sent: readonly number[]): string | undefined {
+/** Finds the form field for a path of an input with the names at the form indexes `sentIndexes`. */
+export function findField(path: string, sentIndexes: readonly number[]): string | undefined {
   if (path === 'checkIn' || path === 'checkOut') return 'checkOut'
   const [, index = '', name] = /^names\.(\d+)\.(firstName|lastName|salutation)$/.exec(path) ?? []
-  const place = sent[Number(index)]
-  return name === undefined || place === undefined ? undefined : `names.${place}.${name}`
+  const formIndex = sentIndexes[Number(index)]
+  return name === undefined || formIndex === undefined ? undefined : `names.${formIndex}.${name}`
 }

@@ -20,7 +20,7 @@ interface ChangeNamesProps {
 export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
   const { t } = useTranslation(['change', 'checkout'])
   const rooms = groupBy(
-    travelers.map((traveler, place) => ({ traveler, place })),
+    travelers.map((traveler, index) => ({ traveler, index })),
     ({ traveler }) => traveler.roomIndex,
   )
   return (
@@ -33,8 +33,8 @@ export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
             </chakra.legend>
           )}
           <Box clear="both" display="flex" flexDirection="column" gap="3">
-            {members.map(({ traveler, place }) => (
-              <Person key={place} form={form} traveler={traveler} place={place} />
+            {members.map(({ traveler, index }) => (
+              <TravelerFields key={index} form={form} traveler={traveler} index={index} />
             ))}
           </Box>
         </chakra.fieldset>
@@ -46,20 +46,23 @@ export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
 const adultTitles = ['MR', 'MS', 'MRS'] as const
 const childTitles = ['MASTER', 'MISS'] as const
 
-function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedTraveler; place: number }) {
+function TravelerFields({ form, traveler, index }: { form: ChangeForm; traveler: PlacedTraveler; index: number }) {
   const { t } = useTranslation(['change', 'checkout'])
   const { isChild, age, lead, travelerIndex } = traveler
-  const hasOneName = form.watch(`names.${place}.hasOneName`)
-  const words: Record<Salutation, string> = {
+  const hasOneName = form.watch(`names.${index}.hasOneName`)
+  const titleTexts: Record<Salutation, string> = {
     MR: t('checkout:travelers.salutations.MR'),
     MS: t('checkout:travelers.salutations.MS'),
     MRS: t('checkout:travelers.salutations.MRS'),
     MASTER: t('checkout:travelers.genders.MASTER'),
     MISS: t('checkout:travelers.genders.MISS'),
   }
-  const own: readonly Salutation[] = isChild ? childTitles : adultTitles
-  const titles = traveler.salutation && !own.includes(traveler.salutation) ? [traveler.salutation, ...own] : own
-  const who = lead
+  const usualTitles: readonly Salutation[] = isChild ? childTitles : adultTitles
+  const titles =
+    traveler.salutation && !usualTitles.includes(traveler.salutation)
+      ? [traveler.salutation, ...usualTitles]
+      : usualTitles
+  const groupLabel = lead
     ? t('checkout:party.guests.lead')
     : !isChild
       ? t('checkout:travelers.adult', { number: travelerIndex + 1 })
@@ -67,19 +70,19 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
         ? t('child')
         : t(age === 0 ? 'checkout:travelers.infant' : 'checkout:travelers.child', { count: age })
   return (
-    <Box role="group" aria-label={who}>
+    <Box role="group" aria-label={groupLabel}>
       <Text textStyle="small" fontWeight="semibold" color="fg.muted" mb="1" aria-hidden>
-        {who}
+        {groupLabel}
       </Text>
       <Grid templateColumns={{ base: '112px 1fr', md: '128px 1fr 1fr' }} columnGap="3" rowGap="2">
         <SelectField
           label={t(isChild ? 'checkout:travelers.gender' : 'checkout:travelers.salutation')}
           placeholder={t('checkout:travelers.choose')}
-          options={titles.map((value) => ({ value, label: words[value] }))}
+          options={titles.map((value) => ({ value, label: titleTexts[value] }))}
           required
-          {...form.field(`names.${place}.salutation`)}
+          {...form.field(`names.${index}.salutation`)}
         />
-        <NameField form={form} label={t('checkout:travelers.firstName')} name={`names.${place}.firstName`} />
+        <NameField form={form} label={t('checkout:travelers.firstName')} name={`names.${index}.firstName`} />
         <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
           {hasOneName ? (
             <Field key="none" label={t('checkout:travelers.lastName')} value="–" locked />
@@ -88,10 +91,10 @@ function Person({ form, traveler, place }: { form: ChangeForm; traveler: PlacedT
               key="typed"
               form={form}
               label={t('checkout:travelers.lastName')}
-              name={`names.${place}.lastName`}
+              name={`names.${index}.lastName`}
             />
           )}
-          <Checkbox {...form.register(`names.${place}.hasOneName`)}>{t('checkout:travelers.oneName')}</Checkbox>
+          <Checkbox {...form.register(`names.${index}.hasOneName`)}>{t('checkout:travelers.oneName')}</Checkbox>
         </Box>
       </Grid>
     </Box>

@@ -11,13 +11,13 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { bookingFacts } from '../booking-facts.ts'
+import { toBookingFacts } from '../booking-facts.ts'
 import { type BookingDetailFragment, useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingNotFound } from '../detail/booking-not-found.tsx'
-import { typedInput } from './change-form.ts'
+import { toCompleteInput } from './change-form.ts'
 import { ChangeBookingForm } from './change-booking-form.tsx'
 import { ChangeReview } from './change-review.tsx'
-import { travelersOf } from './travelers.ts'
+import { listTravelers } from './travelers.ts'
 import { useChange } from './use-change.ts'
 import { useChangeForm } from './use-change-form.ts'
 import { useChangeStep } from './use-change-step.ts'
@@ -55,7 +55,7 @@ function ChangeBookingPage({ id }: { id: string }) {
   )
 }
 
-const stayOf = (booking: BookingDetailFragment): Stay | null =>
+const readStay = (booking: BookingDetailFragment): Stay | null =>
   booking.__typename === 'HotelBooking' && booking.checkIn && booking.checkOut
     ? { checkIn: booking.checkIn, checkOut: booking.checkOut }
     : null
@@ -63,22 +63,22 @@ const stayOf = (booking: BookingDetailFragment): Stay | null =>
 function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation(['change', 'components'])
   const now = useNow(60_000)
-  const facts = bookingFacts(booking)
+  const facts = toBookingFacts(booking)
   const { change } = booking
   // Names that cannot be changed are neither shown nor validated.
-  const travelers = change?.names.eligible ? travelersOf(booking) : []
-  const stay = stayOf(booking)
+  const travelers = change?.names.eligible ? listTravelers(booking) : []
+  const stay = readStay(booking)
   const target = { bookingId: booking.id, travelers, stay }
   const changeFlow = useChange(booking.id)
   const { quoted } = changeFlow
   const form = useChangeForm(target, changeFlow.startReview)
   const isCurrent =
-    quoted !== null && JSON.stringify(typedInput(target, form.getValues())) === JSON.stringify(quoted.input)
+    quoted !== null && JSON.stringify(toCompleteInput(target, form.getValues())) === JSON.stringify(quoted.input)
   const { step, back } = useChangeStep({ bookingId: booking.id, quoted, isCurrent, onDone: form.discardDraft })
   const heading = useRef<HTMLHeadingElement>(null)
   const view = step === 'review' ? quoted?.quote.id : step
   const previousView = useRef(view)
-  // Form and review replace each other, so the heading gets the focus.
+  // When the form and the review replace each other, the focus moves to the heading.
   useEffect(() => {
     if (previousView.current === view) return
     previousView.current = view

@@ -27,7 +27,7 @@ interface ChangeReviewProps {
   /** First day of the service after the change; null if unknown. */
   startsOn: string | null
   isUnpaid: boolean
-  /** IBAN of the booking. */
+  /** The booking's IBAN. */
   iban: string | null | undefined
   now: Date
 }
@@ -54,7 +54,7 @@ export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, i
           </Text>
           <ChangedValues changes={quote.changes} />
         </Part>
-        <Sums quote={quote} isUnpaid={isUnpaid} />
+        <Amounts quote={quote} isUnpaid={isUnpaid} />
         {quote.cancellationPolicy && startsOn && quoted.input.checkIn && (
           <Part>
             <Text as="h2" textStyle="h2" mb="3">
@@ -80,7 +80,7 @@ export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, i
   )
 }
 
-function Sums({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
+function Amounts({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean }) {
   const { t } = useTranslation('change')
   const hasWallet = useHasWallet()
   const { previousTotal, newTotal, difference, charge, refund } = quote
@@ -115,7 +115,7 @@ function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
   const { quote, step, problem } = quoted
   const { charge, refund } = quote
   const [code, setCode] = useState('')
-  const [isMissing, setMissing] = useState(false)
+  const [isCodeMissing, setCodeMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
@@ -125,7 +125,7 @@ function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
     event.preventDefault()
     if (isSending) return
     const lacksCode = charge !== null && !isCompleteCode(code)
-    setMissing(lacksCode)
+    setCodeMissing(lacksCode)
     if (lacksCode) return input.current?.focus()
     void changeFlow.send(code)
     setCode('')
@@ -144,7 +144,7 @@ function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
             iban={iban}
             wallet={wallet}
             charge={charge}
-            problem={isMissing ? t('payment:codeMissing') : step === 'unsure' ? undefined : problem}
+            problem={isCodeMissing ? t('payment:codeMissing') : step === 'unsure' ? undefined : problem}
             code={code}
             onCode={isPaymentBlocked ? undefined : setCode}
             isSending={isSending}
@@ -185,7 +185,7 @@ interface PaymentProps {
   charge: Money
   problem: string | undefined
   code: string
-  /** Missing if no payment is possible. */
+  /** Undefined if no payment is possible. */
   onCode: ((code: string) => void) | undefined
   isSending: boolean
   inputRef: Ref<HTMLInputElement>

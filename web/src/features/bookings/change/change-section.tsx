@@ -13,10 +13,10 @@ type Change = NonNullable<BookingDetailFragment['change']>
 export const isChanging = (change: BookingDetailFragment['change']): boolean =>
   change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
 
-const openTitle = ({ names, dates }: Change) =>
+const toTitleKey = ({ names, dates }: Change) =>
   names.eligible && dates.eligible ? 'change.title' : names.eligible ? 'change.titleNames' : 'change.titleDates'
 
-/** Says what can be changed and until when, with a link to the form. Renders nothing if the gateway does not support changes. */
+/** Shows what can be changed and until when, with a link to the form. Renders nothing if the gateway does not support changes. */
 export function ChangeSection({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('cancel')
   if (!change || status !== 'CONFIRMED') return null
@@ -31,7 +31,7 @@ export function ChangeSection({ booking: { id, change, status } }: { booking: Bo
         />
         <Box minW="0">
           <Text as="h2" textStyle="h3">
-            {t(isOpen ? openTitle(change) : isAwaited ? 'change.inProgress' : 'change.closed')}
+            {t(isOpen ? toTitleKey(change) : isAwaited ? 'change.inProgress' : 'change.closed')}
           </Text>
           <Stack gap="1.5" textStyle="small" color="fg.muted" mt="0.5">
             <Explanation change={change} />
@@ -53,14 +53,14 @@ function Explanation({ change: { names, dates } }: { change: Change }) {
   const reasons = new Set(
     [names, dates].flatMap(({ eligible, blockers }) => (eligible ? [] : (blockers[0]?.message ?? []))),
   )
-  const open = (
+  const changeable = (
     [
-      { what: 'names', ...names },
-      { what: 'dates', ...dates },
+      { part: 'names', ...names },
+      { part: 'dates', ...dates },
     ] as const
   ).filter(({ eligible }) => eligible)
-  if (open.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
-  return open.map(({ what, until }) => (
-    <Text key={what}>{until ? t(`change.${what}Until`, { deadline: deadlineWords(until) }) : t(`change.${what}`)}</Text>
+  if (changeable.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
+  return changeable.map(({ part, until }) => (
+    <Text key={part}>{until ? t(`change.${part}Until`, { deadline: deadlineWords(until) }) : t(`change.${part}`)}</Text>
   ))
 }

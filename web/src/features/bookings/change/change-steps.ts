@@ -3,8 +3,8 @@ import { paths } from '#src/lib/navigation/paths.ts'
 export const reviewUrl = (bookingId: string): string =>
   `${paths.changeBooking(bookingId)}?${new URLSearchParams({ step: 'review' })}`
 
-/** State of a history entry that was opened from the form. */
-export const fromForm = { from: 'change-form' } as const
+/** Navigation state of a review that was opened from the form. */
+export const openedFromForm = { from: 'change-form' } as const
 
-export const isFromForm = (state: unknown): boolean =>
-  typeof state === 'object' && state !== null && 'from' in state && state.from === fromForm.from
+export const wasOpenedFromForm = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'from' in state && state.from === openedFromForm.from

@@ -13,10 +13,10 @@ interface ChangedValuesProps {
   small?: boolean
 }
 
-/** Old and new values, one line each. Screen readers hear the words between them. */
+/** Old and new values, one line each. Screen readers announce “changed to” between them. */
 export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
   const { t } = useTranslation('history')
-  const valuesOf = useValues()
+  const formatValues = useFormatValues()
   if (changes.length === 0) return null
   return (
     <Grid
@@ -29,7 +29,7 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
       columnGap="4"
     >
       {changes.map((change) => {
-        const [before, after] = valuesOf(change)
+        const [before, after] = formatValues(change)
         const Value = change.field === 'TRAVELER_NAME' ? Name : 'bdi'
         return (
           <Flex
@@ -65,25 +65,25 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
   )
 }
 
-/** English titles with which the gateway writes names. */
-const titled = /^(?:(Mr|Ms|Mrs)|Master|Miss)\.?\s+(?=\S)/i
+/** English title before a name, as written by the gateway. */
+const titlePattern = /^(?:(Mr|Ms|Mrs)|Master|Miss)\.?\s+(?=\S)/i
 
 const genders = { Male: 'male', Female: 'female' } as const
 const isGender = (value: string): value is keyof typeof genders => Object.hasOwn(genders, value)
 
-function useValues() {
+function useFormatValues() {
   const { t } = useTranslation('history')
   const format = useFormat()
-  const inWords = (field: FieldChange['field'], value: string): string => {
+  const formatValue = (field: FieldChange['field'], value: string): string => {
     if (field === 'CHECK_IN' || field === 'CHECK_OUT') return value === '' ? '–' : format.weekday(value, 'always')
     if (field === 'TRAVELER_NAME')
-      return value.replace(titled, (_, title?: string) =>
+      return value.replace(titlePattern, (_, title?: string) =>
         title ? `${t(`changes.titles.${title.toUpperCase() as 'MR' | 'MS' | 'MRS'}`)} ` : '',
       )
     return field === 'GENDER' && isGender(value) ? t(`changes.genders.${genders[value]}`) : value
   }
   return ({ field, oldValue, newValue }: FieldChange) => {
-    const [before, after] = [inWords(field, oldValue), inWords(field, newValue)]
+    const [before, after] = [formatValue(field, oldValue), formatValue(field, newValue)]
     // Two titles may share one translation.
     return before === after ? [oldValue, newValue] : [before, after]
   }

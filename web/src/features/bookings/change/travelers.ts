@@ -13,8 +13,8 @@ export interface PlacedTraveler {
   readonly lastName: string
 }
 
-/** Titles of children, which tell the gender, by the equivalent titles of adults. */
-const titleOf = (isChild: boolean, salutation: Salutation | null): Salutation | null => {
+/** Returns a traveler's title. A child with an adult's title gets the equivalent child's title. */
+const toTitle = (isChild: boolean, salutation: Salutation | null): Salutation | null => {
   if (!isChild) return salutation
   if (salutation === 'MR') return 'MASTER'
   return salutation === 'MS' || salutation === 'MRS' ? 'MISS' : salutation
@@ -30,13 +30,13 @@ const placeTraveler = (
   isChild: type === 'CHILD',
   age: traveler.age,
   lead: traveler.lead,
-  salutation: titleOf(type === 'CHILD', traveler.salutation),
+  salutation: toTitle(type === 'CHILD', traveler.salutation),
   firstName: traveler.firstName,
   lastName: traveler.lastName,
 })
 
-/** Named travelers of a booking, room by room. A service without rooms has one. */
-export function travelersOf(booking: BookingDetailFragment): readonly PlacedTraveler[] {
+/** Lists the named travelers of a booking, room by room. A service without rooms has only one. */
+export function listTravelers(booking: BookingDetailFragment): readonly PlacedTraveler[] {
   if (booking.__typename === 'HotelBooking')
     return (booking.details?.rooms ?? []).flatMap(({ travelers }, room) =>
       travelers.map((traveler, index) => placeTraveler(traveler, room, index)),

@@ -5,31 +5,31 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import {
   type ChangeTarget,
   type ChangeValues,
-  changeInput,
-  changeSchema,
-  changeValues,
-  fieldAt,
+  toChangeInput,
+  createChangeSchema,
+  toFormValues,
+  findField,
 } from './change-form.ts'
 import type { ChangeFlow } from './use-change.ts'
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 
-/** Form of a change. Kept above the steps and stored for this tab, so that no input is lost. */
+/** Form of a change. It outlives the steps and is stored for this tab, so that no input is lost. */
 export function useChangeForm(target: ChangeTarget, startReview: ChangeFlow['startReview']) {
   const { bookingId, travelers, stay } = target
   const { t } = useTranslation('change')
-  const sent = useRef<number[]>([])
+  const sentIndexes = useRef<number[]>([])
   return useServerForm({
-    schema: changeSchema(travelers),
-    values: changeValues(travelers, stay),
+    schema: createChangeSchema(travelers),
+    values: toFormValues(travelers, stay),
     draftKey: `change.${bookingId}`,
     isStep: true,
-    fieldAt: (path) => fieldAt(path, sent.current) as keyof ChangeValues | undefined,
+    fieldAt: (path) => findField(path, sentIndexes.current) as keyof ChangeValues | undefined,
     submit: async (values) => {
       if (stay && nightsOf(values) < 1) return { message: () => t('datesMissing') }
-      const change = changeInput(target, values)
-      sent.current = change.sent
-      if (change.sent.length === 0 && !change.input.checkIn) return { message: () => t('nothing') }
+      const change = toChangeInput(target, values)
+      sentIndexes.current = change.sentIndexes
+      if (change.sentIndexes.length === 0 && !change.input.checkIn) return { message: () => t('nothing') }
       return startReview(change.input)
     },
   })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
-import { isFromForm, reviewUrl } from './change-steps.ts'
+import { wasOpenedFromForm, reviewUrl } from './change-steps.ts'
 import type { ChangeFlow } from './use-change.ts'
 
 interface StepOptions {
@@ -10,13 +10,13 @@ interface StepOptions {
   quoted: ChangeFlow['quoted']
   /** Whether the form still matches the quote. */
   isCurrent: boolean
-  /** Called after a successful change, before the page is left. */
+  /** Called after a successful change, before navigating to the booking. */
   onDone: () => void
 }
 
 /**
- * Returns the step to show. The review has its own history entry. It is shown only for a quote that matches the form, and it stays while the change
- * is being sent. Replaces the URL of a review that cannot be shown.
+ * Returns the step to show. The review has its own history entry. It is shown only for a quote that matches the form, and stays visible while the
+ * change is being sent. Replaces the URL of a review that cannot be shown.
  */
 export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOptions) {
   const navigate = useNavigate()
@@ -34,7 +34,7 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   }, [formUrl, isStale, navigate])
 
   const isDone = quoted?.step === 'done'
-  const followsForm = isAtReview && isFromForm(state)
+  const followsForm = isAtReview && wasOpenedFromForm(state)
   const reportDone = useEffectEvent(() => onDone())
   useEffect(() => {
     if (!isDone) return

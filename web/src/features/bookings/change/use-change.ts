@@ -15,7 +15,7 @@ import {
   useConfirmBookingChangeMutation,
   useQuoteBookingChangeMutation,
 } from './change-booking.generated.ts'
-import { fromForm, reviewUrl } from './change-steps.ts'
+import { openedFromForm, reviewUrl } from './change-steps.ts'
 
 type QuotedResult = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
 export type ChangeQuote = QuotedResult['quote']
@@ -23,7 +23,7 @@ export type ChangeQuote = QuotedResult['quote']
 interface Quoted {
   readonly input: QuoteBookingChangeInput
   readonly quote: ChangeQuote
-  /** Error of the authenticator code. */
+  /** Why the last confirmation failed, shown beside the authenticator code. */
   readonly problem?: string | undefined
   /** Message above the changes. */
   readonly notice?: string | undefined
@@ -55,7 +55,7 @@ export function useChange(bookingId: string) {
   const [quoteChange] = useQuoteBookingChangeMutation()
   const [confirmChange] = useConfirmBookingChangeMutation()
 
-  function drop(reason: string) {
+  function dropQuote(reason: string) {
     setQuoted(null)
     setNotice(reason)
   }
@@ -73,7 +73,7 @@ export function useChange(bookingId: string) {
   async function startReview(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
     const rejection = await requestQuote(input)
     // Does not navigate if the agent has left the form.
-    if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: fromForm })
+    if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: openedFromForm })
     return rejection
   }
 
@@ -102,13 +102,13 @@ export function useChange(bookingId: string) {
         return notify('success', t('done'))
       case 'ChangePriceChanged': {
         const rejection = await requestQuote(reviewed.input, problem).catch(() => ({ message: problem }))
-        return rejection && drop(noticeOf(rejection))
+        return rejection && dropQuote(toNotice(rejection))
       }
       case 'BookingChangeBlocked':
-        return drop([problem, result.supplierText].filter(Boolean).join(' '))
+        return dropQuote([problem, result.supplierText].filter(Boolean).join(' '))
       case 'QuoteExpired':
       case 'IdempotencyMismatch':
-        return drop(problem)
+        return dropQuote(problem)
       case 'AuthCodeRefused':
       case 'InsufficientFunds':
       case 'InvalidInput':
@@ -124,9 +124,9 @@ export function useChange(bookingId: string) {
     startReview,
     send,
     expire: () => {
-      if (step === 'review') drop(t('expired'))
+      if (step === 'review') dropQuote(t('expired'))
     },
   }
 }
 
-const noticeOf = ({ message }: Rejection): string => (typeof message === 'string' ? message : message())
+const toNotice = ({ message }: Rejection): string => (typeof message === 'string' ? message : message())

@@ -9,13 +9,13 @@ import { BookingsDocument } from '../list/bookings.generated.ts'
 const booking = aBooking({ commission: riyals('329.30'), agentReference: 'group-7' })
 beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
 
-/** Headings of all columns except the last one, which holds the documents. */
-const headings = () =>
+/** Returns the headings of all columns except the last one, which contains the documents. */
+const getHeadings = () =>
   screen
     .getAllByRole('columnheader')
     .map(({ textContent }) => textContent)
     .slice(0, -1)
-const standard = [
+const defaultHeadings = [
   'Select all bookings on this pageBooking',
   'Lead traveler',
   'Status',
@@ -31,17 +31,24 @@ async function openColumns(path: string) {
   return { ...app, panel: within(await screen.findByRole('dialog', { name: 'Columns' })) }
 }
 
-test('shows the columns that the agent chooses, in their order, and stores them in this browser', async () => {
+test('shows the chosen columns in their order, and stores them in this browser', async () => {
   const { user, panel, currentUrl, router } = await openColumns('/my-bookings')
-  expect(headings()).toEqual(standard)
+  expect(getHeadings()).toEqual(defaultHeadings)
   expect(screen.queryByText('329.30')).toBeNull()
   await user.click(panel.getByRole('checkbox', { name: 'Your commission' }))
   await user.click(panel.getByRole('checkbox', { name: 'Your reference' }))
   await user.click(panel.getByRole('checkbox', { name: 'Tags' }))
   await user.click(panel.getByRole('button', { name: 'Move Your commission up' }))
   expect(panel.getByRole('checkbox', { name: 'Booking' })).toBeDisabled()
-  const chosen = ['Lead traveler', 'Status', 'Deadline (Makkah time)', 'Your commission', 'Total', 'Your reference']
-  expect(headings().slice(1)).toEqual(chosen)
+  const chosenHeadings = [
+    'Lead traveler',
+    'Status',
+    'Deadline (Makkah time)',
+    'Your commission',
+    'Total',
+    'Your reference',
+  ]
+  expect(getHeadings().slice(1)).toEqual(chosenHeadings)
   const row = within(screen.getByRole('row', { name: /Qamariya/ }))
   expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining([expect.stringContaining('329.30'), 'group-7']),
@@ -51,24 +58,24 @@ test('shows the columns that the agent chooses, in their order, and stores them 
   await act(() => router.navigate('/about-us'))
   await act(() => router.navigate('/my-bookings'))
   await screen.findByRole('row', { name: /Qamariya/ })
-  expect(headings().slice(1)).toEqual(chosen)
+  expect(getHeadings().slice(1)).toEqual(chosenHeadings)
 })
 
 test('moves a fact out of its cell when it gets its own column', async () => {
   const { user, panel } = await openColumns('/my-bookings')
-  const cellOf = (text: RegExp) =>
+  const findCellText = (text: RegExp) =>
     within(screen.getByRole('row', { name: /Qamariya/ }))
       .getByText(text)
       .closest('td')?.textContent
-  expect(cellOf(/^BRN-1001$/)).toContain('Qamariya')
+  expect(findCellText(/^BRN-1001$/)).toContain('Qamariya')
   await user.click(panel.getByRole('checkbox', { name: 'Booking reference (BRN)' }))
   await user.click(panel.getByRole('checkbox', { name: 'Travelers' }))
-  expect(cellOf(/^BRN-1001$/)).toBe('BRN-1001')
-  expect(cellOf(/^4 guests/)).toBe('4 guests')
-  expect(cellOf(/Guest One/)).not.toContain('4 guests')
+  expect(findCellText(/^BRN-1001$/)).toBe('BRN-1001')
+  expect(findCellText(/^4 guests/)).toBe('4 guests')
+  expect(findCellText(/Guest One/)).not.toContain('4 guests')
 })
 
-test('keeps the columns of a saved view, and resets the agent’s columns to the default', async () => {
+test('stores columns with a saved view, and resets them to the default', async () => {
   const { user, panel, currentUrl, router } = await openColumns('/my-bookings?tag=vip')
   await user.click(panel.getByRole('checkbox', { name: 'Supplier' }))
   await user.click(panel.getByRole('button', { name: 'Done' }))
@@ -79,38 +86,38 @@ test('keeps the columns of a saved view, and resets the agent’s columns to the
   expect(await screen.findByRole('button', { name: 'VIP' })).toBeVisible()
 
   await user.click(screen.getByRole('button', { name: 'Columns' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Columns' }))
-  await user.click(again.getByRole('button', { name: 'Reset' }))
-  expect(headings()).toEqual(standard)
+  const reopenedColumns = within(await screen.findByRole('dialog', { name: 'Columns' }))
+  await user.click(reopenedColumns.getByRole('button', { name: 'Reset' }))
+  expect(getHeadings()).toEqual(defaultHeadings)
   await act(() => router.navigate('/my-bookings'))
   await user.click(await screen.findByRole('button', { name: 'Saved views' }))
-  const reopened = within(await screen.findByRole('dialog', { name: 'Saved views' }))
-  await user.click(reopened.getByRole('link', { name: 'VIP' }))
-  await waitFor(() => expect(headings().at(-1)).toBe('Supplier'))
+  const reopenedViews = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await user.click(reopenedViews.getByRole('link', { name: 'VIP' }))
+  await waitFor(() => expect(getHeadings().at(-1)).toBe('Supplier'))
   expect(currentUrl()).toContain('columns=service%2CleadName%2Cstatus%2Cdeadline%2Ctags%2Ctotal%2Csupplier')
 })
 
 test.each(['/my-bookings?columns=nonsense', '/my-bookings'])(
-  'shows the list at %s with corrupt stored columns',
+  'opens the list at %s despite corrupt stored columns',
   async (path) => {
     const { router } = await renderApp('/about-us')
     writePrivate('browser', 'booking-columns.1', { broken: true })
     await act(() => router.navigate(path))
     await screen.findByRole('row', { name: /Qamariya/ })
-    expect(headings()).toEqual(standard)
+    expect(getHeadings()).toEqual(defaultHeadings)
   },
 )
 
 test('hides the commission column while the agent hides commissions', async () => {
   const { user } = await renderApp('/my-bookings?columns=total,commission')
   await screen.findByRole('row', { name: /329\.30/ })
-  expect(headings().slice(1)).toEqual(['Total', 'Your commission'])
+  expect(getHeadings().slice(1)).toEqual(['Total', 'Your commission'])
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
-  expect(headings().slice(1)).toEqual(['Total'])
+  expect(getHeadings().slice(1)).toEqual(['Total'])
   expect(screen.getByRole('table')).not.toHaveTextContent('329.30')
 })
 
-test('shows no commission for a cancelled booking or if it is not stated', async () => {
+test('shows no commission if the booking is cancelled or the commission is not stated', async () => {
   server.use(
     answer(BookingsDocument, () => ({
       bookings: aBookingPage({ items: [aBooking({ commission: null }), { ...booking, id: 'b', status: 'CANCELLED' }] }),

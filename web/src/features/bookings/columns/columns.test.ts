@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { columnsParam, readColumns, shownFacts, standardColumns, tableSizes } from './columns.ts'
+import { columnsParam, readColumns, expandColumns, defaultColumns, computeTableSizes } from './columns.ts'
 
-test('parses known columns in their order without duplicates, the booking first', () => {
+test('parses known columns in order, without duplicates and with the booking first', () => {
   expect(columnsParam.read('total,reference,nonsense,total,service,dates')).toEqual([
     'service',
     'total',
@@ -20,7 +20,7 @@ test('parses any stored columns', () => {
 })
 
 test('shows a fact in another column until it has its own', () => {
-  expect(shownFacts(standardColumns)).toEqual([
+  expect(expandColumns(defaultColumns)).toEqual([
     'service',
     'reference',
     'leadName',
@@ -32,11 +32,11 @@ test('shows a fact in another column until it has its own', () => {
     'total',
     'createdAt',
   ])
-  expect(shownFacts(['service', 'dates', 'leadName'])).toEqual(['service', 'reference', 'dates', 'leadName', 'pax'])
+  expect(expandColumns(['service', 'dates', 'leadName'])).toEqual(['service', 'reference', 'dates', 'leadName', 'pax'])
 })
 
 test('calculates the width of the table from its columns and gaps', () => {
-  expect(tableSizes(['service', 'total'])).toEqual({
+  expect(computeTableSizes(['service', 'total'])).toEqual({
     '--columns': 'minmax(220px, 1.6fr) 112px 32px',
     '--table': `${32 + 220 + 12 + 112 + 12 + 32}px`,
   })

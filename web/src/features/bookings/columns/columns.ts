@@ -4,7 +4,7 @@ import type { Param } from '#src/lib/list-kit/search-params.ts'
 /** Kind of values in a column. */
 export type ColumnKind = 'text' | 'days' | 'count' | 'money' | 'instant' | 'status' | 'tags'
 
-/** All columns. The label of a column is `columns.<id>` in `worklist`. `min` is its minimum width in pixels, `grow` its share of the remaining width. */
+/** All columns. The label of a column is `columns.<id>` in the namespace `worklist`. `min` is its minimum width in pixels, `grow` its share of the remaining width. */
 export const columns = [
   { id: 'service', kind: 'text', min: 220, grow: 1.6 },
   { id: 'reference', kind: 'text', min: 148, grow: 0 },
@@ -23,22 +23,22 @@ export const columns = [
 
 export type ColumnId = (typeof columns)[number]['id']
 
-export const standardColumns: readonly ColumnId[] = ['service', 'leadName', 'status', 'deadline', 'tags', 'total']
+export const defaultColumns: readonly ColumnId[] = ['service', 'leadName', 'status', 'deadline', 'tags', 'total']
 
 /** Facts that a column also shows, unless they have their own column. */
-const factsBelow: Partial<Record<ColumnId, readonly ColumnId[]>> = {
+const additionalFacts: Partial<Record<ColumnId, readonly ColumnId[]>> = {
   service: ['reference'],
   leadName: ['pax', 'dates'],
   total: ['createdAt'],
 }
 
-/** Columns with the additional facts that they show. */
-export const shownFacts = (shown: readonly ColumnId[]): ColumnId[] =>
-  shown.flatMap((id) => [id, ...(factsBelow[id] ?? []).filter((fact) => !shown.includes(fact))])
+/** Returns the columns, each followed by the additional facts that it shows. */
+export const expandColumns = (shown: readonly ColumnId[]): ColumnId[] =>
+  shown.flatMap((id) => [id, ...(additionalFacts[id] ?? []).filter((fact) => !shown.includes(fact))])
 
-/** Known columns without duplicates. The column that names the booking is always first. An empty list means the default columns. */
+/** Parses column ids, ignoring unknown ones and duplicates. The booking's own column is always first. An empty list means the default columns. */
 export function readColumns(ids: readonly unknown[]): ColumnId[] {
-  const chosen = [...new Set(ids)].flatMap((wanted) => columns.find(({ id }) => id === wanted)?.id ?? [])
+  const chosen = [...new Set(ids)].flatMap((chosenId) => columns.find(({ id }) => id === chosenId)?.id ?? [])
   return chosen.length === 0 ? [] : ['service', ...chosen.filter((id) => id !== 'service')]
 }
 
@@ -47,18 +47,18 @@ export const columnsParam: Param<readonly ColumnId[]> = {
   print: (ids) => ids.join(','),
 }
 
-export const columnOf = (id: ColumnId) => columns.find((column) => column.id === id) ?? columns[0]
+export const findColumn = (id: ColumnId) => columns.find((column) => column.id === id) ?? columns[0]
 
-export const isMoneyColumn = (id: ColumnId): boolean => columnOf(id).kind === 'money'
+export const isMoneyColumn = (id: ColumnId): boolean => findColumn(id).kind === 'money'
 
 const gap = 12
 const padding = 32
 /** Width of the row's buttons after the last column. */
 const actions = 32
 
-/** CSS variables of the table: its grid tracks, and the width below which it scrolls. */
-export function tableSizes(shown: readonly ColumnId[]) {
-  const widths = shown.map(columnOf)
+/** Computes the table's CSS variables: its grid tracks, and the width below which it scrolls. */
+export function computeTableSizes(shown: readonly ColumnId[]) {
+  const widths = shown.map(findColumn)
   return {
     '--columns': [
       ...widths.map(({ min, grow }) => (grow === 0 ? `${min}px` : `minmax(${min}px, ${grow}fr)`)),

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
-import { type ColumnId, readColumns, standardColumns } from './columns.ts'
+import { type ColumnId, readColumns, defaultColumns } from './columns.ts'
 
-// The number is raised when the format changes. Data of other versions is left alone.
+// The number is incremented when the format changes. Data in older formats is ignored.
 const storageKey = 'booking-columns.1'
 
-function storedColumns(): ColumnId[] {
+function readStoredColumns(): ColumnId[] {
   const stored = readPrivate('browser', storageKey)
   return Array.isArray(stored) ? readColumns(stored) : []
 }
 
 export interface Columns {
   readonly visible: readonly ColumnId[]
-  /** Columns to store in a saved view: the view's, or else the agent's; empty for the default columns. */
+  /** Columns to store in a saved view: those of the current view, or else the agent's. Empty for the default columns. */
   readonly chosen: readonly ColumnId[]
   choose: (ids: readonly ColumnId[]) => void
 }
 
-/** Columns of the view, or else the ones that the agent has chosen in this browser. */
-export function useColumns(ofView: readonly ColumnId[], changeView: (ids: readonly ColumnId[]) => void): Columns {
-  const [own, setOwn] = useState(storedColumns)
+/** Columns of the view, or else those that the agent has chosen in this browser. */
+export function useColumns(viewColumns: readonly ColumnId[], changeView: (ids: readonly ColumnId[]) => void): Columns {
+  const [agentColumns, setAgentColumns] = useState(readStoredColumns)
   function choose(ids: readonly ColumnId[]) {
-    if (ofView.length > 0) return changeView(ids)
-    const isStandard = ids.join() === standardColumns.join()
-    const next = isStandard ? [] : readColumns(ids)
+    if (viewColumns.length > 0) return changeView(ids)
+    const isDefault = ids.join() === defaultColumns.join()
+    const next = isDefault ? [] : readColumns(ids)
     writePrivate('browser', storageKey, next)
-    setOwn(next)
+    setAgentColumns(next)
   }
-  const chosen = ofView.length > 0 ? ofView : own
-  return { visible: chosen.length > 0 ? chosen : standardColumns, chosen, choose }
+  const chosen = viewColumns.length > 0 ? viewColumns : agentColumns
+  return { visible: chosen.length > 0 ? chosen : defaultColumns, chosen, choose }
 }

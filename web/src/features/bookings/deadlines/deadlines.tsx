@@ -11,19 +11,19 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 import { DeadlineRow } from '../agenda/deadline-row.tsx'
 import { UnpaidRow } from '../agenda/unpaid-row.tsx'
-import { agendaLink } from '../agenda/agenda-link.ts'
+import { agendaUrl } from '../agenda/agenda-url.ts'
 import { useDeadlinesQuery } from './deadlines.generated.ts'
 import { TightenedNotice } from '../tightened-notice.tsx'
-import { nextDeadlines } from './next-deadlines.ts'
+import { findNextDeadlines } from './next-deadlines.ts'
 
 const storageKey = 'deadlines-hidden.1'
-const shownRows = 3
+const maxRows = 3
 
-const firstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
+const onlyFirstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'none', md: 'list-item' } } }
 
 /**
- * Deadlines of the next 72 hours, above the bookings list. Collapsed to one line on phones, in short windows and above compact rows. Renders nothing
- * if nothing is due or the gateway does not state deadlines.
+ * Deadlines within 72 hours, above the bookings list. Collapsed by default on phones, in short windows and above compact rows. Renders nothing
+ * if there are none or the gateway does not state deadlines.
  */
 export function Deadlines({ compact }: { compact: boolean }) {
   const { t } = useTranslation(['worklist', 'home'])
@@ -33,18 +33,18 @@ export function Deadlines({ compact }: { compact: boolean }) {
   const id = useId()
   const isShort = useIsShortWindow()
   const isPhone = useIsPhone()
-  const [chosen, setHidden] = useState(() => readPrivate('browser', storageKey))
-  const isHidden = typeof chosen === 'boolean' ? chosen : isShort || isPhone || compact
+  const [storedChoice, setStoredChoice] = useState(() => readPrivate('browser', storageKey))
+  const isHidden = typeof storedChoice === 'boolean' ? storedChoice : isShort || isPhone || compact
   if (!agenda) return null
   const { unpaid, freeCancellation } = agenda
-  const due = nextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
-  const [first] = due
+  const deadlines = findNextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
+  const [first] = deadlines
   if (!first) return null
 
   const toggleText = t(isHidden ? 'deadlines.show' : 'deadlines.hide')
   function toggle() {
     writePrivate('browser', storageKey, !isHidden)
-    setHidden(!isHidden)
+    setStoredChoice(!isHidden)
   }
   return (
     <Section
@@ -55,7 +55,7 @@ export function Deadlines({ compact }: { compact: boolean }) {
           {isHidden && (
             <Text textStyle="small" color="fg.muted" hideBelow="sm">
               {t('deadlines.folded', {
-                count: due.length,
+                count: deadlines.length,
                 time: format.duration(Date.parse(first.at) - now.getTime()),
               })}
             </Text>
@@ -65,9 +65,9 @@ export function Deadlines({ compact }: { compact: boolean }) {
               asChild
               variant="plain"
               size="sm"
-              hideFrom={freeCancellation.totalCount > shownRows ? undefined : 'md'}
+              hideFrom={freeCancellation.totalCount > maxRows ? undefined : 'md'}
             >
-              <Link to={agendaLink('FREE_CANCELLATION')}>
+              <Link to={agendaUrl('FREE_CANCELLATION')}>
                 {t('home:agenda.all', { count: freeCancellation.totalCount })}
               </Link>
             </Button>
@@ -88,9 +88,9 @@ export function Deadlines({ compact }: { compact: boolean }) {
         </HStack>
       }
     >
-      <TightenedNotice bookings={due.map(({ booking }) => booking)} />
-      <Card as="ul" id={id} hidden={isHidden} listStyleType="none" overflow="hidden" css={firstOnPhones}>
-        {due.slice(0, shownRows).map(({ kind, booking }) => {
+      <TightenedNotice bookings={deadlines.map(({ booking }) => booking)} />
+      <Card as="ul" id={id} hidden={isHidden} listStyleType="none" overflow="hidden" css={onlyFirstOnPhones}>
+        {deadlines.slice(0, maxRows).map(({ kind, booking }) => {
           const Row = kind === 'payment' ? UnpaidRow : DeadlineRow
           return <Row key={booking.id} booking={booking} />
         })}

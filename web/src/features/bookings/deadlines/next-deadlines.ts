@@ -1,4 +1,4 @@
-import { summaryFacts } from '../booking-facts.ts'
+import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
 
 export interface Deadline {
@@ -7,19 +7,19 @@ export interface Deadline {
   readonly at: string
 }
 
-const soonMs = 72 * 3_600_000
+const maxRemainingMs = 72 * 3_600_000
 
 const isOpen = ({ status }: BookingSummaryFragment) => status === 'CONFIRMED' || status === 'PENDING'
 
-/** Deadlines within 72 hours, earliest first, each booking once. */
-export function nextDeadlines(
+/** Finds the deadlines within 72 hours, earliest first and each booking once. */
+export function findNextDeadlines(
   { unpaid, freeCancellation }: Record<'unpaid' | 'freeCancellation', readonly BookingSummaryFragment[]>,
   now: Date,
 ): Deadline[] {
   const deadlines: Deadline[] = [
     ...unpaid.flatMap((booking) => (booking.payBy ? [{ kind: 'payment' as const, booking, at: booking.payBy }] : [])),
     ...freeCancellation.flatMap((booking) => {
-      const { freeUntil } = summaryFacts(booking)
+      const { freeUntil } = toSummaryFacts(booking)
       return freeUntil ? [{ kind: 'freeCancellation' as const, booking, at: freeUntil }] : []
     }),
   ]
@@ -27,7 +27,7 @@ export function nextDeadlines(
   return deadlines
     .filter(({ booking, at }) => {
       const left = Date.parse(at) - now.getTime()
-      return isOpen(booking) && left > 0 && left <= soonMs
+      return isOpen(booking) && left > 0 && left <= maxRemainingMs
     })
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
     .filter(({ booking: { id } }) => !seen.has(id) && seen.add(id))

@@ -8,7 +8,7 @@ export interface Density {
   toggle: () => void
 }
 
-/** Whether the agent has chosen compact rows for the bookings list in this browser. */
+/** Row density of the bookings list that the agent has chosen in this browser. */
 export function useDensity(): Density {
   const [compact, setCompact] = useState(() => readPrivate('browser', storageKey) === true)
   function toggle() {

@@ -6,7 +6,7 @@ import { Part } from '#src/components/layout/surface.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import { CurrentTerms } from './current-terms.tsx'
 
 interface AcceptedTermsProps {
@@ -21,7 +21,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
   const { t } = useTranslation('bookings')
   const { terms, startsOn, total, details } = facts
   if (!terms) return null
-  const over = status === 'CANCELLED' || status === 'FAILED'
+  const isOver = status === 'CANCELLED' || status === 'FAILED'
   const price = details?.price?.total ?? total ?? undefined
   return (
     <Part as="section">
@@ -31,7 +31,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       {startsOn ? (
         <CancellationBar
           labels
-          over={over}
+          over={isOver}
           policy={terms}
           checkIn={startsOn}
           now={now}
@@ -39,10 +39,10 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
           total={price}
         />
       ) : (
-        !over && <CancellationLine policy={terms} now={now} total={price} />
+        !isOver && <CancellationLine policy={terms} now={now} total={price} />
       )}
       <SupplierText folded={areFeesStated(terms, price)}>{terms.supplierText}</SupplierText>
-      {!over && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
+      {!isOver && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
     </Part>
   )
 }

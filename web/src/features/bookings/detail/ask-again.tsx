@@ -3,14 +3,14 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
 
-/** Button that checks with the supplier immediately. Shows a message if the supplier still does not respond. */
+/** Button that asks the supplier for the outcome immediately. Shows a message if the supplier still does not respond. */
 export function AskAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('history')
   const [ask, { data, loading, error }] = useAskSupplierAgainMutation()
-  const isUnanswered = data?.askSupplierAgain.needsAgentSince
+  const isStillUnanswered = data?.askSupplierAgain.needsAgentSince
   return (
     <Stack mt="3" gap="2" align="flex-start" role="status">
-      {/* Shows the failure. */}
+      {/* The message below shows errors. */}
       <Button
         size="sm"
         variant="outline"
@@ -20,7 +20,7 @@ export function AskAgain({ bookingId }: { bookingId: string }) {
       >
         {t('outcome.askAgain')}
       </Button>
-      {!loading && (error || isUnanswered) && (
+      {!loading && (error || isStillUnanswered) && (
         <Text textStyle="small">{error ? describeError(error).text : t('outcome.stillUnanswered')}</Text>
       )}
     </Stack>

@@ -28,10 +28,10 @@ type BookedRoom = NonNullable<BookedHotel['details']>['rooms'][number]
 
 const answerBooking = (booking: BookedHotel | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
 
-const section = (heading: string) => {
-  const found = screen.getByRole('heading', { name: heading }).closest('section')
-  if (!found) throw new Error(`no section ${heading}`)
-  return within(found)
+const getSection = (heading: string) => {
+  const element = screen.getByRole('heading', { name: heading }).closest('section')
+  if (!element) throw new Error(`no section ${heading}`)
+  return within(element)
 }
 
 test('shows the city of the booked hotel', async () => {
@@ -46,7 +46,7 @@ test.each([
   ['a cancelled', 'CANCELLED', false],
   ['a pending', 'PENDING', false],
 ] as const)(
-  'offers the stay of %s booking as text without prices if it can be shared',
+  'shares the stay of %s booking as text without prices only if the booking is confirmed',
   async (_, status, isOffered) => {
     answerBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
     await renderApp('/booking-detail/booking-1')
@@ -156,7 +156,7 @@ test('shows the booked stay with Hijri dates, guests and references', async () =
   ]) {
     expect(screen.getByText(text)).toBeVisible()
   }
-  const guests = section('Rooms and guests')
+  const guests = getSection('Rooms and guests')
   expect(guests.getByRole('heading', { name: 'Room 1 Double room, Kaaba view' })).toBeVisible()
   for (const fact of ['Breakfast included', '2 single beds and 1 extra bed', '22 m²'])
     expect(guests.getByText(fact)).toBeVisible()
@@ -169,7 +169,7 @@ test('shows the booked stay with Hijri dates, guests and references', async () =
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
-test('shows contact and special requests when the gateway states no rooms', async () => {
+test('shows the contact and special requests when the gateway states no rooms', async () => {
   answerBooking(
     aDetail({
       details: bookingDetails({
@@ -206,7 +206,7 @@ test.each([
     'CANCELLED',
     /Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65.*Refund.*6,332\.65[^0-9]*$/,
   ],
-] as const)('lists price lines above the total, and refund and commission after it (%s)', async (status, words) => {
+] as const)('lists price lines above the total, and refund and commission below it (%s)', async (status, lines) => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -219,7 +219,7 @@ test.each([
   answerBooking(aDetail({ status, details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(section('Price').getByText('Room price').closest('section')?.textContent).toMatch(words)
+  expect(getSection('Price').getByText('Room price').closest('section')?.textContent).toMatch(lines)
 })
 
 const aPricedRoom = (name: string, price: BookedRoom['price']): BookedRoom => ({
@@ -240,11 +240,11 @@ test('lists the price of each room before the taxes', async () => {
   answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const text = section('Price').getByText('Double room').closest('section')?.textContent
+  const text = getSection('Price').getByText('Double room').closest('section')?.textContent
   expect(text).toMatch(
     /Room prices before taxes.*Room 1.*Double room.*Breakfast.*3,000\.00.*Room 2.*Quad room.*2,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/,
   )
-  expect(section('Price').queryByText('Room price')).not.toBeInTheDocument()
+  expect(getSection('Price').queryByText('Room price')).not.toBeInTheDocument()
 })
 
 test.each([
@@ -255,7 +255,7 @@ test.each([
   answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  const text = getSection('Price').getByText('Room price').closest('section')?.textContent
   expect(text).toMatch(/Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/)
 })
 
@@ -268,7 +268,7 @@ test('shows no commission of a booking while the agent hides commissions', async
   expect(screen.getByRole('main')).not.toHaveTextContent(/ommission|329\.30/)
 })
 
-test('shows the card that paid a booking, and a refund to it that is not confirmed yet', async () => {
+test('shows the card that paid for a booking, and a refund to it that is not confirmed yet', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -287,7 +287,7 @@ test('shows the card that paid a booking, and a refund to it that is not confirm
   answerBooking(aDetail({ status: 'CANCELLED', details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  const text = getSection('Price').getByText('Room price').closest('section')?.textContent
   expect(text).toMatch(/by card \(.*Visa •••• 4242.*\)/)
   expect(text).toMatch(/to the card; the provider hasn’t confirmed it yet/)
   expect(text).not.toMatch(/wallet/)
@@ -313,16 +313,16 @@ test('shows the promo code of a booking after the total', async () => {
   answerBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const text = section('Price').getByText('Room price').closest('section')?.textContent
+  const text = getSection('Price').getByText('Room price').closest('section')?.textContent
   expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
 })
 
-test('shows the promo code of a booking when the gateway does not state its discount', async () => {
+test('shows the promo code of a booking even if the gateway does not state its discount', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
   answerBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(section('Price').getByText(/Promo code .*RIHLA10/)).toBeVisible()
+  expect(getSection('Price').getByText(/Promo code .*RIHLA10/)).toBeVisible()
 })
 
 test.each([
@@ -340,21 +340,24 @@ test.each([
   ['CANCELLED', null, /Paid.*6,332\.65.*Refund\s*Not stated$/],
   ['CANCELLED', riyals('0.00'), /Paid.*6,332\.65.*Cancellation fee.*6,332\.65.*Refund.*0\.00$/],
   ['CONFIRMED', riyals('0.00'), /Paid.*6,332\.65[^0-9]*$/],
-] as const)('%s: tells a refund of nothing from one that is not stated: %j', async (status, refunded, text) => {
-  const payment = {
-    __typename: 'BookingPayment' as const,
-    disputedSince: null,
-    paid: riyals('6332.65'),
-    refunded,
-    iban: null,
-    method: null,
-    cardPayment: null,
-  }
-  answerBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
-  await renderApp('/booking-detail/booking-1')
-  await screen.findByRole('heading', { level: 1 })
-  expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
-})
+] as const)(
+  'distinguishes a refund of zero from a refund that is not stated (%s, %j)',
+  async (status, refunded, text) => {
+    const payment = {
+      __typename: 'BookingPayment' as const,
+      disputedSince: null,
+      paid: riyals('6332.65'),
+      refunded,
+      iban: null,
+      method: null,
+      cardPayment: null,
+    }
+    answerBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
+    await renderApp('/booking-detail/booking-1')
+    await screen.findByRole('heading', { level: 1 })
+    expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
+  },
+)
 
 test('omits price lines that do not add up to what was paid', async () => {
   const payment = {
@@ -369,11 +372,11 @@ test('omits price lines that do not add up to what was paid', async () => {
   answerBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  expect(section('Price').queryByText('VAT and municipality fee')).not.toBeInTheDocument()
-  expect(section('Price').getByText('6,000')).toBeVisible()
+  expect(getSection('Price').queryByText('VAT and municipality fee')).not.toBeInTheDocument()
+  expect(getSection('Price').getByText('6,000')).toBeVisible()
 })
 
-test('writes the hotel’s times in the form of the language', async () => {
+test('formats the hotel’s times for the language', async () => {
   answerBooking(aDetail())
   await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
   expect(await screen.findByText(/16\.00/)).toBeVisible()
@@ -389,7 +392,7 @@ const event = {
   changes: [],
 }
 
-test('puts the cancellation before the price on phones, also for screen readers', async () => {
+test('puts the cancellation before the price on phones, for screen readers too', async () => {
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { matches: media.includes('width <'), media }) as MediaQueryList,
   )
@@ -401,7 +404,7 @@ test('puts the cancellation before the price on phones, also for screen readers'
   expect(titles).toEqual(['You can cancel this booking', 'Price', 'Share with your travelers', 'References'])
 })
 
-test('writes changed names with titles of the language, and children without one', async () => {
+test('shows changed names with translated titles, and children without a title', async () => {
   const renamed = (oldValue: string, newValue: string) =>
     ({ __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue, newValue }) as const
   answerBooking(
@@ -433,7 +436,7 @@ test('writes changed names with titles of the language, and children without one
   expect(translatable(/Guest (Two|New|Mister|Four|Six)/)).toEqual([])
 })
 
-test('reads a reason for a cancellation in the language of the screen, and any other words as they are', async () => {
+test('translates predefined cancellation reasons, and shows free text unchanged', async () => {
   const cancelled = (at: string, note: string) =>
     ({ ...event, at, kind: 'CANCELLED', actorKind: 'AGENT', note }) as const
   answerBooking(
@@ -469,7 +472,7 @@ test('shows in the history what happened, who did it and when', async () => {
   )
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const events = section('Booking history').getAllByRole('listitem')
+  const events = getSection('Booking history').getAllByRole('listitem')
   expect(events.map((item) => item.textContent?.replaceAll('\u00a0', ' '))).toEqual([
     'Confirmed by the supplierhudxconnect21 Nov 2026 · 09:12',
     'No response; status checked againSystem21 Nov 2026 · 09:11',
@@ -484,7 +487,7 @@ const feeFrom = (from: string, amount: string) =>
     steps: [{ __typename: 'CancellationStep', from, to: null, percent: null, amount: riyals(amount), noShow: false }],
   })
 
-test('shows what the supplier says now beside the accepted terms, with the differences', async () => {
+test('shows the supplier’s current terms after the accepted ones, with the differences', async () => {
   const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
   const currentCancellationPolicy = feeFrom('2099-12-07T14:00:00+03:00', '6332.65')
   answerBooking(
@@ -492,7 +495,7 @@ test('shows what the supplier says now beside the accepted terms, with the diffe
   )
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
-  const terms = section('Cancellation policy you accepted')
+  const terms = getSection('Cancellation policy you accepted')
   expect(terms.getByRole('heading', { name: 'What the supplier says now' })).toBeVisible()
   expect(terms.getByRole('status')).toHaveTextContent(/Free cancellation now ends earlier: Mon 7 Dec 2099/)
   const differences = terms
@@ -502,12 +505,12 @@ test('shows what the supplier says now beside the accepted terms, with the diffe
     'from Mon 7 Dec 2099 at 14:00 – until Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: Free',
     'from Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: SAR 3,000.00 fee',
   ])
-  expect(section('You can cancel this booking').getByText(/Full refund until Mon 7 Dec/)).toBeVisible()
+  expect(getSection('You can cancel this booking').getByText(/Full refund until Mon 7 Dec/)).toBeVisible()
 })
 
 test.each([
-  ['agrees', feeFrom('2099-12-10T14:00:00+03:00', '3000.00'), 'Cancellation policy you accepted'],
-  ['says nothing', null, 'Cancellation policy'],
+  ['still has the same terms', feeFrom('2099-12-10T14:00:00+03:00', '3000.00'), 'Cancellation policy you accepted'],
+  ['states no current terms', null, 'Cancellation policy'],
 ])('shows one cancellation policy when the supplier %s', async (_what, currentCancellationPolicy, heading) => {
   const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
   answerBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
@@ -521,7 +524,7 @@ test('shows the facts known from the list when the details cannot be loaded', as
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Price, cancellation policy, and history couldn’t be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
-  expect(section('Price').getByText('6,332')).toBeVisible()
+  expect(getSection('Price').getByText('6,332')).toBeVisible()
 })
 
 test('shows the same page for a missing booking and another company’s booking', async () => {
@@ -569,7 +572,7 @@ test('shows an unknown outcome of a booking until it is confirmed', async () => 
   )
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/Do not book again\.$/)).toBeVisible()
-  // The start of the key, short enough to read out.
+  // The start of the key is short enough to read out.
   expect(screen.getByText('0D9C41F2')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
   status = 'CONFIRMED'
@@ -590,7 +593,7 @@ test.each([
   answerBooking({ ...booking, details: bookingDetails({ payment: { ...payment, method: null, cardPayment } }) })
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { name: 'The card payment isn’t finished' })
-  const notice = section('The card payment isn’t finished')
+  const notice = getSection('The card payment isn’t finished')
   expect(notice.getByText(/^Nothing has been charged\./)).toBeVisible()
   expect(notice.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
   expect(screen.queryByText('Awaiting supplier confirmation')).not.toBeInTheDocument()
@@ -600,7 +603,7 @@ test.each([
   ['booking', { status: 'UNKNOWN' }, /Do not book again meanwhile/],
   ['cancellation', { status: 'CONFIRMED' }, /Do not cancel again/],
 ] as const)(
-  'tells the agent what to do about a %s without an answer, and lets the agent ask the supplier again',
+  'explains what to do when the supplier does not respond to a %s, and lets the agent ask again',
   async (_, facts, text) => {
     let needsAgentSince: string | null = '2026-11-21T08:30:00Z'
     const onRequest = vi.fn()
@@ -625,7 +628,7 @@ test.each([
 
 test.each([
   [
-    'the supplier is silent',
+    'the supplier has not responded',
     { status: 'UNKNOWN' },
     /SAR\s6,332\.65.*You weren’t charged.*keep asking.*Do not book again/,
   ],
@@ -634,11 +637,11 @@ test.each([
     { status: 'CONFIRMED' },
     /You weren’t charged.*Pay from the wallet or by another card/,
   ],
-] as const)('shows that the card hold expired while %s', async (_, facts, text) => {
+] as const)('shows that the card authorization lapsed when %s', async (_, facts, text) => {
   answerBooking(aDetail({ ...facts, paymentStatus: 'UNPAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'The card hold has expired' })).toBeVisible()
-  expect(section('The card hold has expired').getByText(text)).toBeVisible()
+  expect(getSection('The card hold has expired').getByText(text)).toBeVisible()
 })
 
 test('does not mention a lapsed card once the booking is paid', async () => {
@@ -648,7 +651,7 @@ test('does not mention a lapsed card once the booking is paid', async () => {
   expect(screen.queryByText('The card hold has expired')).not.toBeInTheDocument()
 })
 
-test('does not offer to cancel while another tab is cancelling, and then shows the outcome', async () => {
+test('disables cancelling while another tab is cancelling, and then shows the outcome', async () => {
   let status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED'
   server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
   await renderApp('/booking-detail/booking-1')
@@ -662,7 +665,7 @@ test('does not offer to cancel while another tab is cancelling, and then shows t
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
-test('opens a booking from an email link with its reference and supplier', async () => {
+test('opens a booking from an email link with reference and supplier', async () => {
   answerBooking(aDetail())
   const onRequest = vi.fn()
   server.use(
@@ -677,7 +680,7 @@ test('opens a booking from an email link with its reference and supplier', async
   expect(onRequest).toHaveBeenCalledWith({ text: reference })
 })
 
-test('says that the booking of an email link was not found', async () => {
+test('reports that the booking of an email link was not found', async () => {
   server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
   expect(await screen.findByText('Booking not found')).toBeVisible()

@@ -15,7 +15,7 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { usePolling } from '#src/lib/list-kit/use-polling.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { refusedCancellation } from '../cancel/refused-cancellation.ts'
+import { findRefusedCancellation } from '../cancel/refused-cancellation.ts'
 import { useSentCancellation } from '../cancel/sent-cancellations.ts'
 import { isChanging } from '../change/change-section.tsx'
 import { isOutcomePending } from '../outcome-pending.ts'
@@ -26,7 +26,7 @@ import { BookingNotFound } from './booking-not-found.tsx'
 import { BookingPanels } from './booking-panels.tsx'
 import { FindBooking } from './find-booking.tsx'
 
-/** Shows the booking by its id in the path or its reference in the query. Redirects to the list without either. */
+/** Shows the booking whose id is in the path or whose reference is in the query. Without either, redirects to the list. */
 export function BookingDetailPage() {
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -40,27 +40,34 @@ export function BookingDetailPage() {
 }
 
 /** Outcome of a cancellation sent from this page. */
-interface OwnCancellation {
+interface PageCancellation {
   readonly outcome: 'none' | 'unknown' | 'done'
-  /** Refund stated by the confirmation. The booking may not state it. */
+  /** Refund stated by the confirmation. The booking may not state one. */
   readonly refund: Money | null
-  /** Time of an earlier refusal of the booking. A later refusal is the response to this cancellation. */
-  readonly refusedBefore: string | undefined
+  /** Time of the last refusal before this cancellation. A later refusal is the response to this cancellation. */
+  readonly previousRefusalAt: string | undefined
 }
 
 function BookingDetail({ id }: { id: string }) {
   const { t } = useTranslation('bookings')
   const now = useNow(60_000)
   const query = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const [own, setOwn] = useState<OwnCancellation>({ outcome: 'none', refund: null, refusedBefore: undefined })
+  const [pageCancellation, setPageCancellation] = useState<PageCancellation>({
+    outcome: 'none',
+    refund: null,
+    previousRefusalAt: undefined,
+  })
   const isCancelling = useSentCancellation(id)
   const booking = query.data?.booking
-  const refusedAt = refusedCancellation(booking?.details)?.at
-  const isRefused = own.outcome === 'unknown' && refusedAt !== undefined && refusedAt !== own.refusedBefore
-  const outcome = isRefused ? 'none' : own.outcome
+  const refusedAt = findRefusedCancellation(booking?.details)?.at
+  const isRefused =
+    pageCancellation.outcome === 'unknown' &&
+    refusedAt !== undefined &&
+    refusedAt !== pageCancellation.previousRefusalAt
+  const outcome = isRefused ? 'none' : pageCancellation.outcome
   const cancellation = outcome === 'none' && isCancelling ? 'unknown' : outcome
 
-  const waitIsOver = useIsPast(booking?.cancellation.availableFrom ?? null)
+  const isWaitOver = useIsPast(booking?.cancellation.availableFrom ?? null)
   const isCancelled = booking?.status === 'CANCELLED'
   const mayChange =
     booking &&
@@ -68,10 +75,10 @@ function BookingDetail({ id }: { id: string }) {
       (cancellation !== 'none' && !isCancelled) ||
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
       isChanging(booking.change) ||
-      // The waiting time is over on the server's clock, but the booking does not show it yet.
-      (!booking.cancellation.eligible && waitIsOver))
+      // The waiting time has ended on the server's clock, but the booking does not reflect it yet.
+      (!booking.cancellation.eligible && isWaitOver))
   usePolling(() => query.refetch(), Boolean(mayChange))
-  // Another tab or a colleague may have changed the booking. If the fetch fails, the shown data stays.
+  // Another tab or a colleague may have changed the booking. If the refetch fails, the current data stays visible.
   const refetchQuietly = () => void query.refetch().catch(() => undefined)
   useOnWindowFocus(refetchQuietly)
   useOnBecameFalse(isCancelling, refetchQuietly)
@@ -95,9 +102,11 @@ function BookingDetail({ id }: { id: string }) {
             booking={booking}
             now={now}
             cancellation={isCancelled ? 'none' : cancellation}
-            refund={own.refund}
-            onCancellation={(sent, refund) => setOwn({ outcome: sent, refund, refusedBefore: refusedAt })}
-            onReread={() => void query.refetch()}
+            refund={pageCancellation.refund}
+            onCancellation={(sent, refund) =>
+              setPageCancellation({ outcome: sent, refund, previousRefusalAt: refusedAt })
+            }
+            onRefetch={() => void query.refetch()}
           />
         ) : failure ? (
           <ErrorState

@@ -10,7 +10,7 @@ import { Name } from '#src/components/layout/name.tsx'
 import { NameHeading } from '#src/components/layout/page.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { PageTitle, truncateTitle } from '#src/lib/browser/page-title.tsx'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { BookingTags } from '../tags/booking-tags.tsx'
@@ -21,7 +21,7 @@ import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 interface BookingHeadingProps {
   booking: BookingRowFragment
   facts: BookingFacts
-  /** Status known to this page. The gateway's may lag behind a cancellation. */
+  /** Status known to this page. After a cancellation, the gateway may still return the old one. */
   status: BookingStatus
   /** Whether the voucher can be opened. */
   hasVoucher: boolean
@@ -80,7 +80,7 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
   )
 }
 
-/** Link to the document that travelers show at the hotel, the next step of most confirmed bookings. */
+/** Button that opens the voucher, which travelers show at the hotel. Agents need it next for most confirmed bookings. */
 function VoucherButton({ bookingId }: { bookingId: string }) {
   const { t, i18n } = useTranslation('documents')
   const { get, pending, problem } = useBookingDocument(bookingId)

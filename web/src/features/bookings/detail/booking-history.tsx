@@ -8,12 +8,12 @@ import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { BookingDetails } from '../booking-kind.ts'
+import type { BookingDetails } from '../booking-types.ts'
 import { ChangedValues } from '../change/changed-values.tsx'
 import { TagPill } from '../tags/tag-pill.tsx'
 import { SupplierNote } from './supplier-note.tsx'
 
-const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
+const eventIcons: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   REQUESTED: { icon: 'document', tint: 'cancelled' },
   AUTHORIZED: { icon: 'lock', tint: 'pending' },
   VOIDED: { icon: 'wallet', tint: 'cancelled' },
@@ -38,8 +38,8 @@ const looks: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
 }
 
-/** Line that connects an event with the previous one. */
-const thread = {
+/** Line that connects an event with the next row. */
+const connector = {
   content: '""',
   position: 'absolute',
   insetInlineStart: '13px',
@@ -54,7 +54,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const reasonWords = useReasonWords()
   const format = useFormat()
   const hasWallet = useHasWallet()
-  const movesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
+  const usesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
   return (
     <Part as="section">
       <Flex justify="space-between" align="baseline" gap="3" mb="3">
@@ -67,9 +67,9 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
       </Flex>
       <Box as="ol" listStyleType="none">
         {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved, changes }, index) => {
-          const last = index === history.length - 1
-          const { icon, tint } = looks[kind]
-          // The supplier was never asked.
+          const isLast = index === history.length - 1
+          const { icon, tint } = eventIcons[kind]
+          // The booking was never sent to the supplier.
           const isUnpaid = kind === 'FAILED' && actorKind === 'SYSTEM'
           return (
             <Flex
@@ -77,8 +77,8 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               key={`${at} ${kind} ${tagsAdded.join()} ${tagsRemoved.join()}`}
               gap="3.5"
               position="relative"
-              pb={last ? '0' : '4'}
-              _before={last ? undefined : thread}
+              pb={isLast ? '0' : '4'}
+              _before={isLast ? undefined : connector}
             >
               <TintedIcon size="sm" name={icon} tint={tint} />
               {/* On phones, the time follows the text, which needs the whole width. */}
@@ -87,7 +87,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   <HStack fontWeight="medium" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
                     {isUnpaid
                       ? t('notPaid')
-                      : (kind === 'CHARGED' || kind === 'REFUNDED') && !movesWallet
+                      : (kind === 'CHARGED' || kind === 'REFUNDED') && !usesWallet
                         ? t(`withoutWallet.${kind}`)
                         : t(`kinds.${kind}`)}
                     {money && (

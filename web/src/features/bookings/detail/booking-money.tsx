@@ -11,30 +11,30 @@ import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { type Money, isNegative, isZero, negate, subtract } from '#src/domain/money.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import { type BookedRooms, useRoomPrices } from '../hotel/use-room-prices.tsx'
 
-/** Text key for the label of a booking's amount. Held money is not paid yet. */
-export const amountLabel = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
+/** Returns the translation key for the label of a booking's amount. Held money is not paid yet. */
+export const toAmountLabelKey = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
 /**
- * Refund of a booking as stated by the gateway or else by a cancellation from this page; null if neither states it; undefined if there is no
- * refund.
+ * Finds the refund of a booking, as stated by the gateway or else by a cancellation from this page. Null if neither states it, undefined if there is
+ * no refund.
  */
-export function refundOf({
+export function findRefund({
   facts: { details },
   status,
   paymentStatus,
   refund,
 }: BookingMoneyProps): Money | null | undefined {
   if (paymentStatus === 'UNPAID') return undefined
-  const stated = details?.payment?.refunded ?? refund
-  if (stated && !isZero(stated)) return stated
-  return status === 'CANCELLED' && (stated || details) ? stated : undefined
+  const statedRefund = details?.payment?.refunded ?? refund
+  if (statedRefund && !isZero(statedRefund)) return statedRefund
+  return status === 'CANCELLED' && (statedRefund || details) ? statedRefund : undefined
 }
 
-/** Returns a function that creates the price line of a promo code. Its amount is null if the gateway does not state it. */
+/** Returns a function that creates the price line of a promo code, if there is one. Its amount is null if the gateway does not state it. */
 export function usePromoRows() {
   const { t } = useTranslation('bookings')
   return (promo: NonNullable<BookingFacts['details']>['promo'] | undefined): MoneyRow[] =>
@@ -65,30 +65,30 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   const { product } = facts
   const stayLineName = usePriceLineName()
   const serviceLineName = useServicePriceLineName()
-  const lineName = (line: PriceFieldsFragment['lines'][number]) =>
+  const toLineName = (line: PriceFieldsFragment['lines'][number]) =>
     product === 'hotels' ? stayLineName(line) : serviceLineName(product, line)
   const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
   const isCommissionShown = useCommissionShown()
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
-  const nothingCharged = payment && isZero(payment.paid)
+  const isNothingCharged = payment && isZero(payment.paid)
   const roomPrices = useRoomPrices(rooms, price ?? undefined)
-  const total = (nothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
+  const total = (isNothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
   // Without details, amounts are unknown rather than not stated.
   if (!total && !facts.details) return null
 
   // If the price differs from the paid amount, its lines would not add up.
   const isOfTotal = price?.total.amount === total?.amount
   const included = (isOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
-  const lines: MoneyRow[] = included.map((line) => ({ label: lineName(line), value: line.money }))
-  const refunded = refundOf({ facts, status, paymentStatus, refund })
-  // Without an amount, it may have been paid.
-  const isPaid = total ? Boolean(payment) && !nothingCharged : paymentStatus !== 'UNPAID'
+  const lines: MoneyRow[] = included.map((line) => ({ label: toLineName(line), value: line.money }))
+  const refunded = findRefund({ facts, status, paymentStatus, refund })
+  // Without an amount, the booking may have been paid.
+  const isPaid = total ? Boolean(payment) && !isNothingCharged : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
-    if (nothingCharged) return { hint: t('money.nothingCharged') }
+    if (isNothingCharged) return { hint: t('money.nothingCharged') }
     if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
     if (payment?.method === 'CARD') return { hint: t('money.byCard') }
     return hasWallet && { hint: t('money.fromWallet') }
@@ -97,8 +97,8 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
     if (payment?.method === 'CARD') return { hint: t(card?.refundPending ? 'money.toCardSoon' : 'money.toCard') }
     return hasWallet && { hint: t('money.toWallet') }
   }
-  const fee = payment && refunded && !nothingCharged && subtract(payment.paid, refunded)
-  const beside: MoneyRow[] = [
+  const fee = payment && refunded && !isNothingCharged && subtract(payment.paid, refunded)
+  const rowsBelowTotal: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
     ...(refunded !== undefined
@@ -131,11 +131,11 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
       <PriceLines
         {...((isOfTotal && roomPrices) || { lines })}
         total={{
-          label: t(amountLabel(isPaid, paymentStatus)),
+          label: t(toAmountLabelKey(isPaid, paymentStatus)),
           value: total ?? null,
           ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}
-        beside={beside}
+        beside={rowsBelowTotal}
       />
     </Part>
   )

@@ -6,11 +6,11 @@ import { ErrorState } from '#src/components/feedback/error-state.tsx'
 import type { Money } from '#src/domain/money.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import { bookingPanels } from '../booking-panels.ts'
+import { toBookingFacts } from '../booking-facts.ts'
+import { createBookingPanels } from '../booking-panels.ts'
 import { ChangeSection } from '../change/change-section.tsx'
 import { CancellationSection } from '../cancel/cancellation-section.tsx'
-import { refusedCancellation } from '../cancel/refused-cancellation.ts'
+import { findRefusedCancellation } from '../cancel/refused-cancellation.ts'
 import { DocumentsSection } from '../documents/documents-section.tsx'
 import { hasLapsedCard, isOutcomePending } from '../outcome-pending.ts'
 import { AcceptedTerms } from './accepted-terms.tsx'
@@ -32,30 +32,30 @@ interface BookingPanelsProps {
   /** Refund of a cancellation confirmed on this page; null if there is none. */
   refund: Money | null
   onCancellation: (outcome: 'unknown' | 'done', refund: Money | null) => void
-  onReread: () => void
+  onRefetch: () => void
 }
 
 /** Booking page of any product: product-specific panels in a shared layout. */
 export function BookingPanels(props: BookingPanelsProps) {
-  const { booking, now, cancellation, refund, onCancellation, onReread } = props
+  const { booking, now, cancellation, refund, onCancellation, onRefetch } = props
   const { t } = useTranslation(['bookings', 'cancel'])
   const isNarrow = useIsNarrow()
   const format = useFormat()
-  const facts = bookingFacts(booking)
-  const panels = bookingPanels(booking)
+  const facts = toBookingFacts(booking)
+  const panels = createBookingPanels(booking)
   const { details } = facts
-  const refused = refusedCancellation(details)
-  // The cancellation was confirmed to this agent, but the gateway's list may show the old status for a while.
+  const refusal = findRefusedCancellation(details)
+  // After a confirmed cancellation, the gateway may return the old status for a while.
   const status = cancellation === 'done' ? 'CANCELLED' : booking.status
   const notices = (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
       {hasLapsedCard({ ...booking, status }) && <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />}
       {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
-      {refused && status === 'CONFIRMED' && (
+      {refusal && status === 'CONFIRMED' && (
         <Callout tone="warn">
-          {t('cancel:refused', { instant: format.moment(refused.at) })}
-          {refused.note && <SupplierNote>{refused.note}</SupplierNote>}
+          {t('cancel:refused', { instant: format.moment(refusal.at) })}
+          {refusal.note && <SupplierNote>{refusal.note}</SupplierNote>}
         </Callout>
       )}
       {details?.payment?.disputedSince && (
@@ -67,7 +67,7 @@ export function BookingPanels(props: BookingPanelsProps) {
       {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
         <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
       )}
-      {!details && <ErrorState title={t('detail.partial')} onRetry={onReread} />}
+      {!details && <ErrorState title={t('detail.partial')} onRetry={onRefetch} />}
     </Stack>
   )
   const terms = (
@@ -96,7 +96,7 @@ export function BookingPanels(props: BookingPanelsProps) {
           now={now}
           outcomeUnknown={cancellation === 'unknown'}
           onOutcomeUnknown={() => onCancellation('unknown', null)}
-          onCancelled={(refunded) => onCancellation('done', refunded)}
+          onCancelled={(confirmedRefund) => onCancellation('done', confirmedRefund)}
         />
       )}
       {cancellation === 'none' && <ChangeSection booking={booking} />}

@@ -2,9 +2,9 @@ import { Box, Flex, HStack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Part } from '#src/components/layout/surface.tsx'
 import { CopyButton } from '#src/components/feedback/copy-button.tsx'
-import type { BookingDetails } from '../booking-kind.ts'
+import type { BookingDetails } from '../booking-types.ts'
 
-function Reference({ label, value, copied = true }: { label: string; value: string; copied?: boolean }) {
+function Reference({ label, value, copyable = true }: { label: string; value: string; copyable?: boolean }) {
   const { t } = useTranslation('bookings')
   return (
     <Flex
@@ -23,10 +23,10 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
         <bdi dir="ltr" translate="no">
           {value}
         </bdi>
-        {copied ? (
+        {copyable ? (
           <CopyButton iconOnly text={value} label={t('references.copy', { what: label })} />
         ) : (
-          // Reserves the button's space, so that all values end at the same edge.
+          // Reserves the space of the button to align the values.
           <Box w="7" flexShrink={0} />
         )}
       </HStack>
@@ -34,7 +34,7 @@ function Reference({ label, value, copied = true }: { label: string; value: stri
   )
 }
 
-/** Other references of a booking; the heading shows the booking's own. Renders nothing without any. */
+/** References of a booking, except the booking reference, which the heading shows. Renders nothing if there are none. */
 export function BookingReferences({ details }: { details: BookingDetails | null | undefined }) {
   const { t } = useTranslation('bookings')
   const { supplierReference, agentReference, visaApplicationId, vatNumber, payment } = details ?? {}
@@ -45,16 +45,16 @@ export function BookingReferences({ details }: { details: BookingDetails | null 
     { key: 'vat', value: vatNumber },
     { key: 'iban', value: payment?.iban },
   ] as const
-  const known = rows.flatMap(({ key, value }) => (value ? { key, value } : []))
-  if (known.length === 0) return null
+  const statedRows = rows.flatMap(({ key, value }) => (value ? { key, value } : []))
+  if (statedRows.length === 0) return null
   return (
     <Part as="section" aria-labelledby="references">
       <Text as="h2" id="references" textStyle="h2" mb="1">
         {t('references.title')}
       </Text>
       <dl>
-        {known.map(({ key, value }) => (
-          <Reference key={key} label={t(`references.${key}`)} value={value} copied={key !== 'iban'} />
+        {statedRows.map(({ key, value }) => (
+          <Reference key={key} label={t(`references.${key}`)} value={value} copyable={key !== 'iban'} />
         ))}
       </dl>
     </Part>

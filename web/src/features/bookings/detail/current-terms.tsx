@@ -8,8 +8,8 @@ import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { useSpanWords } from '#src/components/prices/use-span-words.ts'
 import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
-import type { BookingFacts } from '../booking-kind.ts'
-import { type ChangedSpan, changedTerms } from '../cancel/changed-terms.ts'
+import type { BookingFacts } from '../booking-types.ts'
+import { type ChangedSpan, compareTerms } from '../cancel/changed-terms.ts'
 
 interface CurrentTermsProps {
   facts: BookingFacts
@@ -23,7 +23,7 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
   const { t } = useTranslation('cancel')
   const deadlineWords = useDeadlineWords()
   if (!terms || !currentTerms || !total) return null
-  const changed = changedTerms({ accepted: terms, current: currentTerms, now: now.getTime(), total })
+  const changed = compareTerms({ accepted: terms, current: currentTerms, now: now.getTime(), total })
   if (!changed) return null
   const { kind, freeUntil, spans } = changed
   const instant = freeUntil === null ? '' : deadlineWords(new Date(freeUntil).toISOString())

@@ -4,24 +4,29 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
-const facts = 'repeat(3, minmax(0, 1fr))'
+const threeColumns = 'repeat(3, minmax(0, 1fr))'
 
-/** Grid of a picture and three facts. The picture is next to the facts only if the column is wide enough. */
-export const pictureAndFacts = { base: '1fr 1fr', md: `196px ${facts}`, lg: facts, xl: `196px ${facts}` }
-export const pictureOfFacts = {
+/** Grid columns for a picture and three facts. The picture is beside the facts only if the space is wide enough. */
+export const factColumns = {
+  base: '1fr 1fr',
+  md: `196px ${threeColumns}`,
+  lg: threeColumns,
+  xl: `196px ${threeColumns}`,
+}
+export const factPictureStyles = {
   gridColumn: { base: '1 / -1', md: 'auto', lg: '1 / -1', xl: 'auto' },
   h: { base: '140px', md: 'full', lg: '240px', xl: 'full' },
   minH: '116px',
 } as const
 /** Border between the picture and the first fact. */
-export const afterPicture = { md: '1px', lg: '0', xl: '1px' }
+export const borderAfterPicture = { md: '1px', lg: '0', xl: '1px' }
 
 interface FactProps extends BoxProps {
   label: string
   value: ReactNode
 }
 
-/** Fact at the top of the booking page. */
+/** A fact about the service at the top of the booking page. */
 export function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box

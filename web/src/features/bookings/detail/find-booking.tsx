@@ -11,7 +11,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { useBookingsQuery } from '../list/bookings.generated.ts'
 import { BookingNotFound } from './booking-not-found.tsx'
 
-/** Finds a booking by reference and opens it. Links in emails use reference and supplier, because the gateway does not know the GraphQL server's ids. */
+/** Finds a booking by its reference and opens it. Links in emails contain reference and supplier, because the gateway does not know the ids of the GraphQL server. */
 export function FindBooking({ reference, supplier }: { reference: string; supplier: string | null }) {
   const { t } = useTranslation('bookings')
   const { data, error, refetch } = useBookingsQuery({ variables: { where: { text: reference }, pageSize: 10 } })

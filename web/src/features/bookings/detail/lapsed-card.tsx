@@ -6,11 +6,11 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface LapsedCardProps {
   total: Money | null
-  /** Whether the supplier has confirmed, so that the booking can be paid now. */
+  /** Whether the supplier has confirmed the booking, so that it can be paid now. */
   isConfirmed: boolean
 }
 
-/** Notice for a booking whose card lapsed before it was charged: what happened, what it means for the money, and what to do. */
+/** Notice for a booking whose card authorization lapsed before it was charged: what happened, what it means for the money, and what to do. */
 export function LapsedCard({ total, isConfirmed }: LapsedCardProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()

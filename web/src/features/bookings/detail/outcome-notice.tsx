@@ -19,25 +19,25 @@ const icons = {
 } as const
 const tints: Partial<Record<keyof typeof icons, 'unpaid' | 'pending'>> = { card: 'unpaid', pending: 'pending' }
 
-function noticeOf(booking: BookingRowFragment): keyof typeof icons {
+function selectNotice(booking: BookingRowFragment): keyof typeof icons {
   if (booking.needsAgentSince) return isOutcomePending(booking) ? 'needsAgent' : 'cancellationNeedsAgent'
   if (booking.paymentStatus === 'UNPAID' && isAwaitingCard(booking)) return 'card'
   return booking.status === 'PENDING' ? 'pending' : 'unknown'
 }
 
 /**
- * Notice for a booking with a pending or unknown outcome: do not book again. After half an hour, it says what the agent can do. A booking
- * that is waiting for a card links to the payment while its page is open.
+ * Notice for a booking with a pending or unknown outcome, which asks the agent not to book again. After half an hour, it shows what the agent can
+ * do. For a booking that is waiting for a card payment, it links to the payment while the payment page is open.
  */
 export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('history')
   const { id, reference, clientReference, needsAgentSince, details } = booking
-  const notice = noticeOf(booking)
+  const notice = selectNotice(booking)
   const tint = tints[notice] ?? 'unknown'
   const card = details?.payment?.cardPayment
-  // Suppliers know the booking's reference. Support also knows the key.
-  const support = needsAgentSince ? reference : clientReference && supportCode(clientReference)
-  const supportReference = notice === 'card' ? null : support
+  // Suppliers know the booking reference. Support can also find a booking by its client reference.
+  const contactReference = needsAgentSince ? reference : clientReference && supportCode(clientReference)
+  const supportReference = notice === 'card' ? null : contactReference
   return (
     <HStack
       as="section"

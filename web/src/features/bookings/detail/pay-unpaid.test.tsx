@@ -21,7 +21,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...overrides,
 })
 
-/** Answers payments with these results in order. After a successful one, the booking is shown as paid. */
+/** Serves the results of payments in order. After a successful one, the booking is paid. */
 function serve(results: PayBookingMutation['payBooking'][], payments: object[] = []) {
   const keys: string[] = []
   let booking = aDetail()
@@ -45,7 +45,7 @@ const pay = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
 }
 
-test('shows the deadline of an unpaid booking and pays it, with a new key after a refusal', async () => {
+test('shows the payment deadline of an unpaid booking, and retries a refused payment under a new key', async () => {
   const keys = serve([
     { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'This code is wrong.' },
     { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
@@ -61,7 +61,7 @@ test('shows the deadline of an unpaid booking and pays it, with a new key after 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('does not move the focus that the agent has moved during a payment', async () => {
+test('does not move the focus if the agent has moved it during a payment', async () => {
   let respond = () => {}
   serve([])
   server.use(
@@ -81,7 +81,7 @@ test('does not move the focus that the agent has moved during a payment', async 
   expect(link).toHaveFocus()
 })
 
-test('repeats a payment of unknown outcome under the same key', async () => {
+test('retries a payment with an unknown outcome under the same key', async () => {
   const keys = serve([
     { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
     { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
@@ -94,16 +94,16 @@ test('repeats a payment of unknown outcome under the same key', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-test('repeats an unanswered payment under the same key and by the same method after a reload', async () => {
+test('retries a payment without a response under the same key and with the same method after a reload', async () => {
   const payments: object[] = []
   const keys = serve(
     [{ __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) }],
     payments,
   )
-  const first: string[] = []
+  const firstKeys: string[] = []
   server.use(
     answer(PayBookingDocument, ({ input }) => {
-      first.push(input.idempotencyKey)
+      firstKeys.push(input.idempotencyKey)
       return noAnswer()
     }),
   )
@@ -122,10 +122,10 @@ test('repeats an unanswered payment under the same key and by the same method af
   await waitFor(() => expect(screen.getByText(/a payment is never charged twice/)).toBeVisible())
   await pay(user)
   await expect.poll(() => keys.length).toBe(1)
-  expect(keys).toEqual(first)
+  expect(keys).toEqual(firstKeys)
 })
 
-test('keeps the key of an unknown outcome when the server rejects the code of the next try', async () => {
+test('keeps the key of a payment with an unknown outcome when the server rejects the code of a retry', async () => {
   const keys = serve([
     { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
     {
@@ -147,7 +147,7 @@ test('keeps the key of an unknown outcome when the server rejects the code of th
   expect(new Set(keys).size).toBe(1)
 })
 
-test('shows the unanswered payment of another tab before it repeats it', async () => {
+test('shows that a payment from another tab has no response before retrying it', async () => {
   const keys = serve([
     { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
     { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
@@ -168,7 +168,7 @@ test('shows the unanswered payment of another tab before it repeats it', async (
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
-test('asks for a complete code and focuses its field', async () => {
+test('requires a complete code and focuses its field', async () => {
   const keys = serve([])
   const { user } = await renderApp('/booking-detail/booking-1')
   const code = await screen.findByLabelText('Google Authenticator code')
@@ -188,7 +188,7 @@ test('asks for no code while the wallet balance is too low', async () => {
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
-test('says that a booking was released because it was not paid', async () => {
+test('shows that a booking was released because it was not paid', async () => {
   const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
   server.use(answer(BookingDetailDocument, () => ({ booking: released })))
   await renderApp('/booking-detail/booking-1')
@@ -196,7 +196,7 @@ test('says that a booking was released because it was not paid', async () => {
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
-const takeCards = () =>
+const allowCards = () =>
   server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00'), cardSchemes: ['MADA'] }) })))
 
 test('pays by card on the provider’s page even if the wallet balance is too low', async () => {
@@ -206,7 +206,7 @@ test('pays by card on the provider’s page even if the wallet balance is too lo
   const payment = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
   const payments: object[] = []
   serve([{ __typename: 'CardPaymentStarted', payment }], payments)
-  takeCards()
+  allowCards()
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click(await screen.findByRole('radio', { name: 'Card' }))
   expect(screen.getByText(/already confirmed, so your card is charged right away/)).toBeVisible()
@@ -218,7 +218,7 @@ test('pays by card on the provider’s page even if the wallet balance is too lo
 
 test('keeps the payment method while the outcome is unknown', async () => {
   serve([{ __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' }])
-  takeCards()
+  allowCards()
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click(await screen.findByRole('radio', { name: 'Card' }))
   await user.type(screen.getByLabelText('Google Authenticator code'), '123456')

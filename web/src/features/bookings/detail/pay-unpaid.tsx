@@ -27,7 +27,7 @@ interface PayUnpaidProps {
   bookingId: string
   payBy: string
   total: Money
-  /** IBAN of the booking. */
+  /** The booking's IBAN. */
   iban: string | null | undefined
 }
 
@@ -48,9 +48,9 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
   const codeHint = useCodeHint(iban)
   const { state, sent, send } = useMoneyCommand(sentPayments, bookingId, isDone)
-  const [chosen, setMethod] = useState<PaymentMethod>('WALLET')
+  const [chosenMethod, setChosenMethod] = useState<PaymentMethod>('WALLET')
   // A payment with an unknown outcome is retried with the same method.
-  const method = sent?.input.method ?? chosen
+  const method = sent?.input.method ?? chosenMethod
   const [code, setCode] = useState('')
   const [problem, setProblem] = useProblem(state === 'unsure' ? t('unpaid.unknown') : undefined)
   const input = useRef<HTMLInputElement>(null)
@@ -75,7 +75,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
     })
     if (result?.__typename === 'BookingPaid') {
       notify('success', t('unpaid.done'))
-      // This section and its focused button disappear, so the heading gets the focus unless the agent has moved it meanwhile.
+      // This section disappears with its focused button, so the focus moves to the heading unless the agent has moved it elsewhere.
       const { activeElement, body } = document
       if (activeElement === body || form.current?.contains(activeElement)) focusHeading()
     } else if (result?.__typename === 'CardPaymentStarted' && result.payment.pageUrl) {
@@ -103,7 +103,7 @@ export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
           wallet={wallet}
           hasAuthenticator={hasAuthenticator}
           disabled={sent !== undefined}
-          onMethodChange={setMethod}
+          onMethodChange={setChosenMethod}
         />
         {!isPaymentBlocked && (
           <>

@@ -17,14 +17,14 @@ export interface DocumentRow {
 }
 
 /**
- * Documents of a booking. Each kind has its current document, which is issued when it is first opened, followed by earlier ones, newest first.
+ * Lists the documents of a booking. Each kind has its current document, which is issued when it is first opened, followed by earlier ones, newest first.
  * Credit notes are listed only for cancelled bookings.
  */
-export function documentRows(states: DocumentStates | null | undefined): DocumentRow[] {
+export function listDocumentRows(states: DocumentStates | null | undefined): DocumentRow[] {
   return (states ?? []).flatMap(({ kind, problem, message, issued }) => {
-    const latestFirst = issued.toReversed()
-    const current = message === null ? latestFirst.find(({ isCurrent }) => isCurrent) : undefined
-    const earlier = latestFirst
+    const newestFirst = issued.toReversed()
+    const current = message === null ? newestFirst.find(({ isCurrent }) => isCurrent) : undefined
+    const earlier = newestFirst
       .filter((document) => document !== current)
       .map((document) => ({ kind, issuedNumber: document.number, issued: document, message: null, problem: null }))
     if (message !== null && (problem === 'NOT_CANCELLED' || earlier.length > 0)) return earlier

@@ -19,7 +19,7 @@ const commonReasons = [
 ] as const
 
 /** Styles that put a field's label at the start of its line. */
-const labelBeside = {
+const inlineLabel = {
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 200px', alignItems: 'center', columnGap: '3' },
   '& > div > label': { mb: '0' },
 } as const
@@ -27,7 +27,7 @@ const labelBeside = {
 interface DocumentsListProps {
   bookingId: string
   rows: readonly DocumentRow[]
-  /** Heading next to the language select, if both fit. */
+  /** Heading, shown beside the language select if there is space. */
   title?: ReactNode
 }
 
@@ -37,7 +37,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
   const [language, setLanguage] = useState(i18n.language)
   const format = useFormat()
   const documents = useBookingDocument(bookingId)
-  const isBeside = !useIsPhone() && Boolean(title)
+  const isTitleBeside = !useIsPhone() && Boolean(title)
   const reason = commonReasons.find(({ problem }) => rows.every((row) => row.problem === problem))
   if (reason)
     return (
@@ -48,39 +48,39 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
         </Text>
       </>
     )
-  const isOpenable = rows.some(({ message }) => !message)
-  const hint = isOpenable && language !== 'ar-SA' ? t('withArabic') : undefined
+  const hasAvailable = rows.some(({ message }) => !message)
+  const hint = hasAvailable && language !== 'ar-SA' ? t('withArabic') : undefined
   return (
     <>
       <Grid
         columnGap="8"
-        // Three documents fit in one row, four in two rows of two.
+        // Up to three documents fit in one row, and four in two rows of two.
         templateColumns={`repeat(auto-fit, minmax(min(${rows.length > 3 ? 320 : 220}px, 100%), 1fr))`}
       >
         <Flex
           gridColumn="1 / -1"
-          direction={isBeside ? 'row' : 'column'}
+          direction={isTitleBeside ? 'row' : 'column'}
           justify="space-between"
-          align={isBeside ? 'center' : undefined}
+          align={isTitleBeside ? 'center' : undefined}
           gap="3"
-          pb={title || isOpenable ? '3' : '0'}
-          {...(isBeside && { borderBottomWidth: '1px', borderColor: 'border.muted' })}
+          pb={title || hasAvailable ? '3' : '0'}
+          {...(isTitleBeside && { borderBottomWidth: '1px', borderColor: 'border.muted' })}
         >
           {title && (
             <Box>
               {title}
-              {isBeside && hint && (
+              {isTitleBeside && hint && (
                 <Text textStyle="small" color="fg.subtle">
                   {hint}
                 </Text>
               )}
             </Box>
           )}
-          {isOpenable && (
-            <Box css={isBeside ? labelBeside : undefined}>
+          {hasAvailable && (
+            <Box css={isTitleBeside ? inlineLabel : undefined}>
               <SelectField
                 label={t('language')}
-                hint={isBeside ? undefined : hint}
+                hint={isTitleBeside ? undefined : hint}
                 options={languages.map(({ code, label }) => ({ value: code, label }))}
                 value={language}
                 onChange={({ target }) => setLanguage(target.value)}
@@ -98,7 +98,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
               minH={title ? '12' : { base: '12', md: '10' }}
               py={title ? '2' : { base: '2', md: '1' }}
               // Aligned with the title if they are side by side.
-              borderTopWidth={isBeside ? '0' : '1px'}
+              borderTopWidth={isTitleBeside ? '0' : '1px'}
               borderColor="border.muted"
             >
               <Box flex="1" minW="0">
@@ -138,26 +138,26 @@ interface DocumentButtonsProps extends Pick<DocumentRow, 'kind' | 'issuedNumber'
 
 function DocumentButtons({ kind, issuedNumber, language, documents: { get, pending } }: DocumentButtonsProps) {
   const { t } = useTranslation('documents')
-  const document = [t(`kind.${kind}`), issuedNumber].filter(Boolean).join(' ')
+  const documentName = [t(`kind.${kind}`), issuedNumber].filter(Boolean).join(' ')
   const isPending = (use: DocumentUse) =>
     pending?.kind === kind && pending.issuedNumber === issuedNumber && pending.use === use
-  const common = { size: 'sm', disabled: pending !== undefined } as const
+  const buttonProps = { size: 'sm', disabled: pending !== undefined } as const
   return (
     <>
       <Button
-        {...common}
+        {...buttonProps}
         variant="outline"
-        aria-label={t('openNamed', { document })}
+        aria-label={t('openNamed', { document: documentName })}
         loading={isPending('open')}
         onClick={() => void get({ kind, issuedNumber, use: 'open' }, language)}
       >
         {t('open')}
       </Button>
       <Button
-        {...common}
+        {...buttonProps}
         variant="ghost"
         px="0"
-        aria-label={t('downloadNamed', { document })}
+        aria-label={t('downloadNamed', { document: documentName })}
         loading={isPending('download')}
         onClick={() => void get({ kind, issuedNumber, use: 'download' }, language)}
       >

@@ -45,10 +45,10 @@ const serve = (documents: States) =>
     }),
   )
 
-const tooEarly = 'No receipt is available for this booking. The card hasn’t been charged yet.'
+const notCharged = 'No receipt is available for this booking. The card hasn’t been charged yet.'
 
 test('loads a row’s documents when its panel opens and explains unavailable ones', async () => {
-  serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', tooEarly), state('CREDIT_NOTE', 'None.')])
+  serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', notCharged), state('CREDIT_NOTE', 'None.')])
   server.use(
     answer(IssueBookingDocumentDocument, ({ input }) => {
       requests.push(`${input.bookingId} ${input.kind}`)
@@ -62,7 +62,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   expect(requests).toEqual([])
   await user.click(button)
   const panel = within(await screen.findByRole('dialog', { name: /Documents for .*BRN-1002/ }))
-  expect(await panel.findByText(tooEarly)).toBeVisible()
+  expect(await panel.findByText(notCharged)).toBeVisible()
   expect(panel.queryByRole('button', { name: 'Open: Receipt' })).toBeNull()
   expect(panel.queryByText('Credit note')).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Open: Invoice' }))
@@ -73,7 +73,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('opens and closes documents by keyboard and returns the focus to the row', async () => {
+test('opens and closes the documents of a row by keyboard and returns the focus to the row', async () => {
   serve([state('VOUCHER')])
   const { user } = await renderApp('/my-bookings')
   const [, second] = await screen.findAllByRole('link', { name: 'Qamariya Court' })
@@ -85,7 +85,7 @@ test('opens and closes documents by keyboard and returns the focus to the row', 
   await waitFor(() => expect(screen.getByRole('button', { name: /Documents for .*BRN-1002/ })).toHaveFocus())
 })
 
-test('says that a booking has no documents, and retries after a failure', async () => {
+test('retries after a failure, and reports that a booking has no documents', async () => {
   server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('button', { name: /Documents for .*BRN-1001/ }))

@@ -5,7 +5,7 @@ import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useBookingDocumentsQuery } from '#src/data/documents/booking-document.generated.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { documentRows } from './document-rows.ts'
+import { listDocumentRows } from './document-rows.ts'
 import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsPanelProps {
@@ -16,7 +16,7 @@ interface DocumentsPanelProps {
   reference: string
 }
 
-/** Panel with the documents of a booking in the list. */
+/** Panel in the list with a booking's documents. */
 export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPanelProps) {
   const { t } = useTranslation('worklist')
   return (
@@ -37,14 +37,14 @@ export function DocumentsPanel({ bookingId, reference, ...panel }: DocumentsPane
   )
 }
 
-/** Fetched when the panel opens, because availability depends on the booking and its payment. */
+/** Documents, fetched when the panel opens because their availability depends on the booking and its payment. */
 function Documents({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const { data, error, refetch } = useBookingDocumentsQuery({
     variables: { id: bookingId },
     fetchPolicy: 'cache-and-network',
   })
-  const rows = documentRows(data?.booking?.details?.documents)
+  const rows = listDocumentRows(data?.booking?.details?.documents)
   if (rows.length > 0) return <DocumentsList bookingId={bookingId} rows={rows} />
   if (error) {
     const failure = describeError(error)

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Part } from '#src/components/layout/surface.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { documentRows } from './document-rows.ts'
+import { listDocumentRows } from './document-rows.ts'
 import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsSectionProps {
@@ -12,11 +12,11 @@ interface DocumentsSectionProps {
   states: NonNullable<BookingDetailFragment['details']>['documents'] | undefined
 }
 
-/** Section with the documents of a booking, in a language that the agent chooses. */
+/** Section with a booking's documents, in a language that the agent chooses. */
 export function DocumentsSection({ bookingId, states }: DocumentsSectionProps) {
   const { t } = useTranslation('bookings')
   const id = useId()
-  const rows = documentRows(states)
+  const rows = listDocumentRows(states)
   if (rows.length === 0) return undefined
   return (
     <Part as="section" aria-labelledby={id}>

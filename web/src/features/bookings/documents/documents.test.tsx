@@ -12,14 +12,14 @@ import { answer, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
-const possible = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
+const available = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem: null,
   message: null,
   issued: [],
 })
-const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 'CANCELLED', message: string) => ({
+const unavailable = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 'CANCELLED', message: string) => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem,
@@ -29,7 +29,7 @@ const impossible = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 
 
 type States = ReturnType<typeof bookingDetails>['documents']
 
-/** Serves the documents of the booking, and the updated list once one has been issued. */
+/** Serves the booking's documents, and their updated list after one has been issued. */
 function answerBooking(documents: States, afterwards = documents) {
   const details = { __typename: 'HotelBookingDetails' as const, documents: afterwards }
   server.use(
@@ -62,13 +62,13 @@ const tab = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
 beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window))
 afterEach(() => void vi.restoreAllMocks())
 
-const card = async () => within(await screen.findByRole('region', { name: 'Documents' }))
+const findDocuments = async () => within(await screen.findByRole('region', { name: 'Documents' }))
 
 test('opens a document in the chosen language, in a tab without access to its opener', async () => {
-  answerBooking([possible('VOUCHER'), possible('INVOICE')])
+  answerBooking([available('VOUCHER'), available('INVOICE')])
   const inputs = answerDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
-  const documents = await card()
+  const documents = await findDocuments()
   await user.selectOptions(documents.getByRole('combobox', { name: /Document language/ }), 'اردو')
   await user.click(documents.getByRole('button', { name: 'Open: Invoice' }))
   await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith('/documents/token'))
@@ -76,17 +76,17 @@ test('opens a document in the chosen language, in a tab without access to its op
   expect(tab.opener).toBeNull()
 })
 
-test('lists a newly issued document and others that were issued with it', async () => {
+test('lists a newly issued document and any others issued with it', async () => {
   answerBooking(
-    [possible('INVOICE'), possible('RECEIPT')],
+    [available('INVOICE'), available('RECEIPT')],
     [
-      { ...possible('INVOICE'), issued: [issued('INV-0001-000042', true, '21')] },
-      { ...possible('RECEIPT'), issued: [issued('RCT-0001-000042', true, '21')] },
+      { ...available('INVOICE'), issued: [issued('INV-0001-000042', true, '21')] },
+      { ...available('RECEIPT'), issued: [issued('RCT-0001-000042', true, '21')] },
     ],
   )
   answerDocument({ ...ready, number: 'RCT-0001-000042' })
   const { user } = await renderApp('/booking-detail/booking-1')
-  const documents = await card()
+  const documents = await findDocuments()
   expect(documents.queryByText(/000042/)).toBeNull()
   await user.click(documents.getByRole('button', { name: 'Open: Receipt' }))
   expect((await documents.findByText('RCT-0001-000042')).closest('li')).toHaveTextContent(/21 Nov/)
@@ -95,26 +95,26 @@ test('lists a newly issued document and others that were issued with it', async 
 })
 
 test('saves a document as a file', async () => {
-  answerBooking([possible('VOUCHER')])
+  answerBooking([available('VOUCHER')])
   answerDocument(ready)
   const clicked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute('href') ?? '')
   })
   const { user } = await renderApp('/booking-detail/booking-1')
-  await user.click((await card()).getByRole('button', { name: 'Download: Voucher' }))
+  await user.click((await findDocuments()).getByRole('button', { name: 'Download: Voucher' }))
   await waitFor(() => expect(clicked).toContain('/documents/token?download'))
   expect(window.open).not.toHaveBeenCalled()
 })
 
 test('explains unavailable documents, and lists no credit note for a booking that is not cancelled', async () => {
   answerBooking([
-    possible('INVOICE'),
-    impossible('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
-    impossible('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
+    available('INVOICE'),
+    unavailable('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
+    unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
   ])
   await renderApp('/booking-detail/booking-1')
-  const documents = await card()
+  const documents = await findDocuments()
   expect(documents.getByText('Not available because the booking is cancelled.')).toBeVisible()
   expect(documents.queryByRole('button', { name: 'Open: Voucher' })).toBeNull()
   expect(documents.queryByText('Credit note')).toBeNull()
@@ -122,9 +122,9 @@ test('explains unavailable documents, and lists no credit note for a booking tha
 
 test('opens issued documents by number and date without issuing new ones', async () => {
   answerBooking([
-    { ...possible('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
-    { ...impossible('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
-    { ...impossible('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'), issued: [issued('CRN-1', false, '22')] },
+    { ...available('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
+    { ...unavailable('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
+    { ...unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'), issued: [issued('CRN-1', false, '22')] },
   ])
   server.use(
     answer(IssuedDocumentsDocument, () => ({
@@ -146,7 +146,7 @@ test('opens issued documents by number and date without issuing new ones', async
   )
   const inputs = answerDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
-  const documents = await card()
+  const documents = await findDocuments()
   const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
   expect(rows).toEqual([
     'InvoiceINV-2 22 Nov 2026 Open',
@@ -159,11 +159,11 @@ test('opens issued documents by number and date without issuing new ones', async
   expect(inputs).toEqual([])
 })
 
-test('shows why a document was refused and closes its empty tab', async () => {
-  answerBooking([possible('VOUCHER')])
+test('shows why issuing a document was refused, and closes the empty tab', async () => {
+  answerBooking([available('VOUCHER')])
   answerDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
   const { user } = await renderApp('/booking-detail/booking-1')
-  const documents = await card()
+  const documents = await findDocuments()
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   expect(await documents.findByRole('alert')).toHaveTextContent('No voucher is available for this booking.')
   expect(tab.close).toHaveBeenCalled()
@@ -172,8 +172,8 @@ test('shows why a document was refused and closes its empty tab', async () => {
   await waitFor(() => expect(documents.queryByRole('alert')).toBeNull())
 })
 
-test('reports a failed document to an agent who has left the page', async () => {
-  answerBooking([possible('VOUCHER')])
+test('reports a document that could not be issued to an agent who has left the page', async () => {
+  answerBooking([available('VOUCHER')])
   let respond = () => {}
   server.use(
     answer(IssueBookingDocumentDocument, async () => {
@@ -187,7 +187,7 @@ test('reports a failed document to an agent who has left the page', async () => 
     }),
   )
   const { user, router } = await renderApp('/booking-detail/booking-1')
-  await user.click((await card()).getByRole('button', { name: 'Open: Voucher' }))
+  await user.click((await findDocuments()).getByRole('button', { name: 'Open: Voucher' }))
   await act(() => router.navigate('/about-us'))
   await act(async () => respond())
   expect(await screen.findByText('The booking has just been cancelled.')).toBeVisible()

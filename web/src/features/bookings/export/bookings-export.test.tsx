@@ -22,7 +22,7 @@ const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: 
     ...totals,
   },
 })
-const list = (resolve: Parameters<typeof answer<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1]) =>
+const serveList = (resolve: Parameters<typeof answer<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1]) =>
   server.use(answer(ExportedBookingsDocument, resolve))
 
 async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = 'en-US') {
@@ -32,9 +32,9 @@ async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = '
   return { ...app, panel: within(await screen.findByRole('dialog')) }
 }
 
-test('exports the list as a workbook with its filters and order, numbers and dates', async () => {
+test('exports the list as a workbook with its filters, order, numbers and dates', async () => {
   const requests: ExportedBookingsQueryVariables[] = []
-  list((variables) => {
+  serveList((variables) => {
     requests.push(variables)
     return pageOf([
       aBooking({ id: 'a', reference: 'BRN-1', checkIn: '2099-12-20', checkOut: '2099-12-22', tags: ['vip', '=1+1'] }),
@@ -69,9 +69,9 @@ test('exports the list as a workbook with its filters and order, numbers and dat
   expect(cell(second, 'Tags')).toBe('vip, =1+1')
 })
 
-test('exports no end of free cancellation for bookings that are over or were never free', async () => {
+test('exports no free cancellation deadline for cancelled bookings and bookings that were never free to cancel', async () => {
   const deadline = { createdAt: '2098-12-01T09:00:00Z', freeCancellationUntil: '2099-12-10T18:00:00+03:00' }
-  list(() =>
+  serveList(() =>
     pageOf([
       aBooking({ ...deadline, id: 'a', reference: 'BRN-1', status: 'CANCELLED' }),
       aBooking({ ...deadline, id: 'b', reference: 'BRN-2', createdAt: '2099-12-11T09:00:00Z' }),
@@ -94,9 +94,9 @@ test('exports no end of free cancellation for bookings that are over or were nev
   })
 })
 
-test('exports the earlier deadline of tightened terms, with the accepted one in its own column', async () => {
+test('exports the tightened deadline, and the accepted one in a separate column', async () => {
   const terms = (freeUntil: string) => ({ ...mixedTerms, freeUntil })
-  list(() =>
+  serveList(() =>
     pageOf([
       aBooking({
         id: 'a',
@@ -118,7 +118,7 @@ test('exports the earlier deadline of tightened terms, with the accepted one in 
   expect(column('Accepted deadline before the supplier’s change (Makkah time)')).toEqual([accepted, null])
 })
 
-test('exports all bookings of many pages once, in the order of the total', async () => {
+test('exports each booking of many pages once, sorted by total', async () => {
   const bookings = Array.from({ length: 1234 }, (_, index) =>
     aBooking({
       id: `booking-${index}`,
@@ -127,7 +127,7 @@ test('exports all bookings of many pages once, in the order of the total', async
       total: riyals(`${(index * 7919) % 9973}.25`),
     }),
   )
-  list(({ where, page, pageSize: size }) => {
+  serveList(({ where, page, pageSize: size }) => {
     const from = where?.createdFrom ?? ''
     const found = bookings.filter(({ createdAt }) => (createdAt ?? '') >= from)
     const [first, rows] = [Number(page) - 1, Number(size)]
@@ -148,8 +148,8 @@ test('exports all bookings of many pages once, in the order of the total', async
   )
 })
 
-test('exports the displayed columns in their order, and the commission only if displayed', async () => {
-  list(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
+test('exports the displayed columns in their order, with the commission only if displayed', async () => {
+  serveList(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
   const { user } = await renderApp('/my-bookings?columns=service,commission,agentReference')
   // Facts that are hidden on screen are still in the file.
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
@@ -165,7 +165,7 @@ test('exports the displayed columns in their order, and the commission only if d
 })
 
 test('exports CSV in Arabic with Arabic headings', async () => {
-  list(() => pageOf([aBooking({ leadName: '=cmd()' })]))
+  serveList(() => pageOf([aBooking({ leadName: '=cmd()' })]))
   const { user, panel } = await openExport('/my-bookings', 'ar-SA')
   await user.click(panel.getByRole('button', { name: 'ملف CSV' }))
   expect(await panel.findByText('صُدِّر صف واحد')).toBeVisible()
@@ -175,7 +175,7 @@ test('exports CSV in Arabic with Arabic headings', async () => {
   expect(text).toContain(";'=cmd();")
 })
 
-const aLongList = () => {
+const createLongList = () => {
   const bookings = Array.from({ length: 250 }, (_, index) =>
     aBooking({
       id: `b${index}`,
@@ -193,11 +193,11 @@ const aLongList = () => {
   }
 }
 
-test('shows the progress of an export and continues it after a lost connection', async () => {
-  const find = aLongList()
+test('continues an export after a lost connection', async () => {
+  const find = createLongList()
   let reads = 0
   let isOnline = true
-  list((variables) => {
+  serveList((variables) => {
     reads += 1
     if (reads === 2) isOnline = false
     return isOnline ? find(variables) : noAnswer()
@@ -214,9 +214,9 @@ test('shows the progress of an export and continues it after a lost connection',
 })
 
 test('saves an export in the other format without loading the list again', async () => {
-  const find = aLongList()
+  const find = createLongList()
   let reads = 0
-  list((variables) => {
+  serveList((variables) => {
     reads += 1
     return find(variables)
   })
@@ -233,10 +233,10 @@ test('saves an export in the other format without loading the list again', async
   expect(reads).toBe(readOnce)
 })
 
-test('stops a cancelled export and saves nothing', async () => {
-  const find = aLongList()
+test('shows the progress of an export, and saves nothing when it is cancelled', async () => {
+  const find = createLongList()
   let signal: AbortSignal | undefined
-  list(async (variables, request) => {
+  serveList(async (variables, request) => {
     if (variables.where?.createdFrom == null) return find(variables)
     signal = request.signal
     return new Promise<Response>(() => {})
@@ -256,9 +256,9 @@ test('stops a cancelled export and saves nothing', async () => {
 })
 
 test('shows the server’s message when it cannot read the list for an export', async () => {
-  list(() => failure('GATEWAY_UNAVAILABLE', 'The booking system does not answer.'))
+  serveList(() => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.'))
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))
   expect(await panel.findByText('The export couldn’t start.')).toBeVisible()
-  expect(panel.getByText('The booking system does not answer.')).toBeVisible()
+  expect(panel.getByText('The booking system does not respond.')).toBeVisible()
 })

@@ -6,17 +6,17 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { mapInSlices } from '#src/lib/table-file/map-in-slices.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { bookingFacts } from '../booking-facts.ts'
+import { toBookingFacts } from '../booking-facts.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { type BookingsView, variablesOf } from '../list/bookings-view.ts'
 import { ExportedBookingsDocument } from './exported-bookings.generated.ts'
-import { type ReadPage, readBookings } from './read-bookings.ts'
-import { type SheetWords, sheetColumnsOf } from './sheet-columns.ts'
+import { type ReadPage, createBookingsReader } from './read-bookings.ts'
+import { type SheetWords, listSheetColumns } from './sheet-columns.ts'
 import { sortBookings } from './sort-bookings.ts'
 
 interface BookingsExportProps {
   view: BookingsView
-  /** Shown columns of the list. */
+  /** Columns shown in the list. */
   columns: readonly ColumnId[]
 }
 
@@ -43,20 +43,20 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
 
   function open(): ExportSource {
     const { where, sort } = variablesOf(view)
-    const sheet = sheetColumnsOf(columns)
-    const reader = readBookings(where ?? {}, readPage)
+    const sheetColumns = listSheetColumns(columns)
+    const reader = createBookingsReader(where ?? {}, readPage)
     return {
       read: reader.read,
       remark: reader.remark,
       table: async (signal) => ({
         title: t('bookings:title'),
         language: currentLanguage(),
-        columns: sheet.map(({ id, kind, width }) => ({ heading: t(`columns.${id}`), kind, width })),
+        columns: sheetColumns.map(({ id, kind, width }) => ({ heading: t(`columns.${id}`), kind, width })),
         rows: await mapInSlices(
           sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', serverNow()),
           (booking) => {
-            const facts = bookingFacts(booking)
-            return sheet.map(({ cellOf }) => cellOf(booking, facts, words))
+            const facts = toBookingFacts(booking)
+            return sheetColumns.map(({ toCell }) => toCell(booking, facts, words))
           },
           signal,
         ),

@@ -2,24 +2,24 @@ import { expect, test } from 'vitest'
 import type { Progress } from '#src/components/export/export-source.ts'
 import { aBooking } from '#src/testing/factories.ts'
 import type { ExportedBookingsQuery } from './exported-bookings.generated.ts'
-import { type ReadPage, pageSize, readBookings } from './read-bookings.ts'
+import { type ReadPage, pageSize, createBookingsReader } from './read-bookings.ts'
 
 type Booking = ReturnType<typeof aBooking>
 type Warnings = ExportedBookingsQuery['bookings']['warnings']
 
 const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString()
-const booked = (index: number, overrides: Partial<Booking> = {}) =>
+const aBookingMadeAt = (index: number, overrides: Partial<Booking> = {}) =>
   aBooking({
     id: `booking-${index}`,
     reference: `BRN-${String(index).padStart(5, '0')}`,
     createdAt: minute(index),
     ...overrides,
   })
-const many = (count: number, overrides: Partial<Booking> = {}) =>
-  Array.from({ length: count }, (_, index) => booked(index, overrides))
+const createBookings = (count: number, overrides: Partial<Booking> = {}) =>
+  Array.from({ length: count }, (_, index) => aBookingMadeAt(index, overrides))
 
-/** Serves pages of a list like the server. `onRead` may change the list before a page is read. */
-function aList(bookings: Booking[], onRead: (reads: number) => Warnings | void = () => {}) {
+/** Serves pages of a list as the server does. `onRead` may change the list before a page is read. */
+function createList(bookings: Booking[], onRead: (reads: number) => Warnings | void = () => {}) {
   const list = { bookings, reads: 0 }
   const readPage: ReadPage = async ({ where, page, pageSize: size }) => {
     list.reads += 1
@@ -38,18 +38,18 @@ function aList(bookings: Booking[], onRead: (reads: number) => Warnings | void =
   return Object.assign(list, { readPage })
 }
 
-const never = new AbortController().signal
+const noAbort = new AbortController().signal
 const idsOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id).toSorted()
 
-async function readAll(list: ReturnType<typeof aList>) {
+async function readAll(list: ReturnType<typeof createList>) {
   const progress: Progress[] = []
-  const reader = readBookings({}, list.readPage)
-  await reader.read(never, (now) => progress.push(now))
+  const reader = createBookingsReader({}, list.readPage)
+  await reader.read(noAbort, (now) => progress.push(now))
   return { reader, progress, ids: reader.bookings().map(({ id }) => id) }
 }
 
 test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads all pages of %d bookings', async (count) => {
-  const list = aList(many(count))
+  const list = createList(createBookings(count))
   const { reader, ids, progress } = await readAll(list)
   expect(ids.toSorted()).toEqual(idsOf(list.bookings))
   expect(progress.at(-1)).toEqual({ read: count, total: count })
@@ -57,43 +57,45 @@ test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads all pages o
 })
 
 test('reads each booking once while others book and cancel', async () => {
-  const list = aList(many(950), (reads) => {
+  const list = createList(createBookings(950), (reads) => {
     // A removed booking shifts all later rows. A new booking is added at the end.
     list.bookings = list.bookings.filter(({ id }) => id !== `booking-${reads * 7}`)
-    list.bookings.push(booked(2000 + reads))
+    list.bookings.push(aBookingMadeAt(2000 + reads))
   })
   const { reader, ids } = await readAll(list)
   expect(new Set(ids).size).toBe(ids.length)
-  // All bookings that stayed in the list are in the file.
+  // All bookings that were in the list from start to end have been read.
   expect(idsOf(list.bookings).filter((id) => !ids.includes(id) && !id.startsWith('booking-20'))).toEqual([])
   expect(reader.remark()).toBe('changed')
 })
 
 test('reads any number of bookings with the same time', async () => {
-  const list = aList(many(450, { createdAt: minute(5) }))
+  const list = createList(createBookings(450, { createdAt: minute(5) }))
   expect((await readAll(list)).ids.toSorted()).toEqual(idsOf(list.bookings))
 })
 
 test.each([
   ['some', (index: number) => index % 4 === 0],
   ['all', () => true],
-])('reads %s bookings without a time', async (_which, isWithout) => {
-  const list = aList(many(450).map((booking, index) => (isWithout(index) ? { ...booking, createdAt: null } : booking)))
+])('reads all bookings when %s of them have no time', async (_which, hasNoTime) => {
+  const list = createList(
+    createBookings(450).map((booking, index) => (hasNoTime(index) ? { ...booking, createdAt: null } : booking)),
+  )
   const { reader, ids } = await readAll(list)
   expect(ids.toSorted()).toEqual(idsOf(list.bookings))
   expect(reader.remark()).toBeNull()
 })
 
-test('continues reading bookings after an error where it stopped', async () => {
-  const list = aList(many(1000), (reads) => {
+test('continues reading bookings where an error stopped it', async () => {
+  const list = createList(createBookings(1000), (reads) => {
     if (reads === 6) throw new Error('offline')
   })
-  const reader = readBookings({}, list.readPage)
-  await expect(reader.read(never, () => {})).rejects.toThrow('offline')
+  const reader = createBookingsReader({}, list.readPage)
+  await expect(reader.read(noAbort, () => {})).rejects.toThrow('offline')
   const before = reader.bookings().length
   expect(before).toBeGreaterThan(400)
   const progress: Progress[] = []
-  await reader.read(never, (now) => progress.push(now))
+  await reader.read(noAbort, (now) => progress.push(now))
   expect(progress[0]).toEqual({ read: before, total: 1000 })
   expect(idsOf(reader.bookings())).toEqual(idsOf(list.bookings))
   // Twelve pages (each starts with the last booking of the previous one), the failed page, and the final comparison.
@@ -101,7 +103,7 @@ test('continues reading bookings after an error where it stopped', async () => {
 })
 
 test('waits while the server is still loading the list', async () => {
-  const list = aList(many(3), (reads) =>
+  const list = createList(createBookings(3), (reads) =>
     reads === 1 ? [{ __typename: 'Warning', code: 'LIST_LOADING', count: null }] : undefined,
   )
   const { ids, reader } = await readAll(list)
@@ -112,19 +114,22 @@ test('waits while the server is still loading the list', async () => {
 
 test('stops waiting for the list when the export is cancelled', async () => {
   const controller = new AbortController()
-  const list = aList(many(3), () => {
+  const list = createList(createBookings(3), () => {
     controller.abort(new Error('cancelled'))
     return [{ __typename: 'Warning', code: 'LIST_LOADING', count: null }]
   })
-  await expect(readBookings({}, list.readPage).read(controller.signal, () => {})).rejects.toThrow('cancelled')
+  await expect(createBookingsReader({}, list.readPage).read(controller.signal, () => {})).rejects.toThrow('cancelled')
 })
 
-test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)('reports unreadable rows of the list: %s', async (code) => {
-  const list = aList(many(3), () => [{ __typename: 'Warning', code, count: 2 }])
-  expect((await readAll(list)).reader.remark()).toBe('missing')
-})
+test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)(
+  'reports missing bookings after the warning %s',
+  async (code) => {
+    const list = createList(createBookings(3), () => [{ __typename: 'Warning', code, count: 2 }])
+    expect((await readAll(list)).reader.remark()).toBe('missing')
+  },
+)
 
-test('reports no missing rows when the gateway does not state the time of booking', async () => {
-  const list = aList(many(3), () => [{ __typename: 'Warning', code: 'CREATION_NOT_STATED', count: 3 }])
+test('reports no missing bookings when the gateway does not state when they were made', async () => {
+  const list = createList(createBookings(3), () => [{ __typename: 'Warning', code: 'CREATION_NOT_STATED', count: 3 }])
   expect((await readAll(list)).reader.remark()).toBeNull()
 })

@@ -7,7 +7,7 @@ import type { ExportedBookingsQuery, ExportedBookingsQueryVariables } from './ex
 type Found = ExportedBookingsQuery['bookings']
 export type ReadPage = (variables: ExportedBookingsQueryVariables, signal: AbortSignal) => Promise<Found>
 
-/** Next page to read, of the bookings made at or after a time. */
+/** Next page to read among the bookings made at or after a time. */
 interface Position {
   readonly from: string | null
   readonly page: number
@@ -18,16 +18,16 @@ export const pageSize = 90
 const loadingPauseMs = 2000
 
 /**
- * Reads all bookings that match the filters, each once, even while others book and cancel. Continues each page from the time of the last booking,
- * which never changes, because row offsets would shift.
+ * Creates a reader of all bookings that match the filters. It reads each booking once, even while others book and cancel: because row offsets would
+ * shift, each page continues from the time of the last booking, which never changes.
  */
-export function readBookings(where: BookingWhere, readPage: ReadPage) {
+export function createBookingsReader(where: BookingWhere, readPage: ReadPage) {
   const bookings = new Map<string, BookingRowFragment>()
   let next: Position | null = { from: null, page: 1 }
   let total: number | null = null
   let remark: ExportRemark | null = null
 
-  async function pageAt({ from, page }: Position, signal: AbortSignal): Promise<Found> {
+  async function readPosition({ from, page }: Position, signal: AbortSignal): Promise<Found> {
     const filters = { ...where, ...(from !== null && { createdFrom: from }) }
     const read = () => readPage({ where: filters, sort: 'CREATED_ASC', page, pageSize }, signal)
     let found = await read()
@@ -40,25 +40,25 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
     return found
   }
 
-  /** Reads bookings without a time, which are last, and compares the number of bookings with the current list. */
+  /** Reads the bookings without a time, which are listed last, and compares the number of bookings with the current list. */
   async function readEnd(signal: AbortSignal): Promise<void> {
     let page = Math.floor(bookings.size / pageSize) + 1
-    let found = await pageAt({ from: null, page }, signal)
-    for (; page < found.pageCount; page += 1) found = await pageAt({ from: null, page: page + 1 }, signal)
+    let found = await readPosition({ from: null, page }, signal)
+    for (; page < found.pageCount; page += 1) found = await readPosition({ from: null, page: page + 1 }, signal)
     if (found.totalCount !== bookings.size) remark ??= 'changed'
   }
 
   return {
     bookings: () => [...bookings.values()],
     remark: () => remark,
-    /** Reads all pages. After an error, continues where it stopped. */
+    /** Reads all pages. When called again after an error, continues where it stopped. */
     read: async (signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> => {
       const report = () => onProgress({ read: bookings.size, total })
       report()
       while (next) {
-        const found = await pageAt(next, signal)
+        const found = await readPosition(next, signal)
         total ??= found.totalCount
-        next = positionAfter(next, found)
+        next = findNextPosition(next, found)
         report()
       }
       // A single page is a consistent snapshot.
@@ -70,8 +70,8 @@ export function readBookings(where: BookingWhere, readPage: ReadPage) {
 
 const isLoading = ({ warnings }: Found) => warnings.some(({ code }) => code === 'LIST_LOADING')
 
-/** Continues from the time of the last booking, or with the next page if the whole page has the same time. */
-function positionAfter({ from, page }: Position, { items, pageCount }: Found): Position | null {
+/** Returns the time of the last booking to continue from, or the next page if the whole page has the same time. */
+function findNextPosition({ from, page }: Position, { items, pageCount }: Found): Position | null {
   if (page >= pageCount) return null
   const last = items.at(-1)?.createdAt ?? null
   return last === null || last === from ? { from, page: page + 1 } : { from: last, page: 1 }

@@ -19,7 +19,7 @@ test.each([
   ['CREATED_ASC', 'DABEC'],
   ['CHECK_IN_ASC', 'ABEDC'],
   ['CHECK_OUT_ASC', 'EBADC'],
-] as const)('sorts bookings %s', (sort, order) => {
+] as const)('sorts bookings by %s', (sort, order) => {
   expect(
     sortBookings(bookings, sort, now)
       .map(({ reference }) => reference)
@@ -27,7 +27,7 @@ test.each([
   ).toBe(order)
 })
 
-test('sorts bookings numerically by total, those without a total last', () => {
+test('sorts bookings numerically by total, with those without a total last', () => {
   const totals = [
     booking('nine', { total: riyals('900.00') }),
     booking('none', { total: null }),
@@ -40,7 +40,7 @@ test('sorts bookings numerically by total, those without a total last', () => {
   expect(sorted('TOTAL_ASC')).toEqual(['nine', 'halala', 'thousand-a', 'thousand-b', 'none'])
 })
 
-test('sorts a deadline as past from its exact time on', () => {
+test('sorts a deadline as past once its exact time has come', () => {
   const deadlines = [
     booking('past', { freeCancellationUntil: '2026-11-24T11:59:00+03:00' }),
     booking('next', { freeCancellationUntil: '2026-11-24T12:01:00+03:00' }),

@@ -21,7 +21,7 @@ import {
   sorts,
 } from '../list/bookings-view.ts'
 import { PhoneFilters } from './phone-filters.tsx'
-import { travelDateChoices } from '../list/travel-dates.ts'
+import { listTravelDateChoices } from '../list/travel-dates.ts'
 import { useTravelDateWords } from '../list/use-travel-date-words.ts'
 
 interface BookingsFiltersProps {
@@ -38,7 +38,7 @@ interface BookingsFiltersProps {
 export function BookingsFilters({ view, tags, columns, onView, children }: BookingsFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const isNarrow = useIsNarrow()
-  const inPanel = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
+  const panelFilters = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
   return (
     <Toolbar flexWrap="wrap" mb="3">
       <Box flex={{ base: '1 0 100%', lg: '1 1 180px' }} minW="0" maxW={{ lg: '300px' }}>
@@ -52,8 +52,8 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
       </Box>
       {isNarrow ? (
         <PhoneFilters
-          active={inPanel.length}
-          onClear={() => onView(changeView(inPanel.reduce(bookingFilters.without, view), {}))}
+          active={panelFilters.length}
+          onClear={() => onView(changeView(panelFilters.reduce(bookingFilters.without, view), {}))}
         >
           <FilterFields view={view} tags={tags} onView={onView} />
         </PhoneFilters>
@@ -64,7 +64,7 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
         {children}
         <ViewsButton view={view} columns={columns} />
       </Flex>
-      {/* On phones, takes the remaining width. A long label is truncated instead of wrapping to the next line. */}
+      {/* On phones, this takes the remaining width, and a long label is truncated instead of wrapping to the next line. */}
       <Flex flex={{ base: '1000 1 96px', md: 'none' }} alignSelf="stretch" minW="0">
         <SortSelect
           label={t('worklist:sort.label')}
@@ -85,28 +85,28 @@ interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns' | 'chil
 function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const dateWords = useTravelDateWords()
-  const choices = travelDateChoices(todayInMakkah(useNow(60_000)), view)
-  const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
-  const isEnding = view.agenda === 'FREE_CANCELLATION'
-  const toggleEnding = () => onView(showAgenda(view, isEnding ? null : 'FREE_CANCELLATION'))
-  const shownTags = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
+  const choices = listTravelDateChoices(todayInMakkah(useNow(60_000)), view)
+  const chosenIndex = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const isDueSoon = view.agenda === 'FREE_CANCELLATION'
+  const toggleDueSoon = () => onView(showAgenda(view, isDueSoon ? null : 'FREE_CANCELLATION'))
+  const tagOptions = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
   return (
     <>
       <SelectField
         label={t('worklist:travelDates.label')}
         labelHidden={inRow}
         options={choices.map((dates, index) => ({ value: String(index), label: dateWords(dates) }))}
-        value={String(chosen)}
+        value={String(chosenIndex)}
         onChange={(event) => {
           const dates = choices[Number(event.target.value)]
           if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
         }}
       />
-      {shownTags.length > 0 && (
+      {tagOptions.length > 0 && (
         <SelectField
           label={t('worklist:columns.tags')}
           labelHidden={inRow}
-          options={[{ value: '', label: t('anyTag') }, ...shownTags.map((tag) => ({ value: tag, label: tag }))]}
+          options={[{ value: '', label: t('anyTag') }, ...tagOptions.map((tag) => ({ value: tag, label: tag }))]}
           value={view.tag}
           onChange={(event) => onView(changeView(view, { tag: event.target.value }))}
         />
@@ -116,15 +116,15 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
           variant="outline"
           px="3.5"
           borderRadius="full"
-          aria-pressed={isEnding}
-          {...(isEnding && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
-          onClick={toggleEnding}
+          aria-pressed={isDueSoon}
+          {...(isDueSoon && { bg: 'brand.subtle', color: 'brand.fg', borderColor: 'brand.solid' })}
+          onClick={toggleDueSoon}
         >
           <Icon name="clock" />
           {t('deadlineSoon')}
         </Button>
       ) : (
-        <Checkbox checked={isEnding} onChange={toggleEnding}>
+        <Checkbox checked={isDueSoon} onChange={toggleDueSoon}>
           {t('deadlineSoon')}
         </Checkbox>
       )}

@@ -11,7 +11,7 @@ interface PhoneFiltersProps {
   children: ReactNode
 }
 
-/** Button that opens the filters of the list on screens without space for them. */
+/** Button that opens the list's filters on narrow screens. */
 export function PhoneFilters({ active, onClear, children }: PhoneFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const [open, setOpen] = useState(false)

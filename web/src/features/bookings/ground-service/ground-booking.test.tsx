@@ -48,13 +48,13 @@ const aGroundBooking = (): BookedGround => ({
   },
 })
 
-const open = () => {
+const openBooking = () => {
   server.use(answer(BookingDetailDocument, () => ({ booking: aGroundBooking() })))
   return renderApp('/booking-detail/booking-1')
 }
 
 test('shows day, group, company, package and lead traveler of a ground service booking', async () => {
-  await open()
+  await openBooking()
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
   expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()
   // Once next to the lead traveler, and once among the facts.
@@ -65,16 +65,16 @@ test('shows day, group, company, package and lead traveler of a ground service b
   expect(price).not.toHaveTextContent('Room')
   expect(screen.getByText('Cedar Umrah Services')).toBeVisible()
   const heading = screen.getByRole('heading', { name: 'Package, extras, and lead traveler' })
-  const card = heading.closest('section')
-  if (!card) throw new Error('no section')
-  expect(card).toHaveTextContent('Airport pick-up and a representative.')
-  expect(card).toHaveTextContent(/Guide × 2 ·\s5\sdays/)
-  expect(within(card).getByText('SIM card')).toBeVisible()
-  expect(card).toHaveTextContent('Passport number A1234567')
-  expect(card).toHaveTextContent('lead@demo.test')
+  const section = heading.closest('section')
+  if (!section) throw new Error('no section')
+  expect(section).toHaveTextContent('Airport pick-up and a representative.')
+  expect(section).toHaveTextContent(/Guide × 2 ·\s5\sdays/)
+  expect(within(section).getByText('SIM card')).toBeVisible()
+  expect(section).toHaveTextContent('Passport number A1234567')
+  expect(section).toHaveTextContent('lead@demo.test')
 })
 
-test('lists a booking without a package name as ground services', async () => {
+test('lists a booking without a package name as “Ground service booking”', async () => {
   const { details: _details, ...listed } = aGroundBooking()
   server.use(
     answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),

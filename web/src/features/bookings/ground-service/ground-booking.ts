@@ -4,7 +4,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type GroundRow = Extract<BookingRowFragment, { __typename: 'GroundServiceBooking' }>
 type GroundDetail = Extract<BookingDetailFragment, { __typename: 'GroundServiceBooking' }>
 
-/** Facts that the agenda shows about booked ground services. */
+/** Facts about booked ground services that the agenda shows. */
 export type GroundBookingSummary = Extract<BookingSummaryFragment, { __typename: 'GroundServiceBooking' }>
 
 /** Facts about booked ground services, with or without details. */

@@ -1,7 +1,7 @@
-import type { ServiceFacts } from '../booking-kind.ts'
+import type { ServiceFacts } from '../booking-types.ts'
 import type { GroundBookingSummary } from './ground-booking.ts'
 
-export const groundFacts = (booking: GroundBookingSummary): ServiceFacts => ({
+export const toGroundServiceFacts = (booking: GroundBookingSummary): ServiceFacts => ({
   title: booking.packageName,
   picture: { product: 'groundServices', src: null },
   product: 'groundServices',

@@ -3,19 +3,19 @@ import { Picture } from '#src/components/pictures/picture.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { drawings } from '#src/pictures/drawings.ts'
-import { CompanyFact, DayFact, Fact, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
+import { CompanyFact, DayFact, Fact, borderAfterPicture, factColumns, factPictureStyles } from '../detail/fact.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
 /** Day of arrival, number of pilgrims, and company. */
-export function GroundPanel({ booking }: { booking: GroundBooking }) {
+export function GroundServicePanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation('bookings')
   const words = useGroupWords()
   const { arrivalDate, pilgrimCount, companyName, supplierInfo } = booking
   return (
     <div>
-      <Grid templateColumns={pictureAndFacts}>
-        <Picture drawing={drawings.lobby} {...pictureOfFacts} />
-        <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={afterPicture} />
+      <Grid templateColumns={factColumns}>
+        <Picture drawing={drawings.lobby} {...factPictureStyles} />
+        <DayFact label={t('ground.arrival')} day={arrivalDate} borderInlineStartWidth={borderAfterPicture} />
         <Fact
           label={t('ground.party')}
           value={pilgrimCount === null ? '–' : words.pilgrims(pilgrimCount)}

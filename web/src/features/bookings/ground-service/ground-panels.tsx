@@ -1,12 +1,12 @@
-import type { BookingPanelSet } from '../booking-kind.ts'
-import { ExtrasPanel } from './extras.tsx'
+import type { BookingPanelSet } from '../booking-types.ts'
+import { ExtrasPanel } from './extras-panel.tsx'
 import type { GroundBooking } from './ground-booking.ts'
-import { GroundOnSheet } from './ground-on-sheet.tsx'
-import { GroundPanel } from './ground-panel.tsx'
+import { GroundServiceSheetPanel } from './ground-sheet-panel.tsx'
+import { GroundServicePanel } from './ground-panel.tsx'
 
-export const groundPanels = (booking: GroundBooking): BookingPanelSet => ({
-  factsPanel: <GroundPanel booking={booking} />,
-  sheetPanel: <GroundOnSheet booking={booking} />,
+export const createGroundServicePanels = (booking: GroundBooking): BookingPanelSet => ({
+  factsPanel: <GroundServicePanel booking={booking} />,
+  sheetPanel: <GroundServiceSheetPanel booking={booking} />,
   sharePanel: null,
   travelersPanel: booking.details && <ExtrasPanel details={booking.details} />,
 })

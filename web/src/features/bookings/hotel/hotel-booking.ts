@@ -4,7 +4,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type HotelRow = Extract<BookingRowFragment, { __typename: 'HotelBooking' }>
 type HotelDetail = Extract<BookingDetailFragment, { __typename: 'HotelBooking' }>
 
-/** Facts that the agenda shows about a booked hotel. */
+/** Facts about a booked hotel that the agenda shows. */
 export type HotelBookingSummary = Extract<BookingSummaryFragment, { __typename: 'HotelBooking' }>
 
 /** Facts about a booked hotel, with or without details. */

@@ -1,7 +1,7 @@
-import type { ServiceFacts } from '../booking-kind.ts'
+import type { ServiceFacts } from '../booking-types.ts'
 import type { HotelBookingSummary } from './hotel-booking.ts'
 
-export const hotelFacts = (booking: HotelBookingSummary): ServiceFacts => ({
+export const toHotelFacts = (booking: HotelBookingSummary): ServiceFacts => ({
   title: booking.hotelName,
   picture: { product: 'hotels', src: booking.imageUrl },
   product: 'hotels',

@@ -1,13 +1,13 @@
-import type { BookingPanelSet } from '../booking-kind.ts'
+import type { BookingPanelSet } from '../booking-types.ts'
 import type { HotelBooking } from './hotel-booking.ts'
-import { HotelOnSheet } from './hotel-on-sheet.tsx'
+import { HotelSheetPanel } from './hotel-sheet-panel.tsx'
 import { RoomsAndGuests } from './rooms-and-guests.tsx'
 import { SharePanel } from './share-panel.tsx'
 import { StayPanel } from './stay-panel.tsx'
 
-export const hotelPanels = (booking: HotelBooking): BookingPanelSet => ({
+export const createHotelPanels = (booking: HotelBooking): BookingPanelSet => ({
   factsPanel: <StayPanel booking={booking} />,
-  sheetPanel: <HotelOnSheet booking={booking} />,
+  sheetPanel: <HotelSheetPanel booking={booking} />,
   sharePanel: <SharePanel booking={booking} />,
   travelersPanel: booking.details && <RoomsAndGuests details={booking.details} locationCode={booking.locationCode} />,
   ...(booking.details && { pricedRooms: { rooms: booking.details.rooms, locationCode: booking.locationCode } }),

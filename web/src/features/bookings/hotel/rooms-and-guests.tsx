@@ -11,7 +11,7 @@ interface RoomsAndGuestsProps {
   locationCode: HotelBooking['locationCode']
 }
 
-/** Guests by room, special requests, and the contact of the lead traveler. */
+/** Guests by room, special requests, and the lead traveler's contact details. */
 export function RoomsAndGuests({ details, locationCode }: RoomsAndGuestsProps) {
   const { t } = useTranslation(['bookings', 'stay'])
   const { rooms, contact, specialRequests } = details

@@ -10,7 +10,7 @@ import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { drawings } from '#src/pictures/drawings.ts'
-import { Fact, FactDetail, afterPicture, pictureAndFacts, pictureOfFacts } from '../detail/fact.tsx'
+import { Fact, FactDetail, borderAfterPicture, factColumns, factPictureStyles } from '../detail/fact.tsx'
 import type { HotelBooking } from './hotel-booking.ts'
 
 /** Dates, hotel and number of rooms. */
@@ -24,12 +24,12 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
   const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
   return (
     <div>
-      <Grid templateColumns={pictureAndFacts}>
-        <Picture eager src={booking.imageUrl} drawing={drawings.hotel} {...pictureOfFacts} />
+      <Grid templateColumns={factColumns}>
+        <Picture eager src={booking.imageUrl} drawing={drawings.hotel} {...factPictureStyles} />
         <Fact
           label={t('stay:checkIn')}
           value={checkIn ? format.weekday(checkIn, 'always') : '–'}
-          borderInlineStartWidth={afterPicture}
+          borderInlineStartWidth={borderAfterPicture}
         >
           {details?.checkInTime && (
             <FactDetail>{t('stay:from', { time: format.clock(details.checkInTime) })}</FactDetail>

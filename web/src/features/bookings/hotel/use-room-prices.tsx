@@ -12,18 +12,18 @@ export interface BookedRooms {
   readonly rooms: NonNullable<HotelBooking['details']>['rooms']
 }
 
-/** Price lines of a stay by room; undefined unless the gateway states the price of each room. */
-export function useRoomPrices(booked: BookedRooms | undefined, whole: Price | undefined) {
+/** Returns the price lines of a stay by room; undefined unless the gateway states the price of each room. */
+export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: Price | undefined) {
   const { t } = useTranslation('stay')
   const words = useStayWords()
-  const roomWords = useRoomWords(booked?.locationCode)
-  const linesOf = useStayPriceLines()
-  if (!booked || !whole) return undefined
-  const { rooms } = booked
+  const roomWords = useRoomWords(bookedRooms?.locationCode)
+  const toLines = useStayPriceLines()
+  if (!bookedRooms || !stayPrice) return undefined
+  const { rooms } = bookedRooms
   const prices = rooms.flatMap(({ price }) => price ?? [])
-  const summary = summarizePrice(prices, whole)
+  const summary = summarizePrice(prices, stayPrice)
   if (prices.length < rooms.length || summary.rooms.length === 0) return undefined
-  const named = rooms.map(({ name, kind, board, boardText }, index) => ({
+  const labels = rooms.map(({ name, kind, board, boardText }, index) => ({
     label: (
       <DotSeparated>
         {rooms.length > 1 && t('guests.room', { number: index + 1 })}
@@ -32,5 +32,5 @@ export function useRoomPrices(booked: BookedRooms | undefined, whole: Price | un
     ),
     hint: <bdi>{words.board(board, boardText)}</bdi>,
   }))
-  return linesOf(summary, named)
+  return toLines(summary, labels)
 }

@@ -14,8 +14,8 @@ import { type RowFacts, useRowFacts } from './use-row-facts.ts'
 
 const RouterLink = chakra(Link)
 
-/** Layout of the cells: three lines on phones, and two rows of three on tablets, where the first column is next to the picture. */
-const place = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
+/** Returns the position of a cell: in one of three lines on phones, or in two rows of three on tablets, where the first column is beside the picture. */
+const toPosition = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
   ({
     order: { base: phone.order, md: '0' },
     flex: phone.flex,
@@ -24,25 +24,25 @@ const place = (phone: { order: number; flex: string }, md: { row: number; column
     ps: { md: md.row === 2 && md.column === 1 ? '14' : '0', lg: '0' },
   }) as const
 
-/** Positions of the default columns, the only ones on phones and tablets. */
-const places: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
-  leadName: place({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
-  status: place({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
-  deadline: place({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
-  tags: place({ order: 5, flex: '1' }, { row: 2, column: 3 }),
-  total: place({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
+/** Positions of the default columns, which are the only ones on phones and tablets. */
+const positions: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
+  leadName: toPosition({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
+  status: toPosition({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
+  deadline: toPosition({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
+  tags: toPosition({ order: 5, flex: '1' }, { row: 2, column: 3 }),
+  total: toPosition({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
 /** On phones, the documents button is at the end of the tags line. */
-const actionsPlace = {
-  ...place({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
+const actionsPosition = {
+  ...toPosition({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
   ps: '0',
   alignSelf: { base: 'start', md: 'auto' },
   me: { base: '-1.5', md: '0' },
   my: { md: '-2', lg: '0' },
 } as const
 
-/** Columns on wide screens and tablets. On phones, cells are stacked. */
+/** Grid columns on wide screens and tablets. On phones, cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
 /** Compact cells: two lines of 20 px in every language. Longer text is truncated, and badges and bars have no margins. */
@@ -68,7 +68,7 @@ interface BookingRowProps {
   now: Date
   columns: readonly ColumnId[]
   selected: boolean
-  /** Row height of 44 px where rows have columns. */
+  /** Whether rows with columns are 44 px high. */
   compact: boolean
   onSelect: () => void
 }
@@ -84,7 +84,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
       columnGap="3"
       rowGap={{ base: '1.5', md: '2', lg: '0' }}
       alignItems={{ base: 'center', md: 'start', lg: 'center' }}
-      // On phones, the picture is next to all lines.
+      // On phones, the picture is beside all lines.
       ps={{ base: '72px', md: '4' }}
       pe="4"
       py={{ base: '3', md: '3.5', lg: compact ? '0' : '1' }}
@@ -114,7 +114,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
             key={id}
             data-column={id}
             minW="0"
-            {...places[id]}
+            {...positions[id]}
             {...(id === 'deadline' && row.deadline.kind === 'none' && { display: { base: 'none', md: 'block' } })}
             {...(isMoneyColumn(id) && {
               alignSelf: { base: 'start', lg: 'center' },
@@ -125,7 +125,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
           </chakra.td>
         ),
       )}
-      <chakra.td role="cell" {...actionsPlace}>
+      <chakra.td role="cell" {...actionsPosition}>
         {/* The pinned cell contains its own link. */}
         <RouterLink
           to={paths.booking(booking.id)}
@@ -153,7 +153,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, sele
   return (
     <chakra.td
       role="cell"
-      {...place({ order: 0, flex: '1' }, { row: 1, column: 1 })}
+      {...toPosition({ order: 0, flex: '1' }, { row: 1, column: 1 })}
       minW="0"
       {...pinned}
       my={{ lg: '-1' }}
@@ -177,7 +177,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, sele
           state={fromList('bookings')}
           fontWeight="semibold"
           lineClamp="2"
-          // The name is truncated to one line.
+          // In compact rows, the visible title is truncated to one line.
           title={compact ? (facts.title ?? undefined) : undefined}
           color={isOver ? 'fg.muted' : 'fg'}
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}

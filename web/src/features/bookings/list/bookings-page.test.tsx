@@ -8,14 +8,14 @@ import { answer, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingsDocument, type BookingsQueryVariables } from './bookings.generated.ts'
 
-const list = (
+const serveList = (
   resolve: Parameters<typeof answer<{ bookings: ReturnType<typeof aBookingPage> }, BookingsQueryVariables>>[1],
 ) => server.use(answer(BookingsDocument, resolve))
 
-const named = (hotelName: string, overrides = {}) => aBooking({ id: hotelName, hotelName, ...overrides })
+const aBookingNamed = (hotelName: string, overrides = {}) => aBooking({ id: hotelName, hotelName, ...overrides })
 
 test('shows title, lead traveler, free cancellation and total of each booking', async () => {
-  list(() => ({
+  serveList(() => ({
     bookings: aBookingPage({
       items: [aBooking({ tags: ['vip'], freeCancellationUntil: '2099-12-10T14:00:00+03:00' })],
     }),
@@ -39,8 +39,8 @@ test('shows title, lead traveler, free cancellation and total of each booking', 
   expect(translatable(/^(Guest One|BRN-1001)$/)).toEqual([])
 })
 
-test('links to the shared reservations, unless the gateway has no payment links', async () => {
-  list(() => ({ bookings: aBookingPage() }))
+test('links to the shared reservations only if the gateway supports payment links', async () => {
+  serveList(() => ({ bookings: aBookingPage() }))
   await renderApp('/my-bookings')
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
@@ -53,20 +53,20 @@ test('links to the shared reservations, unless the gateway has no payment links'
 
 test('marks a deadline that the supplier has moved forward', async () => {
   const items = [
-    named('Tightened', { termsTightenedAt: '2026-11-21T09:00:00Z' }),
-    named('Cancelled', { termsTightenedAt: '2026-11-21T09:00:00Z', status: 'CANCELLED' }),
-    named('As accepted'),
+    aBookingNamed('Tightened', { termsTightenedAt: '2026-11-21T09:00:00Z' }),
+    aBookingNamed('Cancelled', { termsTightenedAt: '2026-11-21T09:00:00Z', status: 'CANCELLED' }),
+    aBookingNamed('As accepted'),
   ]
-  list(() => ({ bookings: aBookingPage({ items }) }))
+  serveList(() => ({ bookings: aBookingPage({ items }) }))
   await renderApp('/my-bookings')
   const marked = await screen.findByText('Tightened by the supplier')
   expect(marked.closest('tr')).toHaveTextContent(/^.*Tightened/)
   expect(screen.getAllByText('Tightened by the supplier')).toHaveLength(1)
 })
 
-test('announces tightened terms once, and marks the booking', async () => {
+test('announces tightened terms only once, but always marks the booking', async () => {
   const booking = aBooking({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T09:00:00Z' })
-  list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
+  serveList(() => ({ bookings: aBookingPage({ items: [booking] }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
   cleanup()
@@ -77,14 +77,14 @@ test('announces tightened terms once, and marks the booking', async () => {
 
 test('shows the year of dates outside the current year', async () => {
   const booking = aBooking({ checkIn: '2027-04-07', checkOut: '2027-04-09' })
-  list(() => ({ bookings: aBookingPage({ items: [booking] }) }))
+  serveList(() => ({ bookings: aBookingPage({ items: [booking] }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText(/^Wed 7 Apr – Fri 9 Apr 2027$/)).toBeVisible()
   expect(screen.getByText('Booked 20 Nov')).toBeVisible()
 })
 
-test('shows day, time and zone of a deadline within 72 hours', async () => {
-  list(() => ({
+test('shows the day, time and time zone of a deadline within 72 hours', async () => {
+  serveList(() => ({
     bookings: aBookingPage({ items: [aBooking({ freeCancellationUntil: '2026-11-24T14:00:00+03:00' })] }),
   }))
   await renderApp('/my-bookings')
@@ -96,7 +96,7 @@ test('shows day, time and zone of a deadline within 72 hours', async () => {
 })
 
 test('omits missing facts and shows an unrecognized status as the supplier states it', async () => {
-  const bare = aBooking({
+  const incompleteBooking = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',
     supplierInfo: null,
@@ -111,7 +111,7 @@ test('omits missing facts and shows an unrecognized status as the supplier state
     total: null,
     freeCancellationUntil: null,
   })
-  list(() => ({ bookings: aBookingPage({ items: [bare] }) }))
+  serveList(() => ({ bookings: aBookingPage({ items: [incompleteBooking] }) }))
   await renderApp('/my-bookings')
   const row = within(await screen.findByRole('row', { name: /BRN-1001/ }))
   expect(row.getByRole('link', { name: 'Hotel booking' })).toBeVisible()
@@ -121,7 +121,7 @@ test('omits missing facts and shows an unrecognized status as the supplier state
 
 test('reads filters, order and page from the URL and writes them back', async () => {
   const requests: BookingsQueryVariables[] = []
-  list((variables) => {
+  serveList((variables) => {
     requests.push(variables)
     return { bookings: aBookingPage({ tags: ['vip'], page: 2, pageCount: 3, totalCount: 57 }) }
   })
@@ -142,7 +142,7 @@ test('reads filters, order and page from the URL and writes them back', async ()
 
 test('sorts by total in both directions from the column heading, and announces it', async () => {
   const requests: BookingsQueryVariables[] = []
-  list((variables) => {
+  serveList((variables) => {
     requests.push(variables)
     return { bookings: aBookingPage({ page: variables.page ?? 1, pageCount: 3, totalCount: 57 }) }
   })
@@ -163,7 +163,7 @@ test('sorts by total in both directions from the column heading, and announces i
 
 test('searches immediately on Enter and accepts Arabic digits', async () => {
   const texts: unknown[] = []
-  list(({ where }) => {
+  serveList(({ where }) => {
     texts.push(where?.text)
     return { bookings: aBookingPage() }
   })
@@ -173,16 +173,18 @@ test('searches immediately on Enter and accepts Arabic digits', async () => {
   expect(currentUrl()).toBe('/my-bookings?text=BRN-1001')
 })
 
-test('opens the last page for a number beyond it, and announces the page', async () => {
-  list(({ page }) => ({ bookings: aBookingPage({ page: Math.min(page ?? 1, 25), pageCount: 25, totalCount: 500 }) }))
+test('opens the last page when the page number is too high, and announces it', async () => {
+  serveList(({ page }) => ({
+    bookings: aBookingPage({ page: Math.min(page ?? 1, 25), pageCount: 25, totalCount: 500 }),
+  }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   await user.type(await screen.findByRole('textbox', { name: 'Go to page' }), '٩٩٩{Enter}')
   await waitFor(() => expect(currentUrl()).toBe('/my-bookings?page=25'))
   expect(await screen.findAllByText('Page 25 of 25')).toHaveLength(2)
 })
 
-test('opens a page with a button, for keyboards without Enter', async () => {
-  list(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
+test('opens a page with a button for keyboards without an Enter key', async () => {
+  serveList(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   const box = await screen.findByRole('textbox', { name: 'Go to page' })
   expect(screen.getByRole('button', { name: 'Go' })).toBeDisabled()
@@ -192,7 +194,7 @@ test('opens a page with a button, for keyboards without Enter', async () => {
 })
 
 test('searches immediately when the search box loses the focus', async () => {
-  list(() => ({ bookings: aBookingPage() }))
+  serveList(() => ({ bookings: aBookingPage() }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('searchbox', { name: 'Search bookings' }))
   await user.paste('qamariya')
@@ -200,9 +202,9 @@ test('searches immediately when the search box loses the focus', async () => {
   expect(currentUrl()).toBe('/my-bookings?text=qamariya')
 })
 
-test('shows a whole set of the agenda as a removable filter', async () => {
+test('shows an agenda set as a removable filter', async () => {
   const requests: BookingsQueryVariables[] = []
-  list((variables) => {
+  serveList((variables) => {
     requests.push(variables)
     return { bookings: aBookingPage() }
   })
@@ -215,7 +217,7 @@ test('shows a whole set of the agenda as a removable filter', async () => {
 
 test('filters bookings whose free cancellation ends within 72 hours, next deadline first, and shows all again', async () => {
   const requests: BookingsQueryVariables[] = []
-  list((variables) => {
+  serveList((variables) => {
     requests.push(variables)
     return { bookings: aBookingPage() }
   })
@@ -231,10 +233,14 @@ test('filters bookings whose free cancellation ends within 72 hours, next deadli
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('counts bookings by status in tabs that filter by it', async () => {
-  list(({ where }) => ({
+test('shows the number of bookings in each status tab, and filters by the selected status', async () => {
+  serveList(({ where }) => ({
     bookings: aBookingPage({
-      items: [where?.status?.includes('FAILED') ? named('Refused Hotel', { status: 'FAILED' }) : named('Any Hotel')],
+      items: [
+        where?.status?.includes('FAILED')
+          ? aBookingNamed('Refused Hotel', { status: 'FAILED' })
+          : aBookingNamed('Any Hotel'),
+      ],
       statusCounts: [
         { __typename: 'StatusCount', status: 'CONFIRMED', count: 40 },
         { __typename: 'StatusCount', status: 'FAILED', count: 2 },
@@ -248,8 +254,8 @@ test('counts bookings by status in tabs that filter by it', async () => {
   expect(currentUrl()).toBe('/my-bookings?status=FAILED&tag=vip')
 })
 
-test('keeps the status tabs when a search finds no booking with their status', async () => {
-  list(({ where }) => ({ bookings: aBookingPage(where?.text ? { items: [] } : {}) }))
+test('keeps the status tabs when a search finds no bookings', async () => {
+  serveList(({ where }) => ({ bookings: aBookingPage(where?.text ? { items: [] } : {}) }))
   await renderApp('/my-bookings?text=zzz')
   for (const tab of ['All 0', 'Confirmed 0', 'Pending 0', 'Cancelled 0'])
     expect(await screen.findByRole('link', { name: tab })).toBeVisible()
@@ -265,18 +271,18 @@ test.each([
   // A gateway that does not state refunds still reports a cancelled booking as paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
-] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, words) => {
-  list(() => ({ bookings: aBookingPage({ items: [aBooking({ status, paymentStatus })] }) }))
+] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, text) => {
+  serveList(() => ({ bookings: aBookingPage({ items: [aBooking({ status, paymentStatus })] }) }))
   await renderApp('/my-bookings')
   const row = within(await screen.findByRole('row', { name: /Qamariya Court/ }))
-  expect(row.getAllByRole('cell')[2]).toHaveTextContent(new RegExp(`^${words}$`))
+  expect(row.getAllByRole('cell')[2]).toHaveTextContent(new RegExp(`^${text}$`))
 })
 
 test('never shows the response to an earlier filter', async () => {
-  let answerSlowly = (_page: { bookings: ReturnType<typeof aBookingPage> }) => {}
-  list(({ where }) => {
-    if (where?.tag === 'slow') return new Promise((resolve) => (answerSlowly = resolve))
-    return { bookings: aBookingPage({ items: [named('Fast Hotel')], tags: ['slow', 'fast'] }) }
+  let respondSlowly = (_page: { bookings: ReturnType<typeof aBookingPage> }) => {}
+  serveList(({ where }) => {
+    if (where?.tag === 'slow') return new Promise((resolve) => (respondSlowly = resolve))
+    return { bookings: aBookingPage({ items: [aBookingNamed('Fast Hotel')], tags: ['slow', 'fast'] }) }
   })
   const { user } = await renderApp('/my-bookings')
   await screen.findByRole('link', { name: 'Fast Hotel' })
@@ -289,13 +295,13 @@ test('never shows the response to an earlier filter', async () => {
       'false',
     ),
   )
-  await act(async () => answerSlowly({ bookings: aBookingPage({ items: [named('Slow Hotel')] }) }))
+  await act(async () => respondSlowly({ bookings: aBookingPage({ items: [aBookingNamed('Slow Hotel')] }) }))
   expect(screen.getByRole('link', { name: 'Fast Hotel' })).toBeVisible()
   expect(screen.queryByText('Slow Hotel')).not.toBeInTheDocument()
 })
 
-test('lists the filters that match no booking and removes them', async () => {
-  list(({ where }) => ({ bookings: aBookingPage({ items: where?.tag ? [] : [aBooking()] }) }))
+test('lists the active filters when no booking matches, and removes them', async () => {
+  serveList(({ where }) => ({ bookings: aBookingPage({ items: where?.tag ? [] : [aBooking()] }) }))
   const { user, currentUrl } = await renderApp(
     '/my-bookings?tag=vip&text=zzz&from=2026-12-01&to=2026-12-03&status=PENDING',
   )
@@ -310,8 +316,8 @@ test('lists the filters that match no booking and removes them', async () => {
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('links a company without bookings to the search', async () => {
-  list(() => ({ bookings: aBookingPage({ items: [] }) }))
+test('links to the search if the company has no bookings', async () => {
+  serveList(() => ({ bookings: aBookingPage({ items: [] }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText('No bookings yet')).toBeVisible()
   expect(screen.getByRole('link', { name: 'New booking' })).toHaveAttribute('href', '/')
@@ -320,7 +326,7 @@ test('links a company without bookings to the search', async () => {
 test('lists the newest bookings while older ones are loading, and adds them automatically', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let requests = 0
-  list(() => {
+  serveList(() => {
     requests += 1
     const complete = requests === 3
     return {
@@ -349,14 +355,14 @@ test('lists the newest bookings while older ones are loading, and adds them auto
 })
 
 test('does not call the list empty before it is complete', async () => {
-  list(() => ({ bookings: aBookingPage({ items: [], complete: false }) }))
+  serveList(() => ({ bookings: aBookingPage({ items: [], complete: false }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText(/still loading/)).toBeVisible()
   expect(screen.queryByText('No bookings yet')).not.toBeInTheDocument()
 })
 
 test('shows the number of bookings that could not be read', async () => {
-  list(() => ({
+  serveList(() => ({
     bookings: aBookingPage({
       warnings: [{ __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Some entries are missing.', count: 3 }],
     }),
@@ -365,8 +371,8 @@ test('shows the number of bookings that could not be read', async () => {
   expect(await screen.findByText('3 bookings couldn’t be loaded.')).toBeVisible()
 })
 
-test('shows the cancellation fee by the terms of the booking', async () => {
-  list(() => ({
+test('shows the cancellation fee under the booking’s terms', async () => {
+  serveList(() => ({
     bookings: aBookingPage({
       items: [
         aBooking({ id: 'fee', hotelName: 'Fee Hotel', cancellationPolicy: mixedTerms }),
@@ -384,16 +390,16 @@ test('shows the cancellation fee by the terms of the booking', async () => {
 })
 
 test('shows the server’s message, the request id and a retry when the list fails to load', async () => {
-  list(() =>
-    failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.', { requestId: 'req-42', retryable: true }),
+  serveList(() =>
+    failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.', { requestId: 'req-42', retryable: true }),
   )
   const { user } = await renderApp('/my-bookings')
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText('The gateway did not answer in time.')).toBeVisible()
+  expect(alert.getByText('The gateway did not respond in time.')).toBeVisible()
   expect(alert.getByText('GATEWAY_TIMEOUT')).toBeVisible()
   expect(alert.getByText('req-42')).toBeVisible()
   expect(translatable(/GATEWAY_TIMEOUT|req-42/)).toEqual([])
-  list(() => ({ bookings: aBookingPage() }))
+  serveList(() => ({ bookings: aBookingPage() }))
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -402,7 +408,7 @@ test('shows the server’s message, the request id and a retry when the list fai
 test('polls the list while an outcome is pending, except while the page is hidden', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let requests = 0
-  list(() => {
+  serveList(() => {
     requests += 1
     return { bookings: aBookingPage({ items: [aBooking({ status: requests < 3 ? 'UNKNOWN' : 'CONFIRMED' })] }) }
   })
@@ -428,7 +434,7 @@ test('polls the list while an outcome is pending, except while the page is hidde
 })
 
 test('lays out the list from right to left in Arabic and keeps figures left to right', async () => {
-  list(() => ({ bookings: aBookingPage({ totalCount: 57, pageCount: 3 }) }))
+  serveList(() => ({ bookings: aBookingPage({ totalCount: 57, pageCount: 3 }) }))
   await renderApp('/my-bookings', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'الحجوزات' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -437,21 +443,21 @@ test('lays out the list from right to left in Arabic and keeps figures left to r
   expect(screen.getByText('57 حجزًا')).toBeInTheDocument()
 })
 
-test('keeps the rows of the list and reports the failure when offline', async () => {
-  list(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
+test('keeps the rows and reports the error when offline', async () => {
+  serveList(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
   const { user } = await renderApp('/my-bookings')
   await screen.findByRole('link', { name: 'Qamariya Court' })
-  list(() => HttpResponse.error())
+  serveList(() => HttpResponse.error())
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tags' }), 'vip')
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
   expect(screen.getByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('shows the filters behind a button on phones, with the number of active ones', async () => {
+test('shows the filters behind a button with the number of active filters on phones', async () => {
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { matches: media === '(width < 992px)', media }),
   )
-  list(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
+  serveList(() => ({ bookings: aBookingPage({ tags: ['vip'] }) }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   await screen.findByRole('link', { name: 'Qamariya Court' })
   expect(screen.queryByRole('combobox', { name: 'Tags' })).toBeNull()

@@ -22,7 +22,7 @@ import { useColumns } from '../columns/use-columns.ts'
 import { DensityButton } from '../density/density-button.tsx'
 import { useDensity } from '../density/use-density.ts'
 import { BookingsExport } from '../export/bookings-export.tsx'
-import { defaultQuery } from '../views/use-saved-views.ts'
+import { readDefaultQuery } from '../views/use-saved-views.ts'
 import { isOutcomePending } from '../outcome-pending.ts'
 import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from '../filters/bookings-filters.tsx'
@@ -34,14 +34,14 @@ import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
 import { StatusTabs } from './status-tabs.tsx'
 
-/** Opens the agent's default view for a plain link to the list. Back and a reload restore the previous view. */
+/** Opens the agent's default view when a link to the list has no filters. Back and a reload restore the previous view. */
 export function BookingsPage() {
   const [parameters] = useSearchParams()
-  const isLink = useNavigationType() === NavigationType.Push
-  const [opening] = useState(() => (isLink && parameters.size === 0 ? defaultQuery() : null))
+  const isLinkClick = useNavigationType() === NavigationType.Push
+  const [defaultView] = useState(() => (isLinkClick && parameters.size === 0 ? readDefaultQuery() : null))
   const { key } = useLocation()
-  const [entry] = useState(key)
-  if (opening && key === entry) return <Navigate replace to={{ search: opening }} />
+  const [initialKey] = useState(key)
+  if (defaultView && key === initialKey) return <Navigate replace to={{ search: defaultView }} />
   return <BookingsList />
 }
 
@@ -59,21 +59,21 @@ function BookingsList() {
   const bookings = (query.data ?? query.previousData)?.bookings
   const stale = query.data === undefined
   const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
-  // Progress in loading older bookings restarts with short intervals.
+  // When older bookings arrive, polling restarts with short intervals.
   usePolling(() => query.refetch(), mayChange, {
     progress: bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
   })
 
-  // Searching while typing replaces the URL instead of adding history entries.
-  const show = (next: BookingsView) =>
+  // A search while typing replaces the URL instead of adding history entries.
+  const showView = (next: BookingsView) =>
     setParameters(writeView(next), {
       preventScrollReset: next.page === view.page || next.page === 1,
       replace: next.text !== view.text,
     })
-  const columns = useColumns(view.columns, (chosen) => show({ ...view, columns: chosen }))
+  const columns = useColumns(view.columns, (chosen) => showView({ ...view, columns: chosen }))
   const density = useDensity()
   const today = todayInMakkah(useNow(60_000)).toString()
-  const nothingYet =
+  const hasNoBookings =
     bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
   const failure = query.error && describeError(query.error)
 
@@ -94,11 +94,11 @@ function BookingsList() {
           </Text>
         </Box>
         <HStack gap="2" wrap="wrap" ms="auto">
-          {!nothingYet && <ColumnsButton columns={columns} />}
+          {!hasNoBookings && <ColumnsButton columns={columns} />}
           {bookings !== undefined && bookings.totalCount > 0 && (
             <BookingsExport view={view} columns={columns.visible} />
           )}
-          {/* On phones, they are in the tab bar. */}
+          {/* On phones, this link is in the tab bar. */}
           {hasPaymentLinks && (
             <Button asChild variant="outline" hideBelow="md">
               <Link to={paths.sharedReservations}>
@@ -107,10 +107,10 @@ function BookingsList() {
               </Link>
             </Button>
           )}
-          {!nothingYet && (
+          {!hasNoBookings && (
             <Button asChild px={{ base: '3', md: '4' }}>
               <Link to={paths.home}>
-                {/* On phones, the texts need the whole width. */}
+                {/* On phones, the button texts need the whole width. */}
                 <Box as="span" display="contents" hideBelow="sm">
                   <Icon name="plus" />
                 </Box>
@@ -121,19 +121,19 @@ function BookingsList() {
         </HStack>
       </Flex>
       {bookingFilters.active(view).length === 0 && view.page === 1 && <Deadlines compact={density.compact} />}
-      {!nothingYet && (
+      {!hasNoBookings && (
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
-          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={show}>
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={showView}>
             <DensityButton {...density} />
           </BookingsFilters>
-          {/* Deadlines have a button of their own among the filters. */}
+          {/* The filters include a separate button for deadlines. */}
           {view.agenda && view.agenda !== 'FREE_CANCELLATION' && (
             <HStack mb="3.5">
               <ActiveFilters
                 groups={[view.agenda]}
                 labelOf={(set) => t(`home:sets.${set}`)}
-                onRemove={() => show(changeView(view, { agenda: null }))}
+                onRemove={() => showView(changeView(view, { agenda: null }))}
               />
             </HStack>
           )}
@@ -153,7 +153,7 @@ function BookingsList() {
           <ListWarnings warnings={bookings.warnings} />
           <TightenedNotice bookings={bookings.items} />
           {bookings.totalCount === 0 ? (
-            bookings.complete && <NoBookings view={view} onView={show} />
+            bookings.complete && <NoBookings view={view} onView={showView} />
           ) : (
             <BookingsTable
               bookings={bookings}
@@ -161,8 +161,8 @@ function BookingsList() {
               columns={columns.visible}
               compact={density.compact}
               sort={view.sort}
-              onSort={(sort) => show(changeView(view, { sort }))}
-              onPage={(page) => show({ ...view, page })}
+              onSort={(sort) => showView(changeView(view, { sort }))}
+              onPage={(page) => showView({ ...view, page })}
             />
           )}
         </>

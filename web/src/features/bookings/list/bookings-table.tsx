@@ -10,21 +10,21 @@ import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { rowRange } from '#src/lib/list-kit/pagination.ts'
 import { useIsNarrow } from '#src/lib/browser/window-size.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { type ColumnId, isMoneyColumn, standardColumns, tableSizes } from '../columns/columns.ts'
+import { type ColumnId, isMoneyColumn, defaultColumns, computeTableSizes } from '../columns/columns.ts'
 import { BookingRow, tracks } from './booking-row.tsx'
-import { KeysButton } from '../keys/keys-button.tsx'
-import { onRowKey } from '../keys/row-keys.ts'
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx'
+import { handleRowShortcut } from '../shortcuts/row-shortcuts.ts'
 import { pinned, shadedEdges } from './pinned.ts'
 import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 import type { BookingsQuery } from './bookings.generated.ts'
 import { pageSize, type sorts } from './bookings-view.ts'
-import { directionOf, SortHeading } from './sort-heading.tsx'
+import { toAriaSort, SortHeading } from './sort-heading.tsx'
 
 type BookingsTableProps = {
   bookings: BookingsQuery['bookings']
-  /** Rows of the previous view, while the new ones load. */
+  /** Whether the rows are those of the previous view, while the new ones load. */
   stale: boolean
   columns: readonly ColumnId[]
   compact: boolean
@@ -39,8 +39,8 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
   const { items, page, pageCount, totalCount } = bookings
   const isCommissionShown = useCommissionShown()
   // Rows are cards on narrow screens.
-  const chosenColumns = useIsNarrow() ? standardColumns : columns
-  const shown = isCommissionShown ? chosenColumns : chosenColumns.filter((id) => id !== 'commission')
+  const chosenColumns = useIsNarrow() ? defaultColumns : columns
+  const visibleColumns = isCommissionShown ? chosenColumns : chosenColumns.filter((id) => id !== 'commission')
   const shortcutsPanel = useFloatingPanel()
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
@@ -52,7 +52,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
           display="block"
           w="full"
           minW={{ lg: 'var(--table)' }}
-          style={tableSizes(shown) as CSSProperties}
+          style={computeTableSizes(visibleColumns) as CSSProperties}
           aria-label={t('title')}
         >
           <TableHead
@@ -60,10 +60,10 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
             from="lg"
             first={{ ...pinned, display: 'flex', alignItems: 'center', bg: 'bg.subtle' }}
             headings={[
-              ...shown.map((key) => ({
+              ...visibleColumns.map((key) => ({
                 key,
                 isMoney: isMoneyColumn(key),
-                sort: directionOf(key, sort),
+                sort: toAriaSort(key, sort),
                 label:
                   key === 'service' ? (
                     <HStack gap="3">
@@ -85,7 +85,10 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
             role="rowgroup"
             display="block"
             onKeyDown={(event) =>
-              onRowKey(event, { toggle: selection.toggle, openHelp: () => shortcutsPanel.panel.onOpenChange(true) })
+              handleRowShortcut(event, {
+                toggle: selection.toggle,
+                openHelp: () => shortcutsPanel.panel.onOpenChange(true),
+              })
             }
           >
             {items.map((booking) => (
@@ -93,7 +96,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
                 key={booking.id}
                 booking={booking}
                 now={now}
-                columns={shown}
+                columns={visibleColumns}
                 selected={selection.has(booking.id)}
                 compact={compact}
                 onSelect={() => selection.toggle(booking.id)}
@@ -124,9 +127,9 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
           {selection.ids.length === 0 && t('range', { from: first, to: last, count: totalCount })}
         </Text>
         <Box flex="1" hideBelow="md" />
-        <KeysButton {...shortcutsPanel} />
+        <ShortcutsButton {...shortcutsPanel} />
         {pageCount > 1 && (
-          // Phones have space for either the selection or the pages.
+          // Phones have space for either the selection or the page numbers.
           <Box hideBelow={selection.ids.length > 0 ? 'md' : undefined} w={{ base: 'full', md: 'auto' }}>
             <GoToPage page={page} pageCount={pageCount} onPage={onPage} />
           </Box>

@@ -18,13 +18,13 @@ test('shows the first page of all bookings, newest first, by default', () => {
   expect(writeView(read('')).toString()).toBe('')
 })
 
-test('reads the view of the list that it has written', () => {
+test('restores a list view from the URL that it has written', () => {
   const query =
     'status=UNKNOWN&text=qamariya+court&tag=vip&agenda=ARRIVALS&from=2026-12-01&to=2026-12-31&sort=CHECK_IN_ASC&page=3'
   expect(writeView(read(query)).toString()).toBe(query)
 })
 
-test('ignores the end of a reversed date range', () => {
+test('ignores the end of a date range that precedes its start', () => {
   expect(read('from=2026-12-10&to=2026-12-01')).toMatchObject({ from: '2026-12-10', to: '' })
 })
 

@@ -1,4 +1,4 @@
-/** View of the list: filters, order, columns and page. Stored in the URL, so that reload, Back and a shared link show the same. */
+/** View of the list: filters, order, columns and page. Stored in the URL, so that a reload, Back and a shared link show the same view. */
 import type { AgendaSet, BookingSort, BookingStatus } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import {
@@ -9,11 +9,11 @@ import {
   searchParamsCodec,
   textParam,
 } from '#src/lib/list-kit/search-params.ts'
-import { agendaSorts } from '../agenda/agenda-link.ts'
+import { agendaSorts } from '../agenda/agenda-url.ts'
 import { columnsParam } from '../columns/columns.ts'
 import type { BookingsQueryVariables } from './bookings.generated.ts'
 
-/** In the order of the tabs. */
+/** Statuses in the order of their tabs. */
 export const statuses = [
   'CONFIRMED',
   'PENDING',
@@ -70,7 +70,7 @@ export const changeView = (view: BookingsView, change: Partial<BookingsView>): B
   ...change,
 })
 
-/** Selects a set of the agenda in its own order, or all bookings. */
+/** Filters by a set of the agenda in its sort order, or shows all bookings. */
 export const showAgenda = (view: BookingsView, agenda: AgendaSet | null): BookingsView =>
   changeView(view, { agenda, sort: agenda ? agendaSorts[agenda] : 'CREATED_DESC' })
 

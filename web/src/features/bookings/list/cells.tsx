@@ -12,17 +12,17 @@ import { BookingTags } from '../tags/booking-tags.tsx'
 import { DeadlineCell } from './deadline-cell.tsx'
 import type { RowFacts } from './use-row-facts.ts'
 
-const nothing = '–'
+const noValue = '–'
 
 const Small = ({ children }: { children: ReactNode }) => (
   <Text textStyle="small" fontVariantNumeric="tabular-nums">
-    {children ?? nothing}
+    {children ?? noValue}
   </Text>
 )
 
 const Code = ({ children }: { children: string | null }) => (
   <Text textStyle="small" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
-    {children === null ? nothing : <bdi translate="no">{children}</bdi>}
+    {children === null ? noValue : <bdi translate="no">{children}</bdi>}
   </Text>
 )
 
@@ -32,7 +32,7 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
   return (
     <>
       <Text textStyle="small" lineClamp="2">
-        <Name>{facts.leadName ?? nothing}</Name>
+        <Name>{facts.leadName ?? noValue}</Name>
       </Text>
       <Box textStyle="small" color="fg.subtle" data-lines="">
         <DotSeparated>
@@ -65,7 +65,7 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
       {facts.total ? (
         <Money value={facts.total} weight="semibold" {...(isOver && { tone: 'fg.muted' })} />
       ) : (
-        <Small>{nothing}</Small>
+        <Small>{noValue}</Small>
       )}
       {bookedOn && !hasColumn('createdAt') && (
         <Text textStyle="small" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
@@ -76,7 +76,7 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
   )
 }
 
-/** Cells of a row, except the first one, which names the booking. */
+/** Cells of a row, except the first one, which contains the booking's title. */
 export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => ReactNode> = {
   reference: ({ booking }) => <Code>{booking.reference}</Code>,
   agentReference: ({ booking }) => <Code>{booking.agentReference}</Code>,
@@ -90,11 +90,11 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
   tags: ({ booking }) => <BookingTags inRow booking={booking} />,
   total: (row) => <TotalCell row={row} />,
   commission: ({ facts: { commission }, isOver }) =>
-    commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{nothing}</Small>,
+    commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{noValue}</Small>,
   createdAt: ({ bookedOn }) => <Small>{bookedOn && bookedOn.moment}</Small>,
   supplier: ({ booking }) => (
     <Text as="div" textStyle="small">
-      {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : nothing}
+      {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : noValue}
     </Text>
   ),
 }

@@ -7,18 +7,18 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Deadline } from './deadline.ts'
 
-function colorOf({ urgent, share }: { urgent: boolean; share: number }): string {
+function selectColor({ urgent, share }: { urgent: boolean; share: number }): string {
   if (urgent) return 'bar.full'
   return share < 0.5 ? 'bar.part' : 'bar.free'
 }
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
-/** Within this time, the cell shows hours. */
-const shownTime = (left: number) => (left < 3 * day ? left : Math.floor(left / day) * day)
+/** Rounds times of three days and more down to whole days. */
+const roundTimeLeft = (left: number) => (left < 3 * dayMs ? left : Math.floor(left / dayMs) * dayMs)
 
-/** Kinds of deadlines that are derived from the cancellation terms. */
-const ofTerms: ReadonlySet<Deadline['kind']> = new Set(['free', 'terms', 'over', 'nonRefundable'])
+/** Kinds of deadlines that depend on the cancellation terms. */
+const kindsFromTerms: ReadonlySet<Deadline['kind']> = new Set(['free', 'terms', 'over', 'nonRefundable'])
 
 interface DeadlineCellProps extends TimeLeftProps {
   isTightened: boolean
@@ -27,7 +27,7 @@ interface DeadlineCellProps extends TimeLeftProps {
 /** Time left, with a mark if the supplier has tightened the terms since the booking. */
 export function DeadlineCell({ isTightened, ...props }: DeadlineCellProps) {
   const { t } = useTranslation('bookings')
-  if (!isTightened || !ofTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
+  if (!isTightened || !kindsFromTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
   return (
     <Box minW="0">
       <TimeLeft {...props} />
@@ -51,8 +51,8 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   const format = useFormat()
 
   if (deadline.kind === 'free' || deadline.kind === 'payment') {
-    // Payments are due at an exact time, even far in the future.
-    const hasTime = deadline.remainingMs < 3 * day || deadline.kind === 'payment'
+    // A payment deadline always shows its exact time.
+    const hasTime = deadline.remainingMs < 3 * dayMs || deadline.kind === 'payment'
     const left = (
       <Text
         as="span"
@@ -62,7 +62,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
         color={deadline.urgent ? 'money.up' : 'fg'}
         whiteSpace="nowrap"
       >
-        {format.duration(shownTime(deadline.remainingMs))}
+        {format.duration(roundTimeLeft(deadline.remainingMs))}
       </Text>
     )
     return (
@@ -82,11 +82,11 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
           data-drawing="bar"
           aria-hidden
         >
-          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={colorOf(deadline)} />
+          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={selectColor(deadline)} />
         </Box>
         <Flex textStyle="small" color="fg.muted" wrap="wrap" columnGap="1">
           {t(deadline.kind === 'free' ? 'deadline.free' : 'unpaid.title')}
-          {/* Without column headings, nothing else names the zone. */}
+          {/* Without column headings, the time zone is not shown elsewhere. */}
           {hasTime && (
             <Box as="span" hideFrom="lg">
               · {t('worklist:makkahTime')}

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { aBooking, aCancellationState, riyals } from '#src/testing/factories.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import { deadlineOf } from './deadline.ts'
+import { toBookingFacts } from '../booking-facts.ts'
+import { findDeadline } from './deadline.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const deadline = (overrides: Parameters<typeof aBooking>[0]) => {
   const booking = aBooking(overrides)
-  return deadlineOf(booking, bookingFacts(booking), now)
+  return findDeadline(booking, toBookingFacts(booking), now)
 }
 const blockedBy = (code: 'CANCEL_USED_IN_VISA' | 'CANCEL_NON_REFUNDABLE' | 'CANCEL_IN_PROGRESS') =>
   aCancellationState({ eligible: false, blockers: [{ __typename: 'CancellationBlocker', code, message: '' }] })
@@ -52,22 +52,28 @@ test('ends free cancellation at the stated time', () => {
 })
 
 test.each([
-  ['unknown outcome', { status: 'UNKNOWN' }, 'unknown'],
-  ['the supplier decides', { status: 'PENDING' }, 'pending'],
-  ['cancelled', { status: 'CANCELLED' }, 'none'],
-  ['refused', { status: 'FAILED' }, 'none'],
-  ['used in a visa, whatever the deadline', { cancellation: blockedBy('CANCEL_USED_IN_VISA') }, 'usedInVisa'],
-  ['being cancelled', { cancellation: blockedBy('CANCEL_IN_PROGRESS') }, 'cancelling'],
+  ['the outcome is unknown', { status: 'UNKNOWN' }, 'unknown'],
+  ['the supplier has not decided yet', { status: 'PENDING' }, 'pending'],
+  ['the booking is cancelled', { status: 'CANCELLED' }, 'none'],
+  ['the booking has failed', { status: 'FAILED' }, 'none'],
   [
-    'not refundable by the rules',
+    'the booking is used in a visa application, even before a deadline',
+    { cancellation: blockedBy('CANCEL_USED_IN_VISA') },
+    'usedInVisa',
+  ],
+  ['a cancellation is in progress', { cancellation: blockedBy('CANCEL_IN_PROGRESS') }, 'cancelling'],
+  [
+    'the cancellation rules forbid a refund',
     { freeCancellationUntil: null, cancellation: blockedBy('CANCEL_NON_REFUNDABLE') },
     'nonRefundable',
   ],
   ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'inProgress'],
   ['the stay ends today', { checkIn: '2026-11-18', checkOut: '2026-11-21' }, 'inProgress'],
   ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'ended'],
-  ['not stated', { freeCancellationUntil: null }, 'none'],
-] as const)('%s', (_case, overrides, kind) => expect(deadline(overrides).kind).toBe(kind))
+  ['no deadline is stated', { freeCancellationUntil: null }, 'none'],
+] as const)('classifies the deadline of a booking: %s', (_case, overrides, kind) =>
+  expect(deadline(overrides).kind).toBe(kind),
+)
 
 test('uses the booking’s terms for the deadline if the gateway states them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
@@ -91,7 +97,7 @@ test('shows a payment deadline that comes before the end of free cancellation', 
   expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
 })
 
-test('shows a deadline for a booking without a time of booking', () => {
+test('shows a deadline even if the time of booking is not stated', () => {
   expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',
     share: 1,

@@ -1,6 +1,6 @@
 import { type CancellationTerms, penaltyAt } from '#src/domain/cancellation-timeline.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { isUrgent } from '../is-urgent.ts'
 
@@ -8,7 +8,7 @@ import { isUrgent } from '../is-urgent.ts'
 export type Deadline =
   /** End of free cancellation, or payment due. `remainingMs` is in milliseconds, `share` is the remaining part of the time since booking. */
   | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; urgent: boolean }
-  /** The terms state the current fee, and part of the total is refunded. */
+  /** The terms state the current fee, and part of the total is refundable. */
   | { kind: 'terms'; terms: CancellationTerms }
   | {
       kind:
@@ -26,29 +26,29 @@ export type Deadline =
 type Row = Pick<BookingRowFragment, 'status' | 'createdAt' | 'cancellation' | 'payBy'>
 type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms' | 'freeUntil' | 'total'>
 
-/** The earlier of the end of free cancellation and the payment deadline. */
-export function deadlineOf(booking: Row, facts: Facts, now: Date): Deadline {
-  const cancellation = cancellationDeadline(booking, facts, now)
+/** Finds the earlier of the end of free cancellation and the payment deadline. */
+export function findDeadline(booking: Row, facts: Facts, now: Date): Deadline {
+  const cancellation = findCancellationDeadline(booking, facts, now)
   const isOpen = ['CONFIRMED', 'PARTIAL', 'PENDING'].includes(booking.status)
-  const payment = isOpen && booking.payBy ? timeLeft('payment', booking.payBy, booking, now) : null
+  const payment = isOpen && booking.payBy ? computeTimeLeft('payment', booking.payBy, booking, now) : null
   if (!payment || payment.remainingMs <= 0) return cancellation
   return cancellation.kind === 'free' && cancellation.remainingMs < payment.remainingMs ? cancellation : payment
 }
 
-function timeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, now: Date) {
+function computeTimeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, now: Date) {
   const end = Date.parse(until)
   const remainingMs = end - now.getTime()
-  const whole = createdAt ? end - Date.parse(createdAt) : remainingMs
+  const duration = createdAt ? end - Date.parse(createdAt) : remainingMs
   return {
     kind,
     until,
     remainingMs,
-    share: Math.min(1, remainingMs / Math.max(remainingMs, whole)),
+    share: Math.min(1, remainingMs / Math.max(remainingMs, duration)),
     urgent: isUrgent(remainingMs),
   }
 }
 
-function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
+function findCancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
   const { status, cancellation } = booking
   if (status === 'UNKNOWN') return { kind: 'unknown' }
   if (status === 'PENDING') return { kind: 'pending' }
@@ -58,7 +58,7 @@ function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
   if (isBlockedBy('CANCEL_IN_PROGRESS')) return { kind: 'cancelling' }
   if (isBlockedBy('CANCEL_USED_IN_VISA')) return { kind: 'usedInVisa' }
 
-  // After the start of the stay, nothing is due anymore.
+  // Nothing is due after the stay has started.
   const today = todayInMakkah(now).toString()
   const { startsOn, endsOn } = facts
   if (startsOn !== null && startsOn < today)
@@ -73,6 +73,6 @@ function cancellationDeadline(booking: Row, facts: Facts, now: Date): Deadline {
     return { kind: 'terms', terms }
   if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }
 
-  const free = timeLeft('free', freeUntil, booking, now)
+  const free = computeTimeLeft('free', freeUntil, booking, now)
   return free.remainingMs <= 0 ? { kind: 'over' } : free
 }

@@ -10,14 +10,14 @@ export function ListWarnings({ warnings }: { warnings: Warnings }) {
   const { t } = useTranslation('bookings')
   // An incomplete list has its own notice.
   const relevantWarnings = warnings.filter(({ code }) => code !== 'LIST_INCOMPLETE')
-  const lostRows = relevantWarnings.reduce(
+  const unreadableRows = relevantWarnings.reduce(
     (sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0),
     0,
   )
   const messages = relevantWarnings
     .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)
     .map(({ message }) => message)
-  const texts = [...(lostRows > 0 ? [t('unreadable', { count: lostRows })] : []), ...new Set(messages)]
+  const texts = [...(unreadableRows > 0 ? [t('unreadable', { count: unreadableRows })] : []), ...new Set(messages)]
   if (texts.length === 0) return null
   return (
     <Stack gap="2" mb="3.5">

@@ -14,7 +14,7 @@ const cover = 'linear-gradient(to right, {colors.bg.panel} 40%, transparent)'
 const shade = 'linear-gradient(to right, rgb(0 0 0 / 14%), transparent)'
 const mirrorGradient = (gradient: string) => gradient.replace('to right', 'to left')
 
-/** Shades the edges with more columns. Covers that scroll with the table hide the shades at its ends. */
+/** Shades an edge beyond which there are more columns. At the ends of the table, covers that scroll with it hide the shades. */
 export const shadedEdges = {
   backgroundImage: [cover, mirrorGradient(cover), shade, mirrorGradient(shade)].join(', '),
   backgroundPosition: 'left, right, left, right',

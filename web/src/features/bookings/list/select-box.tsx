@@ -18,7 +18,7 @@ export function SelectBox({ label, checked, onChange }: SelectBoxProps) {
       flexShrink={0}
       css={{
         '& > label': { w: { base: '11', md: 'auto' }, justifyContent: 'center' },
-        // The label takes no space.
+        // The hidden label takes no space.
         '& > label > div': { flex: 'none', gap: '0' },
       }}
     >

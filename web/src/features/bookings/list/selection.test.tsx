@@ -49,17 +49,17 @@ test.each([
     { code: 'KeyX', key: 'ء' },
     { code: 'KeyK', key: 'ن' },
   ]
-  const typing = keyboard === 'a Latin keyboard' ? user : userEvent.setup({ keyboardMap })
+  const typist = keyboard === 'a Latin keyboard' ? user : userEvent.setup({ keyboardMap })
   screen.getByRole('link', { name: 'One' }).focus()
-  await typing.keyboard(down)
+  await typist.keyboard(down)
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
-  await typing.keyboard(select)
+  await typist.keyboard(select)
   expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
-  await typing.keyboard(up)
+  await typist.keyboard(up)
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
 })
 
-test('focuses the search box by shortcut, where shortcuts are off, and lists the shortcuts', async () => {
+test('focuses the search box, where shortcuts are disabled, and lists the shortcuts', async () => {
   const { user } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('/j?')
@@ -85,14 +85,14 @@ test('ignores row shortcuts in the search box', async () => {
   expect(screen.queryByText(/selected/)).toBeNull()
 })
 
-/** Selects two bookings and opens their tags. The first change of one of them fails. */
-async function openBulkTags(answered = Promise.resolve()) {
+/** Selects two bookings and opens their tags. The first change fails for one of them. */
+async function openBulkTags(response = Promise.resolve()) {
   const { user } = await openList()
   const sent: TagBookingsMutationVariables['input'][] = []
   server.use(
     answer(TagBookingsDocument, async ({ input }) => {
       sent.push(input)
-      await answered
+      await response
       const results = [input.bookingIds].flat().map((bookingId) => ({
         __typename: 'BookingTagging' as const,
         bookingId,
@@ -151,7 +151,7 @@ test('retries tags only for bookings that are still selected', async () => {
   expect(sent.map(({ bookingIds }) => bookingIds)).toEqual([['One', 'Two'], ['Three']])
 })
 
-test('applies other tags to every selected booking after a failure', async () => {
+test('applies a different change to every selected booking after a failure', async () => {
   const { user, panel, sent } = await openBulkTags()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
@@ -163,7 +163,7 @@ test('applies other tags to every selected booking after a failure', async () =>
   expect(sent[1]?.bookingIds).toEqual(['One', 'Two'])
 })
 
-test('applies tags that were chosen during a request to every selected booking', async () => {
+test('applies tags chosen during a request to every selected booking', async () => {
   let respond = () => {}
   const { user, panel, sent } = await openBulkTags(new Promise((resolve) => (respond = resolve)))
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')

@@ -14,7 +14,7 @@ interface Order {
 }
 
 /** Sort orders of a column. The first click applies the first one. */
-const ordersOf: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
+const columnOrders: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
   dates: [{ sort: 'CHECK_IN_ASC', direction: 'other' }],
   deadline: [{ sort: 'FREE_CANCELLATION_ASC', direction: 'other' }],
   total: [
@@ -27,9 +27,9 @@ const ordersOf: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
   ],
 }
 
-/** `aria-sort` of a column's heading. */
-export const directionOf = (column: ColumnId, sort: BookingSort) =>
-  ordersOf[column]?.find((order) => order.sort === sort)?.direction
+/** Returns the `aria-sort` value of a column's heading. */
+export const toAriaSort = (column: ColumnId, sort: BookingSort) =>
+  columnOrders[column]?.find((order) => order.sort === sort)?.direction
 
 interface SortHeadingProps {
   column: ColumnId
@@ -37,11 +37,11 @@ interface SortHeadingProps {
   onSort: (sort: Sort) => void
 }
 
-/** Heading of a column. A button if the list can be sorted by it. */
+/** Heading of a column, which is a button if the list can be sorted by the column. */
 export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   const { t } = useTranslation('worklist')
   const label = t(`columns.${column}`)
-  const orders = ordersOf[column]
+  const orders = columnOrders[column]
   if (!orders) return label
   const currentIndex = orders.findIndex((order) => order.sort === sort)
   const next = orders[(currentIndex + 1) % orders.length] ?? orders[0]

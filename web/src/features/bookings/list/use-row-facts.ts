@@ -1,23 +1,23 @@
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { bookingFacts } from '../booking-facts.ts'
+import { toBookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import { usePartyWords } from '../use-party-words.ts'
-import { deadlineOf } from './deadline.ts'
+import { findDeadline } from './deadline.ts'
 
 export type RowFacts = ReturnType<typeof useRowFacts>
 
-/** Facts that the cells of a row show. */
+/** Facts shown in the cells of a row. */
 export function useRowFacts(booking: BookingRowFragment, now: Date, columns: readonly ColumnId[]) {
   const format = useFormat()
   const partyOf = usePartyWords()
-  const facts = bookingFacts(booking)
+  const facts = toBookingFacts(booking)
   const { startsOn, endsOn } = facts
   return {
     booking,
     facts,
     now,
-    deadline: deadlineOf(booking, facts, now),
+    deadline: findDeadline(booking, facts, now),
     isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
     party: partyOf(facts),
     dates: startsOn && (endsOn ? format.stay(startsOn, endsOn, 'otherYear') : format.weekday(startsOn, 'otherYear')),

@@ -10,13 +10,13 @@ export interface Selection {
 }
 
 /** Selected rows of a list. Rows that leave the list are deselected. */
-export function useSelection(listed: readonly string[]): Selection {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const ids = listed.filter((id) => chosen.has(id))
+export function useSelection(listedIds: readonly string[]): Selection {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const ids = listedIds.filter((id) => selected.has(id))
   return {
     ids,
-    has: (id) => chosen.has(id),
-    toggle: (id) => setChosen(new Set(chosen.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
-    setAll: (isSelected) => setChosen(new Set(isSelected ? listed : [])),
+    has: (id) => selected.has(id),
+    toggle: (id) => setSelected(new Set(selected.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+    setAll: (isSelected) => setSelected(new Set(isSelected ? listedIds : [])),
   }
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { TravelDates } from './travel-dates.ts'
 
-/** Names of the travel date choices. */
+/** Returns a function that formats a travel date choice. */
 export function useTravelDateWords(): (dates: TravelDates) => string {
   const { t } = useTranslation('worklist')
   const format = useFormat()

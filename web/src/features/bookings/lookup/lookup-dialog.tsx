@@ -12,13 +12,13 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { type LookupQuery, useLookupLazyQuery } from './lookup.generated.ts'
 import { TightenedNotice } from '../tightened-notice.tsx'
 import { LookupResult } from './lookup-result.tsx'
-import { isShortcutOn, setShortcut } from './lookup-shortcut.ts'
+import { isShortcutEnabled, setShortcutEnabled } from './lookup-shortcut.ts'
 
 type Match = LookupQuery['lookup']['matches'][number]
 
 const maxLength = 100
 
-export const pathOfMatch = ({ booking, paymentLinkPath }: Match): string =>
+export const toMatchPath = ({ booking, paymentLinkPath }: Match): string =>
   booking ? paths.booking(booking.id) : (paymentLinkPath ?? paths.bookings)
 
 /** Finds a booking or payment link by reference, passport, tag, document number or name. The query never appears in a URL. */
@@ -29,7 +29,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   const boxId = useId()
   const [text, setText] = useState('')
   const [submittedText, setSubmittedText] = useState('')
-  const [shortcut, setOn] = useState(isShortcutOn)
+  const [hasShortcut, setHasShortcut] = useState(isShortcutEnabled)
   // Keeps passport numbers out of the cache.
   const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
 
@@ -53,7 +53,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
     const [only, ...others] = result?.data?.lookup.matches ?? []
     if (!only || others.length > 0) return
     close()
-    void navigate(pathOfMatch(only))
+    void navigate(toMatchPath(only))
   }
   const lookup = submittedText === '' || loading ? undefined : data?.lookup
   return (
@@ -107,7 +107,7 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                   {lookup.matches.length > 0 && (
                     <Stack as="ul" listStyleType="none" gap="0" maxH="50vh" overflowY="auto">
                       {lookup.matches.map((match) => (
-                        <LookupResult key={pathOfMatch(match)} match={match} to={pathOfMatch(match)} onOpen={close} />
+                        <LookupResult key={toMatchPath(match)} match={match} to={toMatchPath(match)} onOpen={close} />
                       ))}
                     </Stack>
                   )}
@@ -116,13 +116,13 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
                 </>
               )}
               <HStack justify="space-between" gap="3" wrap="wrap">
-                {/* Devices without a mouse usually have no keyboard. */}
+                {/* Touch devices usually have no keyboard. */}
                 <Box css={{ '@media (pointer: coarse)': { display: 'none' } }}>
                   <Checkbox
-                    checked={shortcut}
+                    checked={hasShortcut}
                     onChange={(event) => {
-                      setShortcut(event.target.checked)
-                      setOn(event.target.checked)
+                      setShortcutEnabled(event.target.checked)
+                      setHasShortcut(event.target.checked)
                     }}
                   >
                     {t('tools:lookup.shortcut', { keys: 'Ctrl + K' })}

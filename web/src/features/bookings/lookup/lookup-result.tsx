@@ -4,7 +4,7 @@ import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { bookingFacts } from '../booking-facts.ts'
+import { toBookingFacts } from '../booking-facts.ts'
 import { RowStatus } from '../booking-statuses.tsx'
 import type { LookupQuery } from './lookup.generated.ts'
 
@@ -20,7 +20,7 @@ interface LookupResultProps {
 export function LookupResult({ match: { booking, foundBy }, to, onOpen }: LookupResultProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()
-  const facts = booking && bookingFacts(booking)
+  const facts = booking && toBookingFacts(booking)
   const title = facts ? (facts.title ?? t(facts.untitled)) : t('tools:lookup.fields.PAYMENT_LINK')
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted">

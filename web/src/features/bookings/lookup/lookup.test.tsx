@@ -50,7 +50,7 @@ test('does not mention payment links in the lookup when the gateway has none', a
   expect(await dialog.findByText(/tag, or lead traveler$/)).toBeVisible()
 })
 
-test('opens nothing after the lookup was closed', async () => {
+test('does not open a match after the lookup was closed', async () => {
   const { user, dialog, find, currentUrl } = await openLookup([])
   let respond = () => {}
   const response = new Promise<void>((resolve) => (respond = resolve))
@@ -68,7 +68,7 @@ test('opens nothing after the lookup was closed', async () => {
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('lists several matches with the fields that matched', async () => {
+test('lists multiple matches with the fields that matched', async () => {
   const { user, dialog, find, currentUrl } = await openLookup([aMatch('one', 'TAG'), aMatch('two', 'LEAD_TRAVELER')])
   await find('vip')
   expect(await dialog.findByText('2 matches')).toBeVisible()
@@ -78,7 +78,7 @@ test('lists several matches with the fields that matched', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/two'))
 })
 
-test('says that the lookup found nothing and what to do', async () => {
+test('shows that the lookup found nothing and what to do next', async () => {
   const { dialog, find, currentUrl } = await openLookup([])
   await find('nothing')
   expect(await dialog.findByText('Nothing found')).toBeVisible()
@@ -94,7 +94,7 @@ test('shows that the lookup failed and keeps the query', async () => {
   expect(dialog.getByRole('searchbox')).toHaveValue('BRN-1')
 })
 
-test('opens the lookup by shortcut, except in text fields and when switched off', async () => {
+test('opens the lookup by shortcut, except when the shortcut is disabled or in text fields', async () => {
   const { user, dialog } = await openLookup([])
   await user.click(dialog.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))
@@ -102,9 +102,9 @@ test('opens the lookup by shortcut, except in text fields and when switched off'
   await user.keyboard('{Control>}k{/Control}')
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Find a booking' }))
-  const again = within(await screen.findByRole('dialog'))
-  await user.click(again.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
-  await user.click(again.getByRole('button', { name: 'Close' }))
+  const reopenedDialog = within(await screen.findByRole('dialog'))
+  await user.click(reopenedDialog.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
+  await user.click(reopenedDialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await user.click(screen.getByRole('searchbox', { name: 'Search bookings' }))
   await user.keyboard('{Control>}k{/Control}')

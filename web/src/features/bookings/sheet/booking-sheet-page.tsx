@@ -14,36 +14,36 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { usePrintInLightMode } from '#src/lib/browser/use-print-in-light-mode.ts'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { bookingFacts } from '../booking-facts.ts'
+import { toBookingFacts } from '../booking-facts.ts'
 import { useBookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { useAgencyQuery } from './agency.generated.ts'
 import { ClientPrice } from './client-price.tsx'
-import { type Sold, suitableMarkUp, withMarkUp } from './mark-up.ts'
-import { type SheetPrices, readStoredMarkUp, storeMarkUp, soldIn } from './sheet-prices.ts'
+import { type MarkUpBase, chooseMarkUp, addMarkUp } from './mark-up.ts'
+import { type SheetPrices, readStoredMarkUp, storeMarkUp, toMarkUpBase } from './sheet-prices.ts'
 import { BookingSheet } from './booking-sheet.tsx'
-import { ServerTextsIn } from './server-texts-in.tsx'
+import { ServerLanguage } from './server-language.tsx'
 import { LanguageTexts } from './language-texts.tsx'
 
-/** Print page of a booking: options, and a preview of the sheet. */
+/** Page to print a booking: options and a preview of the sheet. */
 export function BookingSheetPage() {
   const { id } = useParams()
-  return id ? <SheetOf key={id} id={id} /> : <Navigate replace to={paths.bookings} />
+  return id ? <SheetEditor key={id} id={id} /> : <Navigate replace to={paths.bookings} />
 }
 
-function SheetOf({ id }: { id: string }) {
+function SheetEditor({ id }: { id: string }) {
   const { t, i18n } = useTranslation(['bookings', 'tools'])
   const [choices, setChoices] = useSearchParams()
   usePrintInLightMode()
-  const screen = findLanguage(i18n.language) ?? fallbackLanguage
-  const language = findLanguage(choices.get('language') ?? '') ?? screen
+  const screenLanguage = findLanguage(i18n.language) ?? fallbackLanguage
+  const language = findLanguage(choices.get('language') ?? '') ?? screenLanguage
   const chosen = choices.get('prices')
-  // The sheet is for travelers, so an agent's own prices must be chosen.
+  // The sheet is for travelers, so the agency's prices are printed only on request.
   const kind = chosen === 'client' || chosen === 'own' ? chosen : 'none'
   const [isReady, setReady] = useState(false)
-  const [sold, setSold] = useState<Sold | null>(null)
+  const [markUpBase, setMarkUpBase] = useState<MarkUpBase | null>(null)
   const [lastMarkUp, setLastMarkUp] = useState(readStoredMarkUp)
-  const markUp = sold ? suitableMarkUp(sold, lastMarkUp) : lastMarkUp
-  const clientTotal = sold && withMarkUp(sold, markUp)
+  const markUp = markUpBase ? chooseMarkUp(markUpBase, lastMarkUp) : lastMarkUp
+  const clientTotal = markUpBase && addMarkUp(markUpBase, markUp)
   const prices: SheetPrices =
     kind !== 'client' ? { kind } : clientTotal ? { kind, total: clientTotal } : { kind: 'none' }
   const choose = (name: string, value: string | null) =>
@@ -55,7 +55,9 @@ function SheetOf({ id }: { id: string }) {
       },
       { replace: true, preventScrollReset: true },
     )
-  const sheet = <Sheet key={language} id={id} language={language} prices={prices} onReady={setReady} onSold={setSold} />
+  const sheet = (
+    <Sheet key={language} id={id} language={language} prices={prices} onReady={setReady} onMarkUpBase={setMarkUpBase} />
+  )
   return (
     <Page pt="5" _print={{ p: '0', maxW: 'none' }}>
       <PageTitle>{t('tools:sheet.title')}</PageTitle>
@@ -76,7 +78,7 @@ function SheetOf({ id }: { id: string }) {
                 label={t('tools:sheet.language')}
                 options={languages.map(({ code, label }) => ({ value: code, label }))}
                 value={language}
-                onChange={({ target }) => choose('language', target.value === screen ? null : target.value)}
+                onChange={({ target }) => choose('language', target.value === screenLanguage ? null : target.value)}
               />
             </Box>
             <Box w={{ base: 'full', sm: '220px' }}>
@@ -104,9 +106,9 @@ function SheetOf({ id }: { id: string }) {
           <Text textStyle="small" color="fg.subtle" mt="2">
             {t(`tools:sheet.pricesHint.${kind}`)}
           </Text>
-          {kind === 'client' && sold && (
+          {kind === 'client' && markUpBase && (
             <ClientPrice
-              sold={sold}
+              markUpBase={markUpBase}
               markUp={markUp}
               total={clientTotal}
               onChange={(changed) => {
@@ -117,12 +119,12 @@ function SheetOf({ id }: { id: string }) {
           )}
         </Card>
       </Box>
-      {language === screen ? sheet : <ServerTextsIn language={language}>{sheet}</ServerTextsIn>}
+      {language === screenLanguage ? sheet : <ServerLanguage language={language}>{sheet}</ServerLanguage>}
     </Page>
   )
 }
 
-/** Reports when it is mounted and unmounted. */
+/** Calls `onChange` when it is mounted and unmounted. */
 function ReportMounted({ onChange }: { onChange: (isReady: boolean) => void }) {
   useEffect(() => {
     onChange(true)
@@ -135,22 +137,22 @@ interface SheetProps {
   id: string
   language: Language
   prices: SheetPrices
-  /** Price that the agency pays, once known. */
-  onSold: (sold: Sold | null) => void
-  /** Whether the whole sheet has rendered and can be printed. */
+  /** Called with the price that the agency pays, once it is known. */
+  onMarkUpBase: (markUpBase: MarkUpBase | null) => void
+  /** Called when the whole sheet has rendered and can be printed, and when it is removed. */
   onReady: (isReady: boolean) => void
 }
 
-function Sheet({ id, language, prices, onReady, onSold }: SheetProps) {
+function Sheet({ id, language, prices, onReady, onMarkUpBase }: SheetProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { data, error, refetch } = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const agency = useAgencyQuery()
   const booking = data?.booking
-  // The sheet names the city of a stay.
+  // The sheet shows the city of a stay.
   const cities = useHotelLocationsQuery({ skip: booking?.__typename !== 'HotelBooking' || !booking.locationCode })
   useEffect(() => {
-    if (booking) onSold(soldIn(bookingFacts(booking)))
-  }, [booking, onSold])
+    if (booking) onMarkUpBase(toMarkUpBase(toBookingFacts(booking)))
+  }, [booking, onMarkUpBase])
   const failure = error && describeError(error)
   if (booking)
     return (
@@ -163,7 +165,7 @@ function Sheet({ id, language, prices, onReady, onSold }: SheetProps) {
     return (
       <ErrorState title={t('detail.failed')} body={failure.text} support={failure} onRetry={() => void refetch()} />
     )
-  // The booking's own page reports that it was not found.
+  // The booking page reports that the booking was not found.
   if (data) return <Navigate replace to={paths.booking(id)} />
   return (
     <Stack maxW="210mm" mx="auto">

@@ -61,12 +61,12 @@ function answerBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parame
 
 afterEach(() => void vi.useRealTimers())
 
-const sheet = async () => within(await screen.findByRole('article'))
+const findSheet = async () => within(await screen.findByRole('article'))
 
 test('prints agency, reference, stay, guests by room, terms and payment without controls', async () => {
   answerBooking()
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(await paper.findAllByText('Demo Umrah Company')).toHaveLength(1)
   for (const text of ['BRN-1001', 'Qamariya Court', 'Example Street 1', 'Sun 13 Dec 2026', 'from 16:00', '5 nights'])
     expect(paper.getByText(text)).toBeVisible()
@@ -83,17 +83,17 @@ test('prints agency, reference, stay, guests by room, terms and payment without 
 })
 
 test('prints the supplier’s tightened terms before the accepted ones', async () => {
-  const now = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
-  answerBooking({ currentCancellationPolicy: now }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
+  const currentTerms = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
+  answerBooking({ currentCancellationPolicy: currentTerms }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(paper.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
   const text = screen.getByRole('article').textContent ?? ''
   expect(text.indexOf('Non-refundable')).toBeLessThan(text.indexOf('Accepted when booking'))
   expect(text.indexOf('1,339.50 fee')).toBeGreaterThan(text.indexOf('Accepted when booking'))
 })
 
-test('prints the agency’s logo beside its name, and no empty space without one', async () => {
+test('prints the agency’s logo beside its name, and no placeholder without a logo', async () => {
   answerBooking()
   const agency = anAgency()
   server.use(
@@ -108,31 +108,31 @@ test('prints the agency’s logo beside its name, and no empty space without one
     })),
   )
   await renderApp('/booking-sheet/booking-1')
-  await (await sheet()).findByText('Demo Umrah Company')
+  await (await findSheet()).findByText('Demo Umrah Company')
   expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/media/logos/abc.png')
   cleanup()
   server.use(answer(AgencyDocument, () => ({ viewer: agency })))
   await renderApp('/booking-sheet/booking-1')
-  await (await sheet()).findByText('Demo Umrah Company')
+  await (await findSheet()).findByText('Demo Umrah Company')
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
 })
 
 test('prints only when the whole sheet has loaded', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  let respond = () => {}
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
   })
   server.use(
     answer(BookingDetailDocument, async () => {
-      await held
+      await response
       return { booking: { ...aBooking(), details: bookingDetails() } }
     }),
   )
   await renderApp('/booking-sheet/booking-1')
   const print = await screen.findByRole('button', { name: 'Print' })
   expect(print).toBeDisabled()
-  act(release)
-  await sheet()
+  act(respond)
+  await findSheet()
   await waitFor(() => expect(print).toBeEnabled())
 })
 
@@ -150,7 +150,7 @@ test('prints the year of every deadline', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(paper.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
   expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
 })
@@ -158,7 +158,7 @@ test('prints the year of every deadline', async () => {
 test('prints the promo code with its discount, except on the pilgrim’s copy', async () => {
   answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('−SAR 703.63')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
@@ -168,7 +168,7 @@ test('prints the promo code with its discount, except on the pilgrim’s copy', 
 test('prints that payment and price are not stated', async () => {
   answerBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const payment = (await sheet()).getByRole('heading', { name: 'Payment' }).parentElement
+  const payment = (await findSheet()).getByRole('heading', { name: 'Payment' }).parentElement
   expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
@@ -176,7 +176,7 @@ test('omits prices, payment and terms until they are chosen', async () => {
   answerBooking()
   await renderApp('/booking-sheet/booking-1')
   expect(screen.getByRole('combobox', { name: 'Prices' })).toHaveDisplayValue('No prices')
-  const paper = await sheet()
+  const paper = await findSheet()
   for (const text of ['Payment', 'Paid', 'Cancellation policy', '6,332'])
     expect(paper.queryByText(text)).not.toBeInTheDocument()
   expect(paper.getByText('Guest One')).toBeVisible()
@@ -185,7 +185,7 @@ test('omits prices, payment and terms until they are chosen', async () => {
 test('prints the client’s price with mark-up, and nothing that reveals the agency’s price', async () => {
   answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user, currentUrl } = await renderApp('/booking-sheet/booking-1')
-  await sheet()
+  await findSheet()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'Price for your client')
   expect(currentUrl()).toBe('/booking-sheet/booking-1?prices=client')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Mark-up' }), 'Amount in total')
@@ -194,7 +194,7 @@ test('prints the client’s price with mark-up, and nothing that reveals the age
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
   expect(screen.getByText(/^Enter a number up to 99,999/)).toBeVisible()
   await user.type(amount, '٢٠٠٫٥')
-  const paper = await sheet()
+  const paper = await findSheet()
   await waitFor(() => expect(paper.getByText('6,533')).toBeVisible())
   expect(paper.getByText('15')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
@@ -202,7 +202,7 @@ test('prints the client’s price with mark-up, and nothing that reveals the age
     expect(screen.getByRole('article')).not.toHaveTextContent(text)
 })
 
-test('suggests the last mark-up for the next booking', async () => {
+test('reuses the last mark-up for the next booking', async () => {
   answerBooking()
   const app = await renderApp('/booking-sheet/booking-1?prices=client')
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Mark-up' }), 'Amount per room')
@@ -217,7 +217,7 @@ test('suggests the last mark-up for the next booking', async () => {
 test('prints in another language than the screen’s, including texts of the server', async () => {
   const languages = answerBooking()
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
-  await sheet()
+  await findSheet()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet language' }), 'العربية')
   await waitFor(() => expect(screen.getByRole('article')).toHaveAttribute('lang', 'ar-SA'))
   expect(screen.getByRole('article')).toHaveAttribute('dir', 'rtl')
@@ -242,19 +242,19 @@ test.each([
     })),
   )
   await renderApp(`/booking-sheet/booking-1?language=${language}`)
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(await paper.findByText(city)).toBeVisible()
   expect(paper.queryByText('Makkah')).toBeNull()
 })
 
 test('does not print before the city has loaded', async () => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  let respond = () => {}
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
   })
   server.use(
     answer(HotelLocationsDocument, async () => {
-      await held
+      await response
       return { hotelLocations: [makkah('Makkah')] }
     }),
     answer(BookingDetailDocument, () => ({
@@ -262,9 +262,9 @@ test('does not print before the city has loaded', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1')
-  const paper = await sheet()
+  const paper = await findSheet()
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
-  act(release)
+  act(respond)
   expect(await paper.findByText('Makkah')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
 })
@@ -276,7 +276,7 @@ test('warns on paper that a booking is not confirmed', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const page = await sheet()
+  const page = await findSheet()
   expect(page.getByText('This booking isn’t confirmed yet. Do not travel on it.')).toBeVisible()
   expect(page.queryByText('Paid')).toBeNull()
   expect(page.getAllByText('On hold')).toHaveLength(2)

@@ -12,13 +12,13 @@ import { formatPhone } from '#src/domain/phone.ts'
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { bookingFacts } from '../booking-facts.ts'
-import { bookingPanels } from '../booking-panels.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import { toBookingFacts } from '../booking-facts.ts'
+import { createBookingPanels } from '../booking-panels.ts'
+import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { type BookingMoneyProps, amountLabel, refundOf, usePromoRows } from '../detail/booking-money.tsx'
+import { type BookingMoneyProps, toAmountLabelKey, findRefund, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import type { SheetPrices } from './sheet-prices.ts'
@@ -40,8 +40,8 @@ interface BookingSheetProps {
 
 /** Printable booking: always light, without controls, and never with the commission. */
 export function BookingSheet({ booking, agency, language, prices }: BookingSheetProps) {
-  const facts = bookingFacts(booking)
-  const isOwn = prices.kind === 'own'
+  const facts = toBookingFacts(booking)
+  const isAgencyCopy = prices.kind === 'own'
   return (
     <OtherCurrencyContext value={null}>
       <Theme
@@ -62,30 +62,30 @@ export function BookingSheet({ booking, agency, language, prices }: BookingSheet
         // Smaller in print, so that three rooms with guests fit on one page.
         _print={{ zoom: '0.9', maxW: 'none', p: '0', boxShadow: 'none', borderRadius: '0', overflow: 'visible' }}
       >
-        <Head
+        <SheetHeader
           booking={booking}
           agency={agency}
-          withPayment={isOwn}
+          withPayment={isAgencyCopy}
           supplierReference={facts.details?.supplierReference}
         />
         <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
-          {bookingPanels(booking).sheetPanel}
-          {isOwn && <Terms booking={booking} facts={facts} />}
-          {isOwn && <Payment facts={facts} status={booking.status} paymentStatus={booking.paymentStatus} />}
+          {createBookingPanels(booking).sheetPanel}
+          {isAgencyCopy && <Terms booking={booking} facts={facts} />}
+          {isAgencyCopy && <Payment facts={facts} status={booking.status} paymentStatus={booking.paymentStatus} />}
           {prices.kind === 'client' && <ClientTotal total={prices.total} people={facts.guestCount} />}
-          <Foot agency={agency} facts={facts} />
+          <SheetFooter agency={agency} facts={facts} />
         </Stack>
       </Theme>
     </OtherCurrencyContext>
   )
 }
 
-interface HeadProps extends Pick<BookingSheetProps, 'booking' | 'agency'> {
+interface SheetHeaderProps extends Pick<BookingSheetProps, 'booking' | 'agency'> {
   withPayment: boolean
   supplierReference: string | null | undefined
 }
 
-function Head({ booking, agency, withPayment, supplierReference }: HeadProps) {
+function SheetHeader({ booking, agency, withPayment, supplierReference }: SheetHeaderProps) {
   const { t } = useTranslation(['bookings', 'common', 'tools'])
   const statuses = withPayment ? booking : { ...booking, paymentStatus: null }
   const warning =
@@ -159,7 +159,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
   const { terms, currentTerms, isTightened, startsOn, details } = facts
   if (!terms || !startsOn) return null
   const total = details?.price?.total ?? facts.total ?? undefined
-  const bar = (policy: typeof terms) => (
+  const renderTerms = (policy: typeof terms) => (
     <>
       <CancellationBar
         labels
@@ -179,13 +179,13 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
     <SheetBlock title={t('tools:sheet.terms')}>
       {isTightened && currentTerms && (
         <>
-          {bar(currentTerms)}
+          {renderTerms(currentTerms)}
           <Text textStyle="small" fontWeight="semibold" mt="3" mb="2">
             {t('tools:sheet.tightened')}
           </Text>
         </>
       )}
-      {bar(terms)}
+      {renderTerms(terms)}
     </SheetBlock>
   )
 }
@@ -202,12 +202,12 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
   const amount = paid ?? price?.total ?? total
   if (!amount && !details) return null
   const isPaid = amount ? Boolean(paid) : paymentStatus !== 'UNPAID'
-  const refunded = refundOf({ ...props, refund: null })
+  const refunded = findRefund({ ...props, refund: null })
   return (
     <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
-        total={{ label: t(amountLabel(isPaid, paymentStatus)), value: amount ?? null }}
+        total={{ label: t(toAmountLabelKey(isPaid, paymentStatus)), value: amount ?? null }}
         beside={[
           ...(refunded !== undefined ? [{ label: t('money.refunded'), value: refunded }] : []),
           ...promoRows(promo),
@@ -249,10 +249,10 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 )
 
-function Foot({ agency, facts: { details } }: { agency: Agency | undefined; facts: BookingFacts }) {
+function SheetFooter({ agency, facts: { details } }: { agency: Agency | undefined; facts: BookingFacts }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const format = useFormat()
-  const issued = format.dateOf(useNow(60_000).toISOString())
+  const issueDate = format.dateOf(useNow(60_000).toISOString())
   const { phoneCountryCode, phone } = agency?.profile ?? {}
   return (
     <Box as="footer" borderTopWidth="1px" pt="4" breakInside="avoid" _print={{ pt: '3' }}>
@@ -287,7 +287,7 @@ function Foot({ agency, facts: { details } }: { agency: Agency | undefined; fact
         )}
       </Grid>
       <Text textStyle="small" color="fg.subtle" mt="4" _print={{ mt: '2' }}>
-        {t('tools:sheet.note', { date: format.fullDate(issued) })}
+        {t('tools:sheet.note', { date: format.fullDate(issueDate) })}
       </Text>
     </Box>
   )

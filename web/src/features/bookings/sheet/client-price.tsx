@@ -5,10 +5,10 @@ import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, divide, subtract } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type MarkUp, type Sold, markUpKinds, markUpKindsOf, parseMarkUp } from './mark-up.ts'
+import { type MarkUp, type MarkUpBase, markUpKinds, listMarkUpKinds, parseMarkUp } from './mark-up.ts'
 
 interface ClientPriceProps {
-  sold: Sold
+  markUpBase: MarkUpBase
   markUp: MarkUp
   /** Null if the mark-up is invalid. */
   total: Money | null
@@ -16,7 +16,7 @@ interface ClientPriceProps {
 }
 
 /** Form for the mark-up that determines the client's price. */
-export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: ClientPriceProps) {
+export function ClientPrice({ markUpBase, markUp: { kind, value }, total, onChange }: ClientPriceProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const format = useFormat()
   return (
@@ -24,7 +24,7 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
       <Grid templateColumns={{ base: 'minmax(0,1.6fr) minmax(0,1fr)', md: '220px 160px' }} gap="4" alignItems="start">
         <SelectField
           label={t('tools:sheet.markUp')}
-          options={markUpKindsOf(sold).map((option) => ({
+          options={listMarkUpKinds(markUpBase).map((option) => ({
             value: option,
             label: t(`tools:sheet.markUpKinds.${option}`),
           }))}
@@ -45,12 +45,12 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
         />
       </Grid>
       <Box mt="3" maxW="420px" aria-live="polite" css={amountLines}>
-        <MoneyLine label={t('tools:sheet.pricesOf.own')} value={sold.total} />
+        <MoneyLine label={t('tools:sheet.pricesOf.own')} value={markUpBase.total} />
         {total && (
           <>
             <MoneyLine
               label={t('tools:sheet.markUp')}
-              value={subtract(total, sold.total)}
+              value={subtract(total, markUpBase.total)}
               tone="money.commission"
               signed
             />
@@ -59,8 +59,8 @@ export function ClientPrice({ sold, markUp: { kind, value }, total, onChange }: 
               label={t('tools:sheet.pricesOf.client')}
               value={total}
               hint={
-                sold.people !== null && sold.people > 1
-                  ? t('components:perPerson', { amount: format.money(divide(total, sold.people)) })
+                markUpBase.people !== null && markUpBase.people > 1
+                  ? t('components:perPerson', { amount: format.money(divide(total, markUpBase.people)) })
                   : undefined
               }
             />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type MarkUp, defaultMarkUp, markUpKindsOf, parseMarkUp, suitableMarkUp, withMarkUp } from './mark-up.ts'
+import { type MarkUp, defaultMarkUp, listMarkUpKinds, parseMarkUp, chooseMarkUp, addMarkUp } from './mark-up.ts'
 
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const stay = { total: sar('6148.20'), people: 4, rooms: 2 }
@@ -28,17 +28,17 @@ test.each([
   ['PER_ROOM', '99.99', '6348.18'],
   ['TOTAL', '0.05', '6148.25'],
 ] satisfies [MarkUp['kind'], string, string][])(
-  'adds %s of %s to 6,148.20 for 4 people in 2 rooms: %s',
+  'adds the mark-up %s %s to 6,148.20 for 4 people in 2 rooms: %s',
   (kind, value, price) => {
-    expect(withMarkUp(stay, { kind, value })).toEqual(sar(price))
+    expect(addMarkUp(stay, { kind, value })).toEqual(sar(price))
   },
 )
 
-test('offers only mark-ups that apply to the booking', () => {
-  expect(markUpKindsOf(stay)).toEqual(['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'])
-  expect(markUpKindsOf({ ...stay, people: null, rooms: null })).toEqual(['PERCENT', 'TOTAL'])
+test('offers only kinds of mark-up that apply to the booking', () => {
+  expect(listMarkUpKinds(stay)).toEqual(['PERCENT', 'PER_PERSON', 'PER_ROOM', 'TOTAL'])
+  expect(listMarkUpKinds({ ...stay, people: null, rooms: null })).toEqual(['PERCENT', 'TOTAL'])
   const perRoom: MarkUp = { kind: 'PER_ROOM', value: '50' }
-  expect(withMarkUp({ ...stay, rooms: null }, perRoom)).toBeNull()
-  expect(suitableMarkUp(stay, perRoom)).toBe(perRoom)
-  expect(suitableMarkUp({ ...stay, rooms: null }, perRoom)).toBe(defaultMarkUp)
+  expect(addMarkUp({ ...stay, rooms: null }, perRoom)).toBeNull()
+  expect(chooseMarkUp(stay, perRoom)).toBe(perRoom)
+  expect(chooseMarkUp({ ...stay, rooms: null }, perRoom)).toBe(defaultMarkUp)
 })

@@ -15,35 +15,37 @@ export interface MarkUp {
 /** Parses a percentage or an amount below 100,000, such as `"12.50"`; undefined for other text. */
 export function parseMarkUp(typed: string): string | undefined {
   const text = tidy(typed).replace(/ ?[%٪]$/, '')
-  // Ambiguous: thousandths of a percent, or thousands of riyals.
+  // Ambiguous: the separator could be for decimals or for thousands.
   if (/^\d+[.,٫]\d{3,}$/.test(text)) return undefined
   const amount = parseAmount(text)
   return amount !== undefined && amount.length <= 8 ? amount : undefined
 }
 
 /** Price and counts that a mark-up is based on. */
-export interface Sold {
+export interface MarkUpBase {
   readonly total: Money
   readonly people: number | null
   readonly rooms: number | null
 }
 
-/** How often the value of a mark-up is added; null if the booking does not state it. */
-const countOf = (kind: MarkUpKind, { people, rooms }: Sold): number | null =>
+/** Returns how many times the value of a mark-up is added; null if the booking does not state it. */
+const toCount = (kind: MarkUpKind, { people, rooms }: MarkUpBase): number | null =>
   kind === 'PER_PERSON' ? people : kind === 'PER_ROOM' ? rooms : 1
 
-/** Kinds of mark-up that apply to a booking. */
-export const markUpKindsOf = (sold: Sold): MarkUpKind[] => markUpKinds.filter((kind) => countOf(kind, sold))
+/** Lists the kinds of mark-up that apply to a booking. */
+export const listMarkUpKinds = (markUpBase: MarkUpBase): MarkUpKind[] =>
+  markUpKinds.filter((kind) => toCount(kind, markUpBase))
 
 export const defaultMarkUp: MarkUp = { kind: 'PERCENT', value: '10' }
 
-/** The agent's last mark-up if it applies to the booking, or else the default. */
-export const suitableMarkUp = (sold: Sold, last: MarkUp): MarkUp => (countOf(last.kind, sold) ? last : defaultMarkUp)
+/** Returns the agent's last mark-up if it applies to the booking, or else the default. */
+export const chooseMarkUp = (markUpBase: MarkUpBase, last: MarkUp): MarkUp =>
+  toCount(last.kind, markUpBase) ? last : defaultMarkUp
 
-/** The client's price; null if the mark-up is not a number or does not apply to the booking. */
-export function withMarkUp(sold: Sold, { kind, value: typed }: MarkUp): Money | null {
-  const { total } = sold
-  const count = countOf(kind, sold)
+/** Returns the client's price; null if the mark-up is not a number or does not apply to the booking. */
+export function addMarkUp(markUpBase: MarkUpBase, { kind, value: typed }: MarkUp): Money | null {
+  const { total } = markUpBase
+  const count = toCount(kind, markUpBase)
   const value = parseMarkUp(typed)
   if (!count || value === undefined) return null
   return add(

@@ -1,24 +1,24 @@
 import type { Money } from '#src/domain/money.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
-import { type MarkUp, type Sold, defaultMarkUp, markUpKinds, parseMarkUp } from './mark-up.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import { type MarkUp, type MarkUpBase, defaultMarkUp, markUpKinds, parseMarkUp } from './mark-up.ts'
+import type { BookingFacts } from '../booking-types.ts'
 
 /** Prices on a booking sheet: the agency's, the client's, or none. */
 export type SheetPrices = { kind: 'own' } | { kind: 'client'; total: Money } | { kind: 'none' }
 
-/** Price and counts that a mark-up is based on; null for a booking without a price. */
-export function soldIn({ details, total, guestCount, roomCount }: BookingFacts): Sold | null {
+/** Returns the price and counts that a mark-up is based on; null for a booking without a price. */
+export function toMarkUpBase({ details, total, guestCount, roomCount }: BookingFacts): MarkUpBase | null {
   const price = details?.payment?.paid ?? details?.price?.total ?? total
   return price && { total: price, people: guestCount, rooms: roomCount }
 }
 
 const storageKey = 'mark-up.1'
 
-/** Last mark-up that the agent entered in this browser. */
+/** Reads the last mark-up that the agent entered in this browser. */
 export function readStoredMarkUp(): MarkUp {
   const stored = readPrivate('browser', storageKey)
   if (typeof stored !== 'object' || stored === null || !('kind' in stored) || !('value' in stored)) return defaultMarkUp
-  const kind = markUpKinds.find((known) => known === stored.kind)
+  const kind = markUpKinds.find((option) => option === stored.kind)
   return kind && typeof stored.value === 'string' && parseMarkUp(stored.value)
     ? { kind, value: stored.value }
     : defaultMarkUp

@@ -6,18 +6,18 @@ import { answer, failure, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { CompanyTagsDocument, TagBookingDocument } from './tag-bookings.generated.ts'
 
-/** Serves a list with one booking and stores its tags. `answerNext` answers the pending request. */
+/** Serves a list with one booking and stores its tags. `respondNext` responds to the pending request. */
 async function openEditor(tags: string[] = ['rajab-a']) {
   let saved = tags
   const sent: string[][] = []
-  const waiting: (() => void)[] = []
+  const pendingResponses: (() => void)[] = []
   let failures = 0
   server.use(
     answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking({ tags: saved })] }) })),
     answer(CompanyTagsDocument, () => ({ bookings: { __typename: 'BookingPage', tags: ['rajab-a', 'VIP guests'] } })),
     answer(TagBookingDocument, async ({ input }) => {
       sent.push([...input.tags])
-      await new Promise<void>((resolve) => waiting.push(resolve))
+      await new Promise<void>((resolve) => pendingResponses.push(resolve))
       if (failures > 0) {
         failures -= 1
         return failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')
@@ -34,40 +34,49 @@ async function openEditor(tags: string[] = ['rajab-a']) {
   const add = async (tag: string) => {
     await app.user.type(panel.getByRole('textbox', { name: 'New tag' }), `${tag}{Enter}`)
   }
-  const answerNext = async () => {
-    await waitFor(() => expect(waiting).not.toHaveLength(0))
-    waiting.shift()?.()
+  const respondNext = async () => {
+    await waitFor(() => expect(pendingResponses).not.toHaveLength(0))
+    pendingResponses.shift()?.()
   }
-  return { ...app, panel, row, add, sent, answerNext, fail: (times: number) => (failures = times), saved: () => saved }
+  return {
+    ...app,
+    panel,
+    row,
+    add,
+    sent,
+    respondNext,
+    failNext: (times: number) => (failures = times),
+    saved: () => saved,
+  }
 }
 
 test('shows tag edits immediately, sends one request at a time, and saves the last edit', async () => {
-  const { user, panel, row, add, sent, answerNext, saved } = await openEditor()
+  const { user, panel, row, add, sent, respondNext, saved } = await openEditor()
   await add('late')
   await add('group b')
   await user.click(panel.getByRole('button', { name: 'Remove tag rajab-a' }))
   expect(row().getByText('group b')).toBeInTheDocument()
   expect(row().queryByText('rajab-a')).toBeNull()
   expect(sent).toEqual([['rajab-a', 'late']])
-  await answerNext()
+  await respondNext()
   await waitFor(() => expect(sent).toHaveLength(2))
   expect(row().queryByText('rajab-a')).toBeNull()
-  await answerNext()
+  await respondNext()
   await waitFor(() => expect(saved()).toEqual(['late', 'group b']))
   expect(row().getByText('late')).toBeInTheDocument()
 })
 
 test('restores the previous tags when saving fails, keeps the edit, and retries it', async () => {
-  const { user, panel, row, add, sent, answerNext, fail } = await openEditor()
-  fail(1)
+  const { user, panel, row, add, sent, respondNext, failNext } = await openEditor()
+  failNext(1)
   await add('late')
-  await answerNext()
+  await respondNext()
   const alert = within(await panel.findByRole('alert'))
   expect(alert.getByText(/The tags were not saved\. The booking system does not respond\./)).toBeVisible()
   expect(alert.getByText('late')).toBeVisible()
   expect(row().queryAllByText('rajab-a').length).toBeGreaterThan(0)
   await user.click(alert.getByRole('button', { name: 'Try again' }))
-  await answerNext()
+  await respondNext()
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull())
   expect(sent).toEqual([
     ['rajab-a', 'late'],
@@ -88,7 +97,7 @@ test('explains an invalid tag and keeps it in the box', async () => {
   expect(sent).toEqual([])
 })
 
-test('suggests the tags of the company', async () => {
+test('suggests the company’s tags', async () => {
   const { user, panel, sent } = await openEditor()
   await user.click(await panel.findByRole('button', { name: 'VIP guests' }))
   expect(sent).toEqual([['rajab-a', 'VIP guests']])

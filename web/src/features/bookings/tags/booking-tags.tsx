@@ -11,8 +11,8 @@ interface BookingTagsProps {
   inRow?: boolean
 }
 
-/** In the table, the button is at the start of the column in all rows, followed by any number of tags. */
-const rowPlaces = {
+/** Layout in the table, where the button starts the column in all rows, followed by any number of tags. */
+const rowLayout = {
   all: { align: { base: 'start', md: 'end', lg: 'start' } },
   tags: { flex: { md: '1' }, justify: { md: 'end', lg: 'start' } },
   button: { order: { base: 1, lg: -1 }, ms: { lg: '-1.5' } },
@@ -22,12 +22,12 @@ const rowPlaces = {
 export function BookingTags({ booking, inRow }: BookingTagsProps) {
   const tagging = useTagging(booking)
   const { tags } = tagging
-  const place = inRow ? rowPlaces : undefined
+  const layout = inRow ? rowLayout : undefined
   return (
-    <Stack gap="1" align="start" {...place?.all}>
+    <Stack gap="1" align="start" {...layout?.all}>
       <HStack gap="1" wrap={inRow ? 'nowrap' : 'wrap'}>
         {tags.length > 0 && (
-          <HStack gap="1" wrap="wrap" data-tags="" {...place?.tags}>
+          <HStack gap="1" wrap="wrap" data-tags="" {...layout?.tags}>
             {tags.map((tag) => (
               <TagPill key={tag} tag={tag} />
             ))}
@@ -37,7 +37,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
           as="span"
           position="relative"
           zIndex="2"
-          {...place?.button}
+          {...layout?.button}
           // Aligns the text with the start of the line if it wraps.
           {...(tags.length === 0 && { ms: '-1.5' })}
         >

@@ -11,7 +11,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { useTagBookingsMutation } from './tag-bookings.generated.ts'
 import { TagInput } from './tag-input.tsx'
 import { TagPill } from './tag-pill.tsx'
-import { problemText, refetchTags } from './use-tag-edits.ts'
+import { toProblemText, refetchTags } from './use-tag-edits.ts'
 
 type Booking = Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
 
@@ -45,7 +45,7 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
   const [remove, setRemove] = useState<readonly string[]>([])
   const [latest, setLatest] = useState<Attempt>()
   const [send, { loading }] = useTagBookingsMutation()
-  const inUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
+  const tagsInUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
   const isEmpty = add.length + remove.length === 0
   const selected = bookings.map(({ id }) => id)
   // A different selection of tags is a new change.
@@ -57,28 +57,28 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
   const targets = unchanged.length > 0 ? unchanged : selected
 
   /** Sends the change. Resolves with the failures. */
-  async function tag(): Promise<readonly Failure[]> {
-    const all = (text: string) => targets.map((id) => ({ id, text }))
+  async function sendTags(): Promise<readonly Failure[]> {
+    const failAll = (text: string) => targets.map((id) => ({ id, text }))
     try {
       const { data } = await send({
         variables: { input: { bookingIds: [...targets], add: [...add], remove: [...remove] } },
       })
       const result = data?.tagBookings
-      if (result?.__typename !== 'BookingsTagged') return all(result?.fields[0]?.message ?? '')
-      return result.results.flatMap(({ bookingId, result: one }) =>
-        one.__typename === 'BookingTagged' ? [] : { id: bookingId, text: problemText(one) },
+      if (result?.__typename !== 'BookingsTagged') return failAll(result?.fields[0]?.message ?? '')
+      return result.results.flatMap(({ bookingId, result: tagging }) =>
+        tagging.__typename === 'BookingTagged' ? [] : { id: bookingId, text: toProblemText(tagging) },
       )
     } catch (error) {
-      return all(describeError(error).text)
+      return failAll(describeError(error).text)
     }
   }
   async function apply() {
-    const nowFailed = await tag()
-    const nowChanged = targets.filter((id) => !nowFailed.some((failure) => failure.id === id))
-    const count = nowChanged.length
+    const newFailures = await sendTags()
+    const newlyChanged = targets.filter((id) => !newFailures.some((failure) => failure.id === id))
+    const count = newlyChanged.length
     if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
-    setLatest({ change, failed: nowFailed, changed: [...changed, ...nowChanged] })
-    if (nowFailed.length === 0) {
+    setLatest({ change, failed: newFailures, changed: [...changed, ...newlyChanged] })
+    if (newFailures.length === 0) {
       setLatest(undefined)
       setAdd([])
       setRemove([])
@@ -103,13 +103,13 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
     >
       <Stack gap="4">
         <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
-        {inUse.length > 0 && (
+        {tagsInUse.length > 0 && (
           <Stack gap="1.5">
             <Text textStyle="small" fontWeight="medium">
               {t('tools:tags.bulk.remove')}
             </Text>
             <HStack gap="1.5" wrap="wrap">
-              {inUse.map((tag) => {
+              {tagsInUse.map((tag) => {
                 const isChosen = remove.includes(tag)
                 return (
                   <Button

@@ -24,8 +24,8 @@ interface EditTagsProps {
 export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { isLoaded, close, button, panel } = useFloatingPanel()
-  const isBare = tagging.tags.length === 0
-  const hasTextOnPhones = inRow && isBare
+  const hasNoTags = tagging.tags.length === 0
+  const hasTextOnPhones = inRow && hasNoTags
   return (
     <>
       <Button
@@ -33,15 +33,15 @@ export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsPro
         size="xs"
         variant="ghost"
         color="fg.muted"
-        px={{ base: isBare ? '1.5' : '0', lg: isBare && !inRow ? '1.5' : '0' }}
+        px={{ base: hasNoTags ? '1.5' : '0', lg: hasNoTags && !inRow ? '1.5' : '0' }}
         minW="6"
         minH={{ base: '8', md: '6' }}
         h="auto"
         // The accessible name must contain the visible text.
-        aria-label={inRow || !isBare ? t('tools:tags.editOf', { reference }) : undefined}
+        aria-label={inRow || !hasNoTags ? t('tools:tags.editOf', { reference }) : undefined}
       >
         <Icon name="plus" size={13} />
-        {isBare && !inRow && t('tools:tags.edit')}
+        {hasNoTags && !inRow && t('tools:tags.edit')}
         {hasTextOnPhones && (
           <Box as="span" hideFrom="lg">
             {t('tools:tags.short')}

@@ -16,7 +16,7 @@ interface Options {
 
 export type TagEdits = ReturnType<typeof createTagEdits>
 
-export function createTagEdits({ save, refetch: reread }: Options) {
+export function createTagEdits({ save, refetch }: Options) {
   const edits = new Map<string, TagEdit>()
   const { subscribe, notify } = createListeners()
 
@@ -35,7 +35,7 @@ export function createTagEdits({ save, refetch: reread }: Options) {
         return
       }
       // Waits for the refetch, because lists requested before the save would briefly show the previous tags.
-      await reread()
+      await refetch()
     }
     const latest = edits.get(bookingId)
     if (!latest || latest.state === 'failed') return
@@ -44,7 +44,7 @@ export function createTagEdits({ save, refetch: reread }: Options) {
   }
 
   return {
-    of: (bookingId: string): TagEdit | undefined => edits.get(bookingId),
+    get: (bookingId: string): TagEdit | undefined => edits.get(bookingId),
     subscribe,
     change: (bookingId: string, tags: readonly string[]): void => {
       const isRunning = edits.get(bookingId)?.state === 'saving'

@@ -6,7 +6,7 @@ import { searchKey, tidy } from '#src/domain/text.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useCompanyTagsQuery } from './tag-bookings.generated.ts'
 import { RemovableTag } from './tag-pill.tsx'
-import { type TagProblem, hasTag, maxTags, tagProblem } from './tag-rules.ts'
+import { type TagProblem, hasTag, maxTags, findTagProblem } from './tag-rules.ts'
 
 const maxSuggestions = 6
 
@@ -16,7 +16,7 @@ interface TagInputProps {
   onChange: (tags: readonly string[]) => void
 }
 
-/** Box to add tags, with suggestions from the company's tags, above the current tags. */
+/** Text box to add tags, the current tags, and suggestions from the company's tags. */
 export function TagInput({ label, tags, onChange }: TagInputProps) {
   const { t } = useTranslation(['bookings', 'tools', 'worklist'])
   const [typed, setTyped] = useState('')
@@ -31,7 +31,7 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const found = tagProblem(typed, tags)
+    const found = findTagProblem(typed, tags)
     if (found) setProblem(found)
     else add(typed)
   }

@@ -5,8 +5,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 const colors = ['#2E7D6B', '#8C6A2C', '#5A5FA8', '#B5523B', '#3F7CA8', '#7A4B73']
 
-/** Color of a tag, always the same for the same tag. */
-const colorOf = (tag: string) => {
+/** Returns the color of a tag, which is always the same for the same tag. */
+const selectColor = (tag: string) => {
   let sum = 0
   for (const letter of tag) sum += letter.codePointAt(0) ?? 0
   return colors[sum % colors.length]
@@ -32,7 +32,7 @@ export function TagPill({ tag, children }: TagPillProps) {
       textStyle="caption"
       color="fg.muted"
     >
-      <Box as="span" boxSize="1.5" borderRadius="full" bg={colorOf(tag)} flexShrink={0} aria-hidden />
+      <Box as="span" boxSize="1.5" borderRadius="full" bg={selectColor(tag)} flexShrink={0} aria-hidden />
       <Box as="span" dir="auto" truncate>
         {tag}
       </Box>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tagProblem } from './tag-rules.ts'
+import { findTagProblem } from './tag-rules.ts'
 
 test.each([
   ['  ', 'required'],
@@ -11,10 +11,10 @@ test.each([
   ['VÍP', 'known'],
   ['group b', null],
 ])('validates the tag %j: %s', (typed, problem) => {
-  expect(tagProblem(typed, ['VIP'])).toBe(problem)
+  expect(findTagProblem(typed, ['VIP'])).toBe(problem)
 })
 
 test('allows at most twenty tags per booking', () => {
   const tags = Array.from({ length: 20 }, (_, index) => `group ${index}`)
-  expect(tagProblem('one more', tags)).toBe('tooMany')
+  expect(findTagProblem('one more', tags)).toBe('tooMany')
 })

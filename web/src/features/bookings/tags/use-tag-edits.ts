@@ -8,8 +8,8 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { TagBookingDocument, type TaggingProblemFragment } from './tag-bookings.generated.ts'
 import { type TagEdit, type TagEdits, createTagEdits } from './tag-edits.ts'
 
-/** Text of a problem for the agent. */
-export const problemText = (problem: TaggingProblemFragment): string =>
+/** Returns the text of a problem for the agent. */
+export const toProblemText = (problem: TaggingProblemFragment): string =>
   ('reason' in problem && problem.reason) || ('fields' in problem && problem.fields[0]?.message) || problem.message
 
 /** Names of the queries that read tags or their history. */
@@ -17,9 +17,9 @@ const queriesWithTags = new Set(['Bookings', 'BookingDetail'])
 
 /** Refetches active queries that read tags. */
 export async function refetchTags(client: ApolloClient): Promise<void> {
-  const open = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? [])
-  const include = [...new Set(open.filter((name) => queriesWithTags.has(name)))]
-  // Screens report failed queries themselves.
+  const activeNames = [...client.getObservableQueries('active')].flatMap(({ queryName }) => queryName ?? [])
+  const include = [...new Set(activeNames.filter((name) => queriesWithTags.has(name)))]
+  // Screens report the errors of their queries themselves.
   if (include.length > 0) await client.refetchQueries({ include }).catch(() => undefined)
 }
 
@@ -30,19 +30,19 @@ async function save(client: ApolloClient, bookingId: string, tags: readonly stri
       variables: { input: { bookingId, tags: [...tags] } },
     })
     const result = data?.tagBooking
-    return !result || result.__typename === 'BookingTagged' ? null : problemText(result)
+    return !result || result.__typename === 'BookingTagged' ? null : toProblemText(result)
   } catch (error) {
     return describeError(error).text
   }
 }
 
-const editsOf = new WeakMap<ApolloClient, TagEdits>()
+const editsByClient = new WeakMap<ApolloClient, TagEdits>()
 
-/** Edits of the signed-in agent. They continue while other screens are open. */
+/** Edits of the signed-in agent. They continue when the agent opens other screens. */
 function useEdits(): TagEdits {
   const client = useApolloClient()
-  const known =
-    editsOf.get(client) ??
+  const edits =
+    editsByClient.get(client) ??
     createTagEdits({
       save: async (bookingId, tags) => {
         const problem = await save(client, bookingId, tags)
@@ -51,8 +51,8 @@ function useEdits(): TagEdits {
       },
       refetch: () => refetchTags(client),
     })
-  editsOf.set(client, known)
-  return known
+  editsByClient.set(client, edits)
+  return edits
 }
 
 export interface Tagging {
@@ -65,7 +65,7 @@ export interface Tagging {
 
 export function useTagging({ id, tags }: Pick<BookingRowFragment, 'id' | 'tags'>): Tagging {
   const edits = useEdits()
-  const edit = useSyncExternalStore(edits.subscribe, () => edits.of(id))
+  const edit = useSyncExternalStore(edits.subscribe, () => edits.get(id))
   return {
     tags: edit?.state === 'saving' ? edit.tags : tags,
     failed: edit?.state === 'failed' ? edit : null,

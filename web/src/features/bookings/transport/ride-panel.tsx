@@ -7,9 +7,9 @@ import {
   DayFact,
   Fact,
   FactDetail,
-  afterPicture,
-  pictureAndFacts,
-  pictureOfFacts,
+  borderAfterPicture,
+  factColumns,
+  factPictureStyles,
 } from '../detail/fact.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 
@@ -21,9 +21,9 @@ export function RidePanel({ booking }: { booking: TransportBooking }) {
   const pickUp = details?.pickUp
   return (
     <div>
-      <Grid templateColumns={pictureAndFacts}>
-        <VehiclePicture eager src={booking.imageUrl} {...pictureOfFacts} />
-        <DayFact label={t('ride.date')} day={date} borderInlineStartWidth={afterPicture} />
+      <Grid templateColumns={factColumns}>
+        <VehiclePicture eager src={booking.imageUrl} {...factPictureStyles} />
+        <DayFact label={t('ride.date')} day={date} borderInlineStartWidth={borderAfterPicture} />
         <Fact
           label={t('ride.pickUp')}
           value={pickUp?.time ? format.clock(pickUp.time) : t('ride.notStated')}

@@ -4,7 +4,7 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type TransportRow = Extract<BookingRowFragment, { __typename: 'TransportBooking' }>
 type TransportDetail = Extract<BookingDetailFragment, { __typename: 'TransportBooking' }>
 
-/** Facts that the agenda shows about a booked ride. */
+/** Facts about a booked ride that the agenda shows. */
 export type TransportBookingSummary = Extract<BookingSummaryFragment, { __typename: 'TransportBooking' }>
 
 /** Facts about a booked ride, with or without details. */

@@ -1,7 +1,7 @@
-import type { ServiceFacts } from '../booking-kind.ts'
+import type { ServiceFacts } from '../booking-types.ts'
 import type { TransportBookingSummary } from './transport-booking.ts'
 
-export const transportFacts = (booking: TransportBookingSummary): ServiceFacts => ({
+export const toTransportFacts = (booking: TransportBookingSummary): ServiceFacts => ({
   title: booking.routeName,
   picture: { product: 'transport', src: booking.imageUrl },
   product: 'transport',

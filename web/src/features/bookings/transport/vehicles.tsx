@@ -15,7 +15,7 @@ export const VehicleLines = ({ vehicles }: Pick<Details, 'vehicles'>) => (
   </Box>
 )
 
-/** Booked vehicles, and the contact of the lead traveler. */
+/** Booked vehicles, and the lead traveler's contact details. */
 export function VehiclesPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (

@@ -2,7 +2,7 @@ import { Button, chakra } from '@chakra-ui/react'
 import { type SyntheticEvent, useEffect, useId, useState } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type NameProblem, maxNameLength, maxViews, nameProblem } from './saved-views.ts'
+import { type NameProblem, maxNameLength, maxViews, findNameProblem } from './saved-views.ts'
 import type { SavedViews } from './use-saved-views.ts'
 
 interface RenameViewProps {
@@ -21,7 +21,7 @@ export function RenameView({ name, saved, onDone }: RenameViewProps) {
 
   function rename(event: SyntheticEvent) {
     event.preventDefault()
-    const found = nameProblem(saved.views, typed, name)
+    const found = findNameProblem(saved.views, typed, name)
     setProblem(found)
     if (found) return
     saved.rename(name, typed)

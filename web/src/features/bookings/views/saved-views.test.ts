@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameProblem, parseViews } from './saved-views.ts'
+import { findNameProblem, parseViews } from './saved-views.ts'
 
 test.each([undefined, null, 'text', 7, {}, [null, 1, 'x', {}, { name: ' ', query: '' }, { name: 'No query' }]])(
   'parses %j as no saved views',
@@ -24,10 +24,10 @@ test('keeps readable views with one default, and drops unknown parameters', () =
 
 test('requires a unique name for a view', () => {
   const views = parseViews([{ name: 'Late', query: '' }])
-  expect(nameProblem(views, ' ')).toBe('nameRequired')
-  expect(nameProblem(views, 'Late ')).toBe('nameTaken')
-  expect(nameProblem(views, 'Late', 'Late')).toBeNull()
+  expect(findNameProblem(views, ' ')).toBe('nameRequired')
+  expect(findNameProblem(views, 'Late ')).toBe('nameTaken')
+  expect(findNameProblem(views, 'Late', 'Late')).toBeNull()
   const full = parseViews(Array.from({ length: 25 }, (_, index) => ({ name: `View ${index}`, query: '' })))
   expect(full).toHaveLength(20)
-  expect(nameProblem(full, 'One more')).toBe('full')
+  expect(findNameProblem(full, 'One more')).toBe('full')
 })

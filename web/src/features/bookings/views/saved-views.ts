@@ -6,19 +6,19 @@ export interface SavedView {
   readonly name: string
   /** Query string without the page. */
   readonly query: string
-  /** Opens with the list. */
+  /** Whether the list opens with this view. */
   readonly isDefault: boolean
 }
 
-// The number is raised when the format changes. Data of other versions is left alone.
+// The number is incremented when the format changes. Data in older formats is ignored.
 const storageKey = 'booking-views.1'
 export const maxViews = 20
 export const maxNameLength = 40
 
-/** Normalizes the query of a view: unknown parameters are omitted. */
-export const queryOf = (view: BookingsView): string => writeView({ ...view, page: 1 }).toString()
+/** Returns the normalized query of a view. */
+export const toQuery = (view: BookingsView): string => writeView({ ...view, page: 1 }).toString()
 
-const normalizeQuery = (query: string) => queryOf(readView(new URLSearchParams(query)))
+const normalizeQuery = (query: string) => toQuery(readView(new URLSearchParams(query)))
 
 function readEntry(value: unknown): SavedView[] {
   if (typeof value !== 'object' || value === null) return []
@@ -30,9 +30,9 @@ function readEntry(value: unknown): SavedView[] {
 /** Parses stored views. Invalid views are dropped, so that they never break the list. */
 export function parseViews(stored: unknown): SavedView[] {
   const views = Array.isArray(stored) ? stored.flatMap(readEntry) : []
-  const named = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index)
-  const first = named.findIndex(({ isDefault }) => isDefault)
-  return named.slice(0, maxViews).map((view, index) => ({ ...view, isDefault: index === first }))
+  const uniqueViews = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index)
+  const defaultIndex = uniqueViews.findIndex(({ isDefault }) => isDefault)
+  return uniqueViews.slice(0, maxViews).map((view, index) => ({ ...view, isDefault: index === defaultIndex }))
 }
 
 export const readViews = (): SavedView[] => parseViews(readPrivate('browser', storageKey))
@@ -41,10 +41,10 @@ export const storeViews = (views: readonly SavedView[]): void => writePrivate('b
 
 export type NameProblem = 'nameRequired' | 'nameTaken' | 'full'
 
-/** Problem of the name of a new view, or of the new name of `renamed`; null if valid. */
-export function nameProblem(views: readonly SavedView[], name: string, renamed?: string): NameProblem | null {
+/** Returns why a name cannot be used for a new view or for renaming the view `currentName`; null if it can. */
+export function findNameProblem(views: readonly SavedView[], name: string, currentName?: string): NameProblem | null {
   const trimmedName = name.trim()
   if (trimmedName === '') return 'nameRequired'
-  if (views.some((view) => view.name === trimmedName && view.name !== renamed)) return 'nameTaken'
-  return renamed === undefined && views.length >= maxViews ? 'full' : null
+  if (views.some((view) => view.name === trimmedName && view.name !== currentName)) return 'nameTaken'
+  return currentName === undefined && views.length >= maxViews ? 'full' : null
 }

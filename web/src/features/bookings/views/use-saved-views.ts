@@ -6,7 +6,7 @@ export interface SavedViews {
   save: (name: string, query: string) => void
   rename: (name: string, to: string) => void
   remove: (name: string) => void
-  /** Makes a view the default, or removes the default if it already is. */
+  /** Makes a view the default, or clears the default if the view already is. */
   toggleDefault: (name: string) => void
 }
 
@@ -26,5 +26,5 @@ export function useSavedViews(): SavedViews {
   }
 }
 
-/** Query of the default view; null if there is none. */
-export const defaultQuery = (): string | null => readViews().find(({ isDefault }) => isDefault)?.query ?? null
+/** Reads the query of the default view; null if there is none. */
+export const readDefaultQuery = (): string | null => readViews().find(({ isDefault }) => isDefault)?.query ?? null

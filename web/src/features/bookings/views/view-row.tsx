@@ -16,18 +16,18 @@ const action = { variant: 'plain', size: 'xs', px: '0', minH: { base: '11', md: 
 interface ViewRowProps {
   view: SavedView
   saved: SavedViews
-  isShown: boolean
+  isCurrent: boolean
   onOpen: () => void
 }
 
 /** Row for a saved view with its actions. */
-export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOpen }: ViewRowProps) {
+export function ViewRow({ view: { name, query, isDefault }, saved, isCurrent, onOpen }: ViewRowProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const [isRenamed, setRenamed] = useState(false)
-  if (isRenamed) {
+  const [isRenaming, setRenaming] = useState(false)
+  if (isRenaming) {
     return (
       <li>
-        <RenameView name={name} saved={saved} onDone={() => setRenamed(false)} />
+        <RenameView name={name} saved={saved} onDone={() => setRenaming(false)} />
       </li>
     )
   }
@@ -35,12 +35,12 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
     <Box as="li">
       <RouterLink
         to={query ? `${paths.bookings}?${query}` : paths.bookings}
-        aria-current={isShown ? 'true' : undefined}
+        aria-current={isCurrent ? 'true' : undefined}
         onClick={onOpen}
         display="inline-block"
         pt="1.5"
         color="brand.fg"
-        fontWeight={isShown ? 'semibold' : 'medium'}
+        fontWeight={isCurrent ? 'semibold' : 'medium'}
         _hover={{ textDecoration: 'underline' }}
       >
         <bdi>{name}</bdi>
@@ -58,7 +58,7 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isShown, onOp
         >
           {t(isDefault ? 'tools:views.unsetShort' : 'tools:views.setShort')}
         </Button>
-        <Button {...action} aria-label={t('tools:views.rename', { name })} onClick={() => setRenamed(true)}>
+        <Button {...action} aria-label={t('tools:views.rename', { name })} onClick={() => setRenaming(true)}>
           {t('tools:views.renameShort')}
         </Button>
         <Button

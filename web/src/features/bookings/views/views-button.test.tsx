@@ -29,12 +29,12 @@ test('saves filters and order as a view, and renames, opens and deletes it', asy
   await user.click(await panel.findByRole('link', { name: 'VIP' }))
   await waitFor(() => expect(currentUrl()).toBe('/my-bookings?tag=vip&sort=CHECK_IN_ASC'))
   await user.click(screen.getByRole('button', { name: 'VIP' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Saved views' }))
-  await user.click(again.getByRole('button', { name: 'Delete VIP' }))
-  expect(again.getByText(/No saved views yet/)).toBeVisible()
+  const reopenedPanel = within(await screen.findByRole('dialog', { name: 'Saved views' }))
+  await user.click(reopenedPanel.getByRole('button', { name: 'Delete VIP' }))
+  expect(reopenedPanel.getByText(/No saved views yet/)).toBeVisible()
 })
 
-test('opens the default view for a plain link to the list, but not for other views or Back', async () => {
+test('opens the default view for a link to the list without filters, but not for filtered links or the “All” tab', async () => {
   const { user, panel, currentUrl, router } = await openViews('/my-bookings?tag=vip')
   await user.type(panel.getByRole('textbox', { name: 'Save this view as' }), 'VIP{Enter}')
   await user.click(await panel.findByRole('button', { name: 'Set as default: VIP' }))
@@ -48,7 +48,7 @@ test('opens the default view for a plain link to the list, but not for other vie
   await waitFor(() => expect(currentUrl()).toBe('/my-bookings'))
 })
 
-test('shows the list with corrupt stored views', async () => {
+test('opens the list despite corrupt stored views', async () => {
   const { user, router } = await renderApp('/about-us')
   writePrivate('browser', 'booking-views.1', [
     { name: 'x', query: 7 },

@@ -5,7 +5,7 @@ import { useFloatingPanel } from '#src/components/layout/use-floating-panel.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ColumnId } from '../columns/columns.ts'
 import type { BookingsView } from '../list/bookings-view.ts'
-import { queryOf } from './saved-views.ts'
+import { toQuery } from './saved-views.ts'
 import { useSavedViews } from './use-saved-views.ts'
 
 // Loaded on demand to keep the code of floating panels out of the list.
@@ -16,9 +16,9 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
   const { t } = useTranslation(['bookings', 'tools'])
   const saved = useSavedViews()
   const { isLoaded, button, panel } = useFloatingPanel()
-  const query = queryOf({ ...view, columns })
+  const query = toQuery({ ...view, columns })
   // A view without columns uses the agent's columns.
-  const currentView = saved.views.find((known) => known.query === query || known.query === queryOf(view))
+  const currentView = saved.views.find((known) => known.query === query || known.query === toQuery(view))
   return (
     <>
       <Button

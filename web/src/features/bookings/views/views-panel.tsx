@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { Field } from '#src/components/forms/field.tsx'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { type NameProblem, maxNameLength, maxViews, nameProblem } from './saved-views.ts'
+import { type NameProblem, maxNameLength, maxViews, findNameProblem } from './saved-views.ts'
 import type { SavedViews } from './use-saved-views.ts'
 import { ViewRow } from './view-row.tsx'
 
@@ -18,7 +18,7 @@ interface ViewsPanelProps {
   currentView: string | undefined
 }
 
-/** Panel to open, rename, delete and set default views, and to save the current one. */
+/** Panel to open, rename and delete views, to choose the default, and to save the current view. */
 export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, currentView }: ViewsPanelProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')
@@ -26,7 +26,7 @@ export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, current
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const found = nameProblem(saved.views, name)
+    const found = findNameProblem(saved.views, name)
     setProblem(found)
     if (found) return
     saved.save(name, query)
@@ -59,7 +59,7 @@ export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, current
                 key={view.name}
                 view={view}
                 saved={saved}
-                isShown={view.name === currentView}
+                isCurrent={view.name === currentView}
                 onOpen={() => onOpenChange(false)}
               />
             ))}

@@ -4,13 +4,13 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SheetBlock } from './sheet-block.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 
-interface LeadOnSheetProps {
+interface LeadSheetBlockProps {
   leadName: string | null
   phone: string | null | undefined
 }
 
-/** The only named traveler of a service, with contact data. */
-export function LeadOnSheet({ leadName, phone }: LeadOnSheetProps) {
+/** The only named traveler of a service, with the phone number. */
+export function LeadSheetBlock({ leadName, phone }: LeadSheetBlockProps) {
   const { t } = useTranslation('bookings')
   if (!leadName && !phone) return undefined
   return (

@@ -1,13 +1,13 @@
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
 import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { LeadOnSheet } from '../sheet/lead-on-sheet.tsx'
+import { LeadSheetBlock } from '../sheet/lead-sheet-block.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import type { GroundBooking } from './ground-booking.ts'
 
 /** Package, day of arrival, company, pilgrims and extras on the booking sheet. */
-export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
+export function GroundServiceSheetPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation(['bookings', 'components'])
   const words = useGroupWords()
   const { packageName, companyName, arrivalDate, pilgrimCount, leadName, details } = booking
@@ -19,7 +19,7 @@ export function GroundOnSheet({ booking }: { booking: GroundBooking }) {
         day={arrivalDate}
         facts={[companyName, party]}
       />
-      <LeadOnSheet leadName={leadName} phone={details?.contact?.phone} />
+      <LeadSheetBlock leadName={leadName} phone={details?.contact?.phone} />
       {details && (
         <SheetBlock title={t('ground.package')}>
           <PackageLines package={details.package} extras={details.extras} />

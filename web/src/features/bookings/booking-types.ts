@@ -36,9 +36,9 @@ export interface ServiceFacts {
   readonly roomCount: number | null
 }
 
-/** Facts that the agenda and the deadlines show. */
+/** Facts shown in the agenda and the list of deadlines. */
 export interface SummaryFacts extends ServiceFacts {
-  /** Text key for a booking without a title. */
+  /** Translation key of the title to show if the booking has none. */
   readonly untitled: (typeof products)[ProductKey]['untitled']
   readonly leadName: string | null
   readonly total: Money | null
@@ -48,7 +48,7 @@ export interface SummaryFacts extends ServiceFacts {
   readonly isTightened: boolean
 }
 
-/** Facts that other lists, dialogs and pages show. */
+/** Facts shown in other lists, dialogs and pages. */
 export interface BookingFacts extends SummaryFacts {
   /** The agent's commission. Never shown to clients. */
   readonly commission: Money | null
@@ -65,10 +65,10 @@ export interface BookingPanelSet {
   readonly factsPanel: ReactNode
   /** The service and its travelers on the booking sheet. */
   readonly sheetPanel: ReactNode
-  /** Shares the booking with its travelers as text. */
+  /** Shares the booking as text with its travelers. */
   readonly sharePanel: ReactNode
   /** Travelers by room or vehicle. */
   readonly travelersPanel: ReactNode
-  /** Rooms by which the price is broken down. */
+  /** Rooms for the price breakdown. */
   readonly pricedRooms?: BookedRooms
 }

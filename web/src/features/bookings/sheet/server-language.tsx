@@ -4,8 +4,8 @@ import type { Language } from '#src/i18n/languages.ts'
 import { createApolloClient } from '#src/lib/apollo/apollo-client.ts'
 import { useIdentity, useSession } from '#src/lib/identity/identity-context.tsx'
 
-/** Lets its children query the server in another language than the screen's, with a separate cache. */
-export function ServerTextsIn({ language, children }: { language: Language; children: ReactNode }) {
+/** Lets its children query the server in a different language than the screen's, with a separate cache. */
+export function ServerLanguage({ language, children }: { language: Language; children: ReactNode }) {
   const identity = useIdentity()
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.userId : null

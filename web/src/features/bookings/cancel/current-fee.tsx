@@ -3,16 +3,16 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
 import { penaltyAt } from '#src/domain/cancellation-timeline.ts'
-import type { BookingFacts } from '../booking-kind.ts'
+import type { BookingFacts } from '../booking-types.ts'
 
-interface RefundNowProps {
+interface CurrentFeeProps {
   facts: BookingFacts
   isUnpaid: boolean
   now: Date
 }
 
-/** Current cancellation fee, by the supplier's current terms if stated. The cancellation quote has the final amount. */
-export function RefundNow({ facts, isUnpaid, now }: RefundNowProps) {
+/** Current cancellation fee, under the supplier's current terms if stated. Only the cancellation quote has the final amount. */
+export function CurrentFee({ facts, isUnpaid, now }: CurrentFeeProps) {
   const { freeUntil, total } = facts
   const terms = facts.currentTerms ?? facts.terms
   const { t } = useTranslation('cancel')

@@ -13,7 +13,7 @@ import type { HotelBooking } from './hotel-booking.ts'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 
 /** Hotel, stay, and guests by room on the booking sheet. */
-export function HotelOnSheet({ booking }: { booking: HotelBooking }) {
+export function HotelSheetPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'components', 'stay', 'tools'])
   const { hotelName, locationCode, details } = booking
   const place = usePlaceLine(booking)
@@ -46,7 +46,7 @@ interface DayProps extends BoxProps {
 }
 
 const Day = ({ label, date, children, ...box }: DayProps) => (
-  // Aligned with the lines of the other day, even if one date takes two lines.
+  // Lines are aligned with those of the other day, even if one date takes two lines.
   <Box
     minW="0"
     p="3"
@@ -77,7 +77,7 @@ function Stay({ booking }: { booking: HotelBooking }) {
   const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
   return (
     <Grid
-      // Two columns that hold a date each, or one on the narrowest phones.
+      // Two columns with one date each, or a single column on the narrowest phones.
       templateColumns={{ base: 'repeat(auto-fit, minmax(max(144px, 50% - 4px), 1fr))', md: '1fr 1fr 1fr' }}
       gap={{ base: '2', md: '3' }}
       _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}

@@ -1,13 +1,13 @@
 import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { LeadOnSheet } from '../sheet/lead-on-sheet.tsx'
+import { LeadSheetBlock } from '../sheet/lead-sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
 import type { TransportBooking } from './transport-booking.ts'
 import { VehicleLines } from './vehicles.tsx'
 
 /** Route, day, meeting point and vehicles on the booking sheet. */
-export function RideOnSheet({ booking }: { booking: TransportBooking }) {
+export function RideSheetPanel({ booking }: { booking: TransportBooking }) {
   const { t } = useTranslation(['bookings', 'components'])
   const pickUpText = usePickUpText()
   const counts = useRideCounts()
@@ -20,7 +20,7 @@ export function RideOnSheet({ booking }: { booking: TransportBooking }) {
         day={date}
         facts={[companyName, passengerCount !== null && counts.passengers(passengerCount)]}
       />
-      <LeadOnSheet leadName={leadName} phone={details?.contact?.phone} />
+      <LeadSheetBlock leadName={leadName} phone={details?.contact?.phone} />
       {pickUp && (
         <SheetBlock title={t('ride.pickUp')}>
           <bdi>{pickUpText(pickUp)}</bdi>

@@ -16,25 +16,25 @@ import { type CancellationTerms, acceptedFee, penaltyAt } from '#src/domain/canc
 import { type Money, isZero } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { BookingFacts } from '../booking-kind.ts'
-import { CancelReason, type Reason, sentReason } from './cancel-reason.tsx'
-import type { CancellationQuote, Cancelling } from './use-cancellation.ts'
+import type { BookingFacts } from '../booking-types.ts'
+import { CancelReason, type Reason, encodeReason } from './cancel-reason.tsx'
+import type { CancellationQuote, CancellationFlow } from './use-cancellation.ts'
 
-interface CancelQuestionProps {
+interface CancelConfirmationProps {
   reference: string
   facts: BookingFacts
-  cancelling: Extract<Cancelling, { step: 'asking' | 'sending' | 'expired' }>
+  cancellationFlow: Extract<CancellationFlow, { step: 'confirming' | 'sending' | 'expired' }>
 }
 
-export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionProps) {
+export function CancelConfirmation({ reference, facts, cancellationFlow }: CancelConfirmationProps) {
   const now = useNow(60_000)
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const [reason, setReason] = useState<Reason>({ kind: '', text: '' })
-  const reasonToSend = sentReason(reason)
-  const { quote } = cancelling
+  const reasonToSend = encodeReason(reason)
+  const { quote } = cancellationFlow
   const { terms } = facts
-  const applied = facts.currentTerms ?? terms
+  const effectiveTerms = facts.currentTerms ?? terms
   return (
     <ConfirmDialog
       open
@@ -50,37 +50,37 @@ export function CancelQuestion({ reference, facts, cancelling }: CancelQuestionP
         </>
       }
       safeLabel={t('keep')}
-      onSafe={cancelling.close}
+      onSafe={cancellationFlow.close}
       confirmLabel={t('confirm')}
-      onConfirm={() => void cancelling.confirm(reasonToSend)}
-      busy={cancelling.step === 'sending'}
+      onConfirm={() => void cancellationFlow.confirm(reasonToSend)}
+      busy={cancellationFlow.step === 'sending'}
       blocked={reasonToSend === ''}
     >
       <CancelledService facts={facts} />
       <Text textStyle="reading" mt="3">
         {t('question')}
       </Text>
-      <Sums quote={quote} facts={facts} />
-      {terms && <OtherTerms quote={quote} terms={terms} now={now} />}
-      {!quote.refund && applied && (
+      <Amounts quote={quote} facts={facts} />
+      {terms && <FeeMismatch quote={quote} terms={terms} now={now} />}
+      {!quote.refund && effectiveTerms && (
         <Box mt="3">
-          <CancellationLine policy={applied} now={now} total={quote.paid ?? undefined} />
+          <CancellationLine policy={effectiveTerms} now={now} total={quote.paid ?? undefined} />
         </Box>
       )}
-      {/* Required, so it is visible above the buttons on phones without scrolling. */}
+      {/* Above the less important lines, so that phones show this required field without scrolling. */}
       <CancelReason value={reason} onChange={setReason} />
       <HStack mt="3" gap="2" textStyle="small" color="fg.muted" align="flex-start">
         <Icon name="clock" size={15} firstLine />
         <span>
-          <MinutesLeft until={quote.expiresAt} onEnd={cancelling.expire}>
+          <MinutesLeft until={quote.expiresAt} onEnd={cancellationFlow.expire}>
             {(count) => <span>{t(quote.refund ? 'holds' : 'quoteHolds', { count })}</span>}
           </MinutesLeft>{' '}
-          {applied && <NextFee terms={applied} now={now} total={quote.paid ?? undefined} />}
+          {effectiveTerms && <NextFee terms={effectiveTerms} now={now} total={quote.paid ?? undefined} />}
         </span>
       </HStack>
-      {cancelling.problem && (
+      {cancellationFlow.problem && (
         <Text mt="2" textStyle="small" color="red.fg" role="alert">
-          {cancelling.problem}
+          {cancellationFlow.problem}
         </Text>
       )}
     </ConfirmDialog>
@@ -107,13 +107,13 @@ function CancelledService({ facts: { title, startsOn, endsOn, leadName } }: { fa
   )
 }
 
-function Sums({ quote, facts: { commission, details } }: { quote: CancellationQuote; facts: BookingFacts }) {
+function Amounts({ quote, facts: { commission, details } }: { quote: CancellationQuote; facts: BookingFacts }) {
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const hasWallet = useHasWallet()
   const isCommissionShown = useCommissionShown()
   const { penalty, refund } = quote
-  // If the quote does not state it, the booking does.
+  // Falls back to the booking if the quote does not state the amount.
   const paid = quote.paid ?? details?.payment?.paid ?? null
   const paidFrom = details?.payment?.method ?? 'WALLET'
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'
@@ -144,14 +144,14 @@ function Sums({ quote, facts: { commission, details } }: { quote: CancellationQu
   )
 }
 
-interface OtherTermsProps {
+interface FeeMismatchProps {
   quote: CancellationQuote
   terms: CancellationTerms
   now: Date
 }
 
-/** Fee that the agent accepted, if the supplier now charges a different one. */
-function OtherTerms({ quote, terms, now }: OtherTermsProps) {
+/** Warning that the supplier charges a different fee than the agent accepted. */
+function FeeMismatch({ quote, terms, now }: FeeMismatchProps) {
   const { t } = useTranslation('cancel')
   const format = useFormat()
   const accepted = acceptedFee(terms, now.getTime(), quote)
@@ -165,7 +165,7 @@ function OtherTerms({ quote, terms, now }: OtherTermsProps) {
   )
 }
 
-/** Next higher fee by the terms, with the time from which it applies. */
+/** Next higher fee under the terms, and when it starts to apply. */
 function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; total: Money | undefined }) {
   const { t } = useTranslation('cancel')
   const format = useFormat()

@@ -5,7 +5,7 @@ import type { GroundBooking } from './ground-booking.ts'
 
 type Details = NonNullable<GroundBooking['details']>
 
-/** Booked package and extras, and the contact of the lead traveler. */
+/** Booked package and extras, and the lead traveler's contact details. */
 export function ExtrasPanel({ details }: { details: Details }) {
   const { t } = useTranslation('bookings')
   return (

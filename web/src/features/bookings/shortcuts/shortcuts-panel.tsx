@@ -2,26 +2,26 @@ import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Key labels as printed on keyboards, the same in every language. */
-const keys = [
-  { keys: ['↓', 'J'], does: 'next' },
-  { keys: ['↑', 'K'], does: 'previous' },
-  { keys: ['Home', 'End'], does: 'ends' },
-  { keys: ['Enter'], does: 'open' },
-  { keys: ['X', 'Space'], does: 'select' },
-  { keys: ['D'], does: 'documents' },
-  { keys: ['/'], does: 'search' },
-  { keys: ['?'], does: 'help' },
+/** Actions and their keys, labeled as on keyboards, which are the same in every language. */
+const shortcuts = [
+  { keys: ['↓', 'J'], action: 'next' },
+  { keys: ['↑', 'K'], action: 'previous' },
+  { keys: ['Home', 'End'], action: 'ends' },
+  { keys: ['Enter'], action: 'open' },
+  { keys: ['X', 'Space'], action: 'select' },
+  { keys: ['D'], action: 'documents' },
+  { keys: ['/'], action: 'search' },
+  { keys: ['?'], action: 'help' },
 ] as const
 
-interface KeysPanelProps {
+interface ShortcutsPanelProps {
   buttonId: string
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** Keyboard shortcuts of the list. */
-export function KeysPanel(panel: KeysPanelProps) {
+export function ShortcutsPanel(panel: ShortcutsPanelProps) {
   const { t } = useTranslation('worklist')
   return (
     <PopoverPanel
@@ -39,13 +39,13 @@ export function KeysPanel(panel: KeysPanelProps) {
         {t('keys.where')}
       </Text>
       <Stack as="ul" listStyleType="none" gap="2" textStyle="small">
-        {keys.map(({ keys: names, does }) => (
-          <HStack as="li" key={does} justify="space-between" gap="3">
-            {t(`keys.${does}`)}
+        {shortcuts.map(({ keys, action }) => (
+          <HStack as="li" key={action} justify="space-between" gap="3">
+            {t(`keys.${action}`)}
             <HStack as="span" dir="ltr" gap="1">
-              {names.map((name) => (
-                <chakra.kbd key={name} px="1.5" borderWidth="1px" borderRadius="l1" bg="bg.subtle" fontFamily="inherit">
-                  {name}
+              {keys.map((key) => (
+                <chakra.kbd key={key} px="1.5" borderWidth="1px" borderRadius="l1" bg="bg.subtle" fontFamily="inherit">
+                  {key}
                 </chakra.kbd>
               ))}
             </HStack>

@@ -4,10 +4,10 @@ import type { useFloatingPanel } from '#src/components/layout/use-floating-panel
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 // Loaded on demand to keep the code of floating panels out of the list.
-const KeysPanel = lazy(async () => ({ default: (await import('./keys-panel.tsx')).KeysPanel }))
+const ShortcutsPanel = lazy(async () => ({ default: (await import('./shortcuts-panel.tsx')).ShortcutsPanel }))
 
 /** Button that opens the list of keyboard shortcuts. Hidden on devices without a keyboard. */
-export function KeysButton({ isLoaded, button, panel }: ReturnType<typeof useFloatingPanel>) {
+export function ShortcutsButton({ isLoaded, button, panel }: ReturnType<typeof useFloatingPanel>) {
   const { t } = useTranslation('worklist')
   return (
     <>
@@ -16,7 +16,7 @@ export function KeysButton({ isLoaded, button, panel }: ReturnType<typeof useFlo
       </Button>
       {isLoaded && (
         <Suspense>
-          <KeysPanel {...panel} />
+          <ShortcutsPanel {...panel} />
         </Suspense>
       )}
     </>

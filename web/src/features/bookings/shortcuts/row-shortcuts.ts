@@ -1,16 +1,16 @@
 import type { KeyboardEvent } from 'react'
 
-const steps: Partial<Record<string, (index: number, last: number) => number>> = {
+const moves: Partial<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => Math.max(index - 1, 0),
   Home: () => 0,
   End: (_index, last) => last,
 }
 
-const sameAs: Partial<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp', x: ' ' }
+const aliases: Partial<Record<string, string>> = { j: 'ArrowDown', k: 'ArrowUp', x: ' ' }
 
-/** Pressed key, or the Latin letter at the same position of a keyboard for another script. */
-function keyOf({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
+/** Returns the pressed key. On a keyboard for another script, this is the Latin letter at the same position. */
+function readKey({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string {
   const isOtherScript = key.length === 1 && key > '~'
   const letter = (isOtherScript && /^Key([A-Z])$/.exec(code)?.[1]) || key
   return letter.length === 1 ? letter.toLowerCase() : letter
@@ -22,25 +22,25 @@ interface RowActions {
 }
 
 /**
- * Keyboard shortcuts of the list: move between rows, select, open documents, go to the search box, show all shortcuts. They work only while a row's
- * link has the focus, so that they do not interfere with typing, scrolling or screen reader keys.
+ * Handles the list's keyboard shortcuts: move between rows, select a row, open its documents, go to the search box and show all shortcuts. They work
+ * only while a row's link has the focus, so that they do not interfere with typing, scrolling or screen readers.
  */
-export function onRowKey(event: KeyboardEvent<HTMLElement>, { toggle, openHelp }: RowActions): void {
+export function handleRowShortcut(event: KeyboardEvent<HTMLElement>, { toggle, openHelp }: RowActions): void {
   const link = event.target as HTMLElement
   const id = link.dataset['rowLink']
   if (id === undefined || event.altKey || event.ctrlKey || event.metaKey) return
-  const pressed = keyOf(event)
+  const pressed = readKey(event)
   // On some keyboards, slash and question mark need a modifier key.
   if (event.shiftKey && pressed !== '/' && pressed !== '?') return
-  const key = sameAs[pressed] ?? pressed
-  const step = steps[key]
+  const key = aliases[pressed] ?? pressed
+  const move = moves[key]
   if (key === ' ') toggle(id)
   else if (key === 'd') link.closest('tr')?.querySelector<HTMLElement>('[data-row-documents]')?.click()
   else if (key === '?') openHelp()
   else if (key === '/') link.closest('main')?.querySelector<HTMLElement>('input[type=search]')?.focus()
-  else if (step) {
+  else if (move) {
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
-    links[step(links.indexOf(link), links.length - 1)]?.focus()
+    links[move(links.indexOf(link), links.length - 1)]?.focus()
   } else return
   event.preventDefault()
 }

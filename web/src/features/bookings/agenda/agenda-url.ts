@@ -1,7 +1,7 @@
 import type { AgendaSet, BookingSort } from '#src/__generated__/schema.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Sets of the agenda on the home page, with the sort order that each has there. */
+/** Sort order of each set of the agenda on the home page. */
 export const agendaSorts: Record<AgendaSet, BookingSort> = {
   ARRIVALS: 'CHECK_IN_ASC',
   DEPARTURES: 'CHECK_OUT_ASC',
@@ -11,6 +11,6 @@ export const agendaSorts: Record<AgendaSet, BookingSort> = {
   BOOKED_THIS_MONTH: 'CREATED_DESC',
 }
 
-/** URL of the bookings list that shows a whole set of the agenda. Separate from the list, so that home does not load the list's code. */
-export const agendaLink = (agenda: AgendaSet): string =>
+/** URL of the bookings list filtered by a set of the agenda. Separate from the list, so that the home page does not load the list's code. */
+export const agendaUrl = (agenda: AgendaSet): string =>
   `${paths.bookings}?${new URLSearchParams({ agenda, sort: agendaSorts[agenda] }).toString()}`
