@@ -7,7 +7,7 @@ import type { SeenCall } from '../../gateway/src/testing/ledger-simulation/calls
 import { checkHistory } from '../../gateway/src/testing/ledger-simulation/check-history.ts'
 import { addRacers, type Racer } from '../../gateway/src/testing/racers.ts'
 import { seededRandom } from '../../gateway/src/values/seeded-random.ts'
-import { BANK, transfer, walletOf } from '../../gateway/src/ledger/repository.ts'
+import { BANK, transfer, walletAccount } from '../../gateway/src/ledger/repository.ts'
 import { client } from '../support/kill/client.ts'
 import { startKilling } from '../support/kill/killer.ts'
 import { openBookings } from '../support/kill/operations.ts'
@@ -40,7 +40,8 @@ async function addFundedRacers(db: Db, count: number): Promise<Racer[]> {
     orderReference: null,
     actorSub: null,
   } as const
-  for (const id of companies) await db.transaction().execute((trx) => transfer(trx, { ...deposit, to: walletOf(id) }))
+  for (const id of companies)
+    await db.transaction().execute((trx) => transfer(trx, { ...deposit, to: walletAccount(id) }))
   const ids = Array.from({ length: count }, (_, index) => companies[index % companies.length] ?? demoCompanyIds.a)
   return addRacers(db, ids, at)
 }

@@ -3,7 +3,7 @@ import { migrate } from '../../../gateway/migrations/migrate.ts'
 import { codeOf, stepOf } from '../../../gateway/src/authenticator/code.ts'
 import { demoSecret } from '../../../gateway/src/authenticator/demo-secret.ts'
 import { openDatabase } from '../../../gateway/src/database/db.ts'
-import { BANK, transfer, walletOf } from '../../../gateway/src/ledger/repository.ts'
+import { BANK, transfer, walletAccount } from '../../../gateway/src/ledger/repository.ts'
 
 export type Agent = { sub: string; email: string; company: string }
 
@@ -34,7 +34,7 @@ export async function seedAgents(databaseUrl: string, agents: Agent[]): Promise<
         .insertInto('companies')
         .values({ id, name: id, country: 'SA', vat_number: vatNumber, licence_number: id, created_at: now })
         .execute()
-      const deposit = { kind: 'deposit', from: BANK, to: walletOf(id), halalas: balanceHalalas, at: now } as const
+      const deposit = { kind: 'deposit', from: BANK, to: walletAccount(id), halalas: balanceHalalas, at: now } as const
       await transfer(trx, { ...deposit, orderReference: null, actorSub: null })
     }
     for (const { sub, email, company } of agents) {
