@@ -36,7 +36,7 @@ describe('identity service', () => {
       expect(await call(identity.url, name, {})).toMatchObject({
         status: 400,
         type: 'UnknownOperationException',
-        message: 'x-amz-target names no operation of this service.',
+        message: 'x-amz-target is not a supported operation.',
       })
     },
   )

@@ -27,14 +27,14 @@ async function readBody(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   try {
-    // The connection must stay open, because the error is still to be sent.
+    // The connection must stay open, because the error response is sent over it.
     for await (const chunk of request.iterator({ destroyOnReturn: false })) {
       size += chunk.length
       if (size > MAX_BODY_BYTES) break
       chunks.push(chunk)
     }
   } catch {
-    throw new CognitoError('SerializationException', 'The body ended too early.')
+    throw new CognitoError('SerializationException', 'The body is incomplete.')
   }
   if (size > MAX_BODY_BYTES)
     throw httpError(413, 'RequestEntityTooLargeException', `The body is limited to ${MAX_BODY_BYTES} bytes.`)
@@ -49,11 +49,11 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-const operationName = (request: IncomingMessage): string =>
+const readOperationName = (request: IncomingMessage): string =>
   targetPattern.exec(String(request.headers['x-amz-target'] ?? ''))?.[1] ?? ''
 
-/** Address of the caller as reported by the public origin, the only client of this service. */
-function clientAddress(request: IncomingMessage): string {
+/** Returns the caller's IP address as reported by the public origin, the only client of this service. */
+function readClientAddress(request: IncomingMessage): string {
   const forwarded = String(request.headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)
@@ -66,15 +66,15 @@ async function callOperation(pool: Pool, request: IncomingMessage): Promise<obje
   if (request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType) {
     throw httpError(415, 'UnsupportedMediaTypeException', `Send ${mediaType}.`)
   }
-  const operation = operations.get(operationName(request))
+  const operation = operations.get(readOperationName(request))
   if (!operation) {
-    throw new CognitoError('UnknownOperationException', 'x-amz-target names no operation of this service.')
+    throw new CognitoError('UnknownOperationException', 'x-amz-target is not a supported operation.')
   }
   const body = await readBody(request)
   if (operation.isSigned) {
     checkSignature({ headers: request.headers, body }, { ...pool.adminKey, region: pool.region }, pool.clock())
   }
-  return operation.run(pool, parseJson(body), { address: clientAddress(request) })
+  return operation.run(pool, parseJson(body), { address: readClientAddress(request) })
 }
 
 export type App = { server: Server; beginDrain: () => void }
@@ -127,7 +127,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
       'x-amzn-requestid': requestId,
       ...(error ? { 'x-amzn-errortype': error.name } : {}),
       ...(body instanceof RevokedSessions ? body.headers : {}),
-      // Closes the connection if the body was not read to its end, or if the service is stopping and must not wait for idle clients.
+      // Closes the connection if the body was not fully read, or if the service is stopping and must not wait for idle clients.
       ...(request.complete && !isDraining ? {} : { connection: 'close' }),
     })
     response.end(request.method === 'HEAD' ? undefined : text)
@@ -150,7 +150,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
       const cause = result.error?.cause
       logger.info({
         requestId,
-        operation: operationName(request),
+        operation: readOperationName(request),
         status: result.status,
         error: result.error?.name,
         cause: cause === undefined ? undefined : loggableError(cause),

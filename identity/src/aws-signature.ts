@@ -10,7 +10,7 @@ export type SignedRequest = { headers: IncomingHttpHeaders; body: Buffer }
 
 const serviceName = 'cognito-idp'
 const MAX_AGE_MS = 5 * 60_000
-/** Headers that must be signed, because otherwise a request could be replayed as another operation or to another host. */
+/** Headers that must be signed. Otherwise a request could be replayed as another operation or to another host. */
 const requiredSignedHeaders = ['host', 'x-amz-date', 'x-amz-target']
 
 const authorizationPattern =
@@ -28,7 +28,7 @@ const parseTimestamp = (timestamp: string): number =>
 const canonicalValue = (value: string | string[] | undefined): string =>
   [value ?? []].flat().join(',').trim().replaceAll(/\s+/g, ' ')
 
-/** Throws unless the request was signed with the administrator's key within the last minutes. */
+/** Throws unless the request was signed with the administrator's key within the last five minutes. */
 export function checkSignature({ headers, body }: SignedRequest, key: AdminKey, now: number): void {
   if (!headers.authorization)
     throw new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token')

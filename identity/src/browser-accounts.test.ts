@@ -8,13 +8,13 @@ import {
   type CognitoUser,
 } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { browserPool, browserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
+import { createBrowserPool, createBrowserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
 import { wrongCodeFor } from '#src/testing/calls.ts'
 import { refresh, userPoolId } from '#src/testing/identity.ts'
 import { startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
-const another = 'Chosen-again-1'
+const newPassword = 'Chosen-again-1'
 const mismatch = {
   name: 'CodeMismatchException',
   message: 'Invalid verification code provided, please try again.',
@@ -44,7 +44,7 @@ describe('@aws-amplify/auth', () => {
     return username
   }
 
-  it('signs up, handles a wrong code, requests another one, confirms and signs in', async () => {
+  it('signs up, handles a wrong code, requests a new one, confirms and signs in', async () => {
     const username = 'one@amplify.test'
     const { isSignUpComplete, nextStep } = await signUp(username)
     expect(isSignUpComplete).toBe(false)
@@ -93,14 +93,14 @@ describe('@aws-amplify/auth', () => {
         codeDeliveryDetails: { destination: 'f***@a***' },
       })
       const confirmationCode = await inbox.secretFor(username)
-      const attempt = { username, newPassword: another }
+      const attempt = { username, newPassword }
       await expect(
         amplify.confirmResetPassword({ ...attempt, confirmationCode: wrongCodeFor(confirmationCode) }),
       ).rejects.toMatchObject(mismatch)
       await amplify.confirmResetPassword({ ...attempt, confirmationCode })
       const options = { authFlowType }
       await expect(amplify.signIn({ username, password, options })).rejects.toMatchObject(wrong)
-      expect((await amplify.signIn({ username, password: another, options })).isSignedIn).toBe(true)
+      expect((await amplify.signIn({ username, password: newPassword, options })).isSignedIn).toBe(true)
     },
   )
 
@@ -114,12 +114,12 @@ describe('@aws-amplify/auth', () => {
 
   it('changes the password, keeps the current session and revokes the others', async () => {
     const username = await createConfirmed('change@amplify.test')
-    const elsewhere = browserUser(inbox.url, username)
+    const elsewhere = createBrowserUser(inbox.url, username)
     const session = await signInWithSrp(elsewhere, password)
     await amplify.signIn({ username, password })
-    const wrongPassword = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword: another })
+    const wrongPassword = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword })
     await expect(wrongPassword).rejects.toMatchObject(wrong)
-    await amplify.updatePassword({ oldPassword: password, newPassword: another })
+    await amplify.updatePassword({ oldPassword: password, newPassword })
     const { tokens } = await amplify.fetchAuthSession({ forceRefresh: true })
     expect(tokens?.idToken?.payload).toMatchObject({ email: username })
     if (session === 'newPassword') throw new Error('A new password is required.')
@@ -170,25 +170,25 @@ describe('amazon-cognito-identity-js', () => {
     )
   const confirm = (user: CognitoUser, code: string) =>
     withCallback((callback) => user.confirmRegistration(code, false, callback))
-  const begin = async (user: CognitoUser, typed = password): Promise<CognitoUserSession> => {
-    const session = await signInWithSrp(user, typed)
+  const begin = async (user: CognitoUser, enteredPassword = password): Promise<CognitoUserSession> => {
+    const session = await signInWithSrp(user, enteredPassword)
     if (session === 'newPassword') throw new Error('A new password is required.')
     return session
   }
   const createConfirmed = async (email: string) => {
-    await signUp(browserPool(inbox.url).Pool, email)
-    const user = browserUser(inbox.url, email)
+    await signUp(createBrowserPool(inbox.url).Pool, email)
+    const user = createBrowserUser(inbox.url, email)
     await confirm(user, await inbox.secretFor(email))
     return user
   }
 
-  it('signs up, handles a wrong code, requests another one, confirms and signs in', async () => {
+  it('signs up, handles a wrong code, requests a new one, confirms and signs in', async () => {
     const email = 'one@identity.test'
-    expect(await signUp(browserPool(inbox.url).Pool, email)).toMatchObject({
+    expect(await signUp(createBrowserPool(inbox.url).Pool, email)).toMatchObject({
       userConfirmed: false,
       codeDeliveryDetails: { Destination: 'o***@i***' },
     })
-    const user = browserUser(inbox.url, email)
+    const user = createBrowserUser(inbox.url, email)
     await expect(signInWithSrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
     await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
     await withCallback((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
@@ -199,7 +199,7 @@ describe('amazon-cognito-identity-js', () => {
   })
 
   it('reports an e-mail address that is already in use', async () => {
-    await expect(signUp(browserPool(inbox.url).Pool, 'agent@demo.test')).rejects.toMatchObject({
+    await expect(signUp(createBrowserPool(inbox.url).Pool, 'agent@demo.test')).rejects.toMatchObject({
       name: 'UsernameExistsException',
     })
   })
@@ -212,18 +212,20 @@ describe('amazon-cognito-identity-js', () => {
     )
     expect(delivery).toMatchObject({ CodeDeliveryDetails: { Destination: 'f***@i***' } })
     const code = await inbox.secretFor(email)
-    const replace = (typed: string) =>
-      withCallbacks<string>((onSuccess, onFailure) => user.confirmPassword(typed, another, { onSuccess, onFailure }))
+    const replace = (enteredCode: string) =>
+      withCallbacks<string>((onSuccess, onFailure) =>
+        user.confirmPassword(enteredCode, newPassword, { onSuccess, onFailure }),
+      )
     await expect(replace(wrongCodeFor(code))).rejects.toMatchObject(mismatch)
     expect(await replace(code)).toBe('SUCCESS')
     await expect(begin(user)).rejects.toMatchObject(wrong)
-    expect((await begin(user, another)).isValid()).toBe(true)
+    expect((await begin(user, newPassword)).isValid()).toBe(true)
   })
 
   it('changes the password and keeps the current session', async () => {
     const user = await createConfirmed('change@identity.test')
     const session = await begin(user)
-    const change = (old: string) => withCallback((callback) => user.changePassword(old, another, callback))
+    const change = (old: string) => withCallback((callback) => user.changePassword(old, newPassword, callback))
     await expect(change('a wrong guess')).rejects.toMatchObject(wrong)
     expect(await change(password)).toBe('SUCCESS')
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
@@ -243,8 +245,8 @@ describe('amazon-cognito-identity-js', () => {
     )
     expect(next?.getIdToken().payload).toMatchObject({ name: 'Office Two', 'cognito:groups': ['B2BUsersGroup'] })
     expect(await withCallback((callback) => user.deleteAttributes(['name'], callback))).toBe('SUCCESS')
-    const left = await withCallback<CognitoUserAttribute[]>((callback) => user.getUserAttributes(callback))
-    expect(left?.map((attribute) => attribute.getName())).not.toContain('name')
+    const remaining = await withCallback<CognitoUserAttribute[]>((callback) => user.getUserAttributes(callback))
+    expect(remaining?.map((attribute) => attribute.getName())).not.toContain('name')
   })
 
   it('verifies the e-mail address with a code', async () => {

@@ -7,8 +7,16 @@ import { SimpleJwksCache } from 'aws-jwt-verify/jwk'
 import { CognitoRefreshToken, type CognitoUser, CognitoUserSession } from 'amazon-cognito-identity-js'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createCredential } from '#src/passwords/srp.ts'
-import { browserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
-import { claimsOf, clientId, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
+import { createBrowserUser, configureAmplify, signInWithSrp } from '#src/testing/browser.ts'
+import {
+  decodeClaims,
+  clientId,
+  demoPassword,
+  refresh,
+  signIn,
+  startIdentity,
+  userPoolId,
+} from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {
@@ -94,11 +102,11 @@ describe('amazon-cognito-identity-js', () => {
   }
 
   it('signs in with SRP', async () => {
-    const session = await signInUser(browserUser(identity.url, 'partner@demo.test'))
+    const session = await signInUser(createBrowserUser(identity.url, 'partner@demo.test'))
     expect(session.getIdToken().payload).toMatchObject({ email: 'partner@demo.test', name: 'Demo Partner' })
   })
 
-  // The library reads the salt as a number. A server that hashes leading zeros would differ from it once in 256 times.
+  // The library reads the salt as a number. A server that hashes leading zeros would compute a different value once in 256 times.
   it.each(['00ff00112233445566778899aabbccdd', '0a112233445566778899aabbccddeeff', 'ff112233445566778899aabbccddeeff'])(
     'signs in with the salt %s',
     async (salt) => {
@@ -107,22 +115,22 @@ describe('amazon-cognito-identity-js', () => {
       const credential = createCredential({ poolName: 'RihlaDemo', sub }, demoPassword, Buffer.from(salt, 'hex'))
       const user = { sub, email, attributes: {}, status: 'CONFIRMED', credential, passwordExpiresAt: null } as const
       identity.pool.users.create(user, identity.time.now)
-      const session = await signInUser(browserUser(identity.url, email))
+      const session = await signInUser(createBrowserUser(identity.url, email))
       expect(session.isValid()).toBe(true)
     },
   )
 
   it.each(['partner@demo.test', 'nobody@demo.test'])('reports a wrong password for %s', async (email) => {
-    await expect(signInWithSrp(browserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
+    await expect(signInWithSrp(createBrowserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
   })
 
   it('reports an unconfirmed sign-up', async () => {
-    const user = browserUser(identity.url, 'unconfirmed@demo.test')
+    const user = createBrowserUser(identity.url, 'unconfirmed@demo.test')
     await expect(signInWithSrp(user, demoPassword)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
   })
 
   it('chooses a new password', async () => {
-    const user = browserUser(identity.url, await invite())
+    const user = createBrowserUser(identity.url, await invite())
     expect(await signInWithSrp(user, 'Temp-2026!')).toBe('newPassword')
     const session = await new Promise<CognitoUserSession>((onSuccess, onFailure) => {
       user.completeNewPasswordChallenge('A-new-one-2026', { name: 'Office One' }, { onSuccess, onFailure })
@@ -131,7 +139,7 @@ describe('amazon-cognito-identity-js', () => {
   })
 
   it('refreshes its tokens', async () => {
-    const user = browserUser(identity.url, 'partner@demo.test')
+    const user = createBrowserUser(identity.url, 'partner@demo.test')
     const first = await signInUser(user)
     const token = new CognitoRefreshToken({ RefreshToken: first.getRefreshToken().getToken() })
     const second = await new Promise<CognitoUserSession>((resolve, reject) => {
@@ -143,9 +151,9 @@ describe('amazon-cognito-identity-js', () => {
   })
 
   it.each(['here', 'everywhere'] as const)('signs out with the scope %s', async (where) => {
-    const user = browserUser(identity.url, 'partner@demo.test')
+    const user = createBrowserUser(identity.url, 'partner@demo.test')
     const session = await signInUser(user)
-    const other = await signInUser(browserUser(identity.url, 'partner@demo.test'))
+    const other = await signInUser(createBrowserUser(identity.url, 'partner@demo.test'))
     await new Promise<unknown>((resolve, reject) => {
       if (where === 'everywhere') user.globalSignOut({ onSuccess: resolve, onFailure: reject })
       else user.signOut(() => resolve(undefined))
@@ -176,7 +184,7 @@ describe('token verifier', () => {
     const { id } = await tokens()
     await expect(createVerifier('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
     const [header, , signature] = id.split('.')
-    const otherPayload = Buffer.from(JSON.stringify({ ...claimsOf(id), email: 'partner@demo.test' })).toString(
+    const otherPayload = Buffer.from(JSON.stringify({ ...decodeClaims(id), email: 'partner@demo.test' })).toString(
       'base64url',
     )
     await expect(createVerifier('id').verify(`${header}.${otherPayload}.${signature}`)).rejects.toThrow('signature')

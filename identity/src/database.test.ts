@@ -6,13 +6,13 @@ import { migrations } from './database.ts'
 import { readEnv } from './env.ts'
 import { digest } from '#src/tokens/secret-file.ts'
 import { openPool } from './pool.ts'
-import { temporaryFolder } from '#src/testing/identity.ts'
+import { createTemporaryFolder } from '#src/testing/identity.ts'
 
 const now = Date.parse('2026-11-21T09:00:00Z')
 
 /** Creates a data folder with the first version of the database. */
 function createVersionOneFolder(): string {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'identity'))
   const database = new DatabaseSync(join(folder, 'identity/identity.sqlite'))

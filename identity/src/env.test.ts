@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readEnv } from './env.ts'
 
 describe('environment', () => {
-  it('has defaults, which also replace empty variables', () => {
+  it('uses defaults for missing and empty variables', () => {
     const settings = readEnv({ COGNITO_REGION: '', SMTP_URL: '' })
     expect(settings).toMatchObject({
       host: '127.0.0.1',
@@ -16,11 +16,11 @@ describe('environment', () => {
     expect(settings.mail).toEqual({ url: undefined, from: 'Rihla <no-reply@rihla.test>' })
   })
 
-  it('removes the trailing slash of a URL', () => {
+  it('removes the trailing slash from a URL', () => {
     expect(readEnv({ PUBLIC_URL: 'https://rihla.test/' }).publicUrl).toBe('https://rihla.test')
   })
 
-  it('keeps the service on this machine if only HOST is set', () => {
+  it('listens only on this machine even if HOST is set', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 

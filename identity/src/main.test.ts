@@ -2,14 +2,22 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writ
 import { join } from 'node:path'
 import { AdminCreateUserCommand, CognitoIdentityProviderClient } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { proofWithoutSending } from '#src/testing/browser.ts'
-import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
-import { call, clientId, demoPassword, refresh, signIn, temporaryFolder, userPoolId } from '#src/testing/identity.ts'
+import { captureProof } from '#src/testing/browser.ts'
+import { createBrowserCalls, wrongCodeFor } from '#src/testing/calls.ts'
+import {
+  call,
+  clientId,
+  demoPassword,
+  refresh,
+  signIn,
+  createTemporaryFolder,
+  userPoolId,
+} from '#src/testing/identity.ts'
 import { collectOutput, spawnService, startReady } from '#src/testing/process.ts'
 import { startSmtpSink } from '#src/testing/smtp-sink.ts'
 
-function dataFolder(): string {
-  const folder = temporaryFolder()
+function createDataFolder(): string {
+  const folder = createTemporaryFolder()
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
@@ -36,7 +44,7 @@ const chooseNewPassword = (url: string, Session: string | undefined, NEW_PASSWOR
 
 describe('stored data', () => {
   it.each(['SIGTERM', 'SIGKILL'] as const)('survives %s and a restart', async (signal) => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     const first = await start(folder)
     const { AuthenticationResult: tokens } = await signIn(first.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(first.url, 'invited@demo.test', 'Temp-2026!')
@@ -56,7 +64,7 @@ describe('stored data', () => {
   })
 
   it('includes failed attempts, so that a restart does not shorten a wait', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     const first = await start(folder)
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn(first.url, 'agent@demo.test', 'a wrong guess')
     first.child.kill('SIGKILL')
@@ -68,7 +76,7 @@ describe('stored data', () => {
   })
 
   it('is private, even in a folder that was world-readable before', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     const serviceFolder = join(folder, 'identity')
     mkdirSync(serviceFolder)
     chmodSync(serviceFolder, 0o777)
@@ -80,15 +88,15 @@ describe('stored data', () => {
   })
 
   it('contains no password, code, token or session in plain text, nor does the log', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     const sink = await mailServer()
     const service = await start(folder, { SMTP_URL: sink.url })
     const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
-    const proof = await proofWithoutSending(service.url, 'agent@demo.test', demoPassword)
+    const proof = await captureProof(service.url, 'agent@demo.test', demoPassword)
     await chooseNewPassword(service.url, Session, 'Chosen-canary-1')
     await signIn(service.url, 'agent@demo.test', 'Wrong-canary-2')
-    const browser = browserCalls(service.url)
+    const browser = createBrowserCalls(service.url)
     await browser.signUp('new@agency.test', 'Opened-canary-3')
     const code = /^\d{6}$/m.exec(sink.mails[0]?.text ?? '')?.[0] ?? ''
     await browser.changePassword(tokens?.['AccessToken'], 'Wrong-canary-4', 'Changed-canary-5')
@@ -126,8 +134,8 @@ describe('log', () => {
   it('contains no e-mail address when the mail server rejects a recipient', async () => {
     const sink = await startSmtpSink({ rejectsRecipients: true })
     onTestFinished(() => sink.stop())
-    const service = await start(dataFolder(), { SMTP_URL: sink.url })
-    const browser = browserCalls(service.url)
+    const service = await start(createDataFolder(), { SMTP_URL: sink.url })
+    const browser = createBrowserCalls(service.url)
     expect(await browser.signUp('new@agency.test', 'Chosen-2026')).toMatchObject({
       type: 'CodeDeliveryFailureException',
     })
@@ -135,7 +143,7 @@ describe('log', () => {
     service.child.kill('SIGTERM')
     const { output, errorOutput } = await service.finished
     expect(output).toMatch(/"code":"EENVELOPE".*"responseCode":550/)
-    expect(output).toContain('mail not sent')
+    expect(output).toContain('e-mail not sent')
     expect(output + errorOutput).not.toMatch(/@(agency|demo)\.test/)
   })
 })
@@ -151,7 +159,7 @@ describe('administrator key', () => {
     new CognitoIdentityProviderClient({ endpoint, region: 'me-south-1', credentials: { accessKeyId, secretAccessKey } })
 
   it('is created on the first start and stored in the data folder', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     const { url } = await start(folder)
     const secret = readFileSync(join(folder, 'identity/admin-secret-access-key'), 'utf8')
     expect((await clientFor(url, 'rihla-demo', secret).send(command)).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
@@ -159,7 +167,7 @@ describe('administrator key', () => {
 
   it('can be configured', async () => {
     const key = { IDENTITY_ADMIN_ACCESS_KEY_ID: 'tests', IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'a-secret-of-the-tests' }
-    const { url } = await start(dataFolder(), key)
+    const { url } = await start(createDataFolder(), key)
     expect((await clientFor(url, 'tests', 'a-secret-of-the-tests').send(command)).User?.Username).toBeDefined()
   })
 })
@@ -167,15 +175,15 @@ describe('administrator key', () => {
 describe('service process', () => {
   it('sends pending e-mails before it exits', async () => {
     const sink = await mailServer()
-    const { child, finished, url } = await start(dataFolder(), { SMTP_URL: sink.url })
-    expect(await browserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
+    const { child, finished, url } = await start(createDataFolder(), { SMTP_URL: sink.url })
+    expect(await createBrowserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
     child.kill('SIGTERM')
     expect((await finished).code).toBe(0)
     expect(sink.mails).toHaveLength(1)
   })
 
   it('exits cleanly on SIGTERM, even with an idle connection', async () => {
-    const { child, finished, url } = await start(dataFolder())
+    const { child, finished, url } = await start(createDataFolder())
     await fetch(`${url}healthz`)
     child.kill('SIGTERM')
     const { code, errorOutput } = await finished
@@ -186,22 +194,22 @@ describe('service process', () => {
     ['in production', { NODE_ENV: 'production' }, /^The identity stand-in is never run in production[^\n]*\n$/],
     ['with invalid settings', { IDENTITY_PORT: 'many', SMTP_URL: 'mail' }, /^IDENTITY_PORT:[^\n]*\nSMTP_URL:[^\n]*\n$/],
   ])('does not start %s', async (_case, env, sentence) => {
-    const { code, output, errorOutput } = await collectOutput(spawnService({ DATA_DIR: dataFolder(), ...env }))
+    const { code, output, errorOutput } = await collectOutput(spawnService({ DATA_DIR: createDataFolder(), ...env }))
     expect({ code, output }).toEqual({ code: 1, output: '' })
     expect(errorOutput).toMatch(sentence)
   })
 
-  it('names the setting to change if the port is in use', async () => {
-    const { port } = await start(dataFolder())
+  it('reports which setting to change if the port is in use', async () => {
+    const { port } = await start(createDataFolder())
     const { code, errorOutput } = await collectOutput(
-      spawnService({ DATA_DIR: dataFolder(), IDENTITY_PORT: String(port) }),
+      spawnService({ DATA_DIR: createDataFolder(), IDENTITY_PORT: String(port) }),
     )
     expect(code).toBe(1)
     expect(errorOutput).toMatch(/^[^\n]*IDENTITY_PORT[^\n]*\n$/)
   })
 
   it('reports a folder that cannot be created', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     writeFileSync(join(folder, 'file'), '')
     const { code, errorOutput } = await collectOutput(spawnService({ DATA_DIR: join(folder, 'file') }))
     expect(code).toBe(1)
@@ -209,7 +217,7 @@ describe('service process', () => {
   })
 
   it('creates its keys even if an earlier start was killed while writing one', async () => {
-    const folder = dataFolder()
+    const folder = createDataFolder()
     mkdirSync(join(folder, 'identity'))
     writeFileSync(join(folder, 'identity/signing-key.pem.1.draft'), '-----BEGIN')
     const { url } = await start(folder)

@@ -3,7 +3,7 @@ import { buildApp } from './app.ts'
 import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
 import { createLogger } from './log.ts'
 import { EnvError, readEnv } from './env.ts'
-import { mailerFor } from '#src/mail/mailer.ts'
+import { createMailer } from '#src/mail/mailer.ts'
 import { openPool } from './pool.ts'
 
 /** Returns one sentence for errors in settings or from the operating system. Any other error is a bug and is thrown with its stack. */
@@ -15,13 +15,13 @@ function explainStartError(error: unknown): string {
   return `The identity stand-in cannot start: ${error.message}.`
 }
 
-// The data folder holds keys, e-mail addresses and password verifiers.
+// The data folder contains keys, e-mail addresses and password verifiers.
 process.umask(0o077)
 
 async function start() {
   const settings = readEnv()
   const logger = createLogger()
-  const mailer = mailerFor(settings, (error) => logger.error({ err: error }, 'mail not sent'))
+  const mailer = createMailer(settings, (error) => logger.error({ err: error }, 'e-mail not sent'))
   const pool = openPool(settings, { clock: Date.now, mailer })
   seedDemoAccounts(pool)
   const { server, beginDrain } = buildApp(pool, logger)

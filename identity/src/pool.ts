@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type AttemptStore, attemptsIn } from '#src/limits/attempts.ts'
-import { type Challenges, challengesIn } from '#src/passwords/challenges.ts'
-import { type Codes, codesIn } from '#src/codes/codes.ts'
+import { type AttemptStore, createAttemptStore } from '#src/limits/attempts.ts'
+import { type ChallengeStore, createChallengeStore } from '#src/passwords/challenges.ts'
+import { type CodeStore, createCodeStore } from '#src/codes/codes.ts'
 import { inTransaction, openDatabase } from './database.ts'
 import type { Settings } from './env.ts'
 import { readOrCreateSecret } from '#src/tokens/secret-file.ts'
 import type { Mailer } from '#src/mail/mailer.ts'
-import { type Sessions, sessionsIn } from '#src/tokens/sessions.ts'
+import { type SessionStore, createSessionStore } from '#src/tokens/sessions.ts'
 import { loadSigningKey, type SigningKey } from '#src/tokens/signing-key.ts'
-import { type Users, usersIn } from '#src/users/users.ts'
+import { type UserStore, createUserStore } from '#src/users/users.ts'
 
 /** Returns the current time in milliseconds since 1970. Injected so that tests need not wait. */
 export type Clock = () => number
@@ -29,10 +29,10 @@ export type Pool = {
   codeSecret: string
   clock: Clock
   mailer: Mailer | undefined
-  users: Users
-  challenges: Challenges
-  codes: Codes
-  sessions: Sessions
+  users: UserStore
+  challenges: ChallengeStore
+  codes: CodeStore
+  sessions: SessionStore
   attempts: AttemptStore
   atomically: <Result>(work: () => Result) => Result
   close: () => void
@@ -60,11 +60,11 @@ export function openPool(settings: Settings, { clock, mailer }: { clock: Clock; 
     codeSecret: readOrCreateSecret(join(folder, 'code-secret'), random),
     clock,
     mailer,
-    users: usersIn(database),
-    challenges: challengesIn(database),
-    codes: codesIn(database),
-    sessions: sessionsIn(database),
-    attempts: attemptsIn(database),
+    users: createUserStore(database),
+    challenges: createChallengeStore(database),
+    codes: createCodeStore(database),
+    sessions: createSessionStore(database),
+    attempts: createAttemptStore(database),
     atomically: (work) => inTransaction(database, work),
     close: () => database.close(),
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { claimsOf, startIdentity } from '#src/testing/identity.ts'
+import { decodeClaims, startIdentity } from '#src/testing/identity.ts'
 import { collectOutput } from '#src/testing/process.ts'
 
 const command = fileURLToPath(new URL('../../start/token.ts', import.meta.url))
@@ -20,7 +20,7 @@ describe('token command', () => {
     const { code, output, errorOutput } = await tokenFor([email])
     expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' })
     expect(output).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)
-    expect(claimsOf(output)).toMatchObject({ token_use: 'id', email })
+    expect(decodeClaims(output)).toMatchObject({ token_use: 'id', email })
   })
 
   it.each([

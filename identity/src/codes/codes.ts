@@ -7,10 +7,10 @@ const Row = z
 
 export type StoredCode = z.output<typeof Row>
 
-export type Codes = ReturnType<typeof codesIn>
+export type CodeStore = ReturnType<typeof createCodeStore>
 
-/** E-mailed codes in the database: one per account and purpose, stored as a digest. */
-export function codesIn(database: DatabaseSync) {
+/** Creates the store of e-mailed codes: one per account and purpose, stored as a digest. */
+export function createCodeStore(database: DatabaseSync) {
   const upsert = database.prepare(
     `INSERT INTO codes (sub, purpose, digest, tries_left, expires_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (sub, purpose) DO UPDATE SET

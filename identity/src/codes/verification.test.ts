@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
+import { createBrowserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, demoPassword, refresh, signIn } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -27,8 +27,8 @@ const agent = 'agent@demo.test'
 const unconfirmed = 'unconfirmed@demo.test'
 
 async function start() {
-  const inbox = await inboxForTest()
-  const calls = browserCalls(inbox.url)
+  const inbox = await startInboxForTest()
+  const calls = createBrowserCalls(inbox.url)
   const resetCode = async (email = agent) => {
     expect(await calls.forgot(email)).toMatchObject({ status: 200 })
     return inbox.secretFor(email)
@@ -63,7 +63,7 @@ describe('verification code', () => {
     expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expired)
   })
 
-  it('works once when it arrives twenty times at the same time', async () => {
+  it('works once when it is submitted twenty times simultaneously', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     const responses = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
@@ -94,13 +94,13 @@ describe('verification code', () => {
     const { resetCode, confirmForgot } = await start()
     const first = await resetCode()
     let second = await resetCode()
-    // One time in a million both codes are equal.
+    // Both codes are equal once in a million times.
     if (second === first) second = await resetCode()
     expect(await confirmForgot(agent, first)).toMatchObject(mismatch)
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
   })
 
-  it('is rejected after five wrong attempts, until another one is requested', async () => {
+  it('is rejected after five wrong attempts, until a new code is requested', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     for (let attempt = 0; attempt < 5; attempt += 1)
@@ -112,7 +112,7 @@ describe('verification code', () => {
   it('allows five of a hundred simultaneous guesses', async () => {
     const { resetCode, confirmForgot, url } = await start()
     const code = await resetCode()
-    const guessers = Array.from({ length: 100 }, (_, index) => browserCalls(url, `198.51.100.${index}`))
+    const guessers = Array.from({ length: 100 }, (_, index) => createBrowserCalls(url, `198.51.100.${index}`))
     const responses = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, wrongCodeFor(code))))
     expect(responses.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
     expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
@@ -155,7 +155,8 @@ describe('code requests', () => {
   it.each(['forgot', 'resend'] as const)('are limited to five an hour for one account (%s)', async (operation) => {
     const { time, url, mailsTo } = await start()
     const email = operation === 'forgot' ? agent : unconfirmed
-    const requestCode = () => browserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
+    const requestCode = () =>
+      createBrowserCalls(url, `198.51.100.${Math.floor((time.now / minute) % 200)}`)[operation](email)
     for (let request = 0; request < 5; request += 1) {
       expect(await requestCode()).toMatchObject({ status: 200 })
       time.now += minute
@@ -169,7 +170,7 @@ describe('code requests', () => {
     expect(await requestCode()).toMatchObject(exceeded)
   })
 
-  it('are limited to thirty an hour from one address', async () => {
+  it('are limited to thirty an hour from one IP address', async () => {
     const { forgot, resend, signUp, time, url } = await start()
     for (let request = 0; request < 10; request += 1) {
       expect(await forgot(`person-${request}@agency.test`)).toMatchObject({ status: 200 })
@@ -179,18 +180,18 @@ describe('code requests', () => {
     expect(await forgot('person-11@agency.test')).toMatchObject(exceeded)
     expect(await resend('person-11@agency.test')).toMatchObject(exceeded)
     expect(await signUp('person-11@agency.test', 'Chosen-2026')).toMatchObject(exceeded)
-    expect(await browserCalls(url, '203.0.113.8').forgot(agent)).toMatchObject({ status: 200 })
+    expect(await createBrowserCalls(url, '203.0.113.8').forgot(agent)).toMatchObject({ status: 200 })
     time.now += hour
     expect(await forgot(agent)).toMatchObject({ status: 200 })
   })
 })
 
 describe('guessing codes', () => {
-  it('is blocked after 300 wrong codes from one address across accounts', async () => {
+  it('is blocked after 300 wrong codes from one IP address across accounts', async () => {
     const { url, time, forgot, confirmForgot } = await start()
     for (let account = 0; account < 60; account += 1) {
       // Requested from other addresses, so that only the attempts are limited.
-      await browserCalls(url, `203.0.113.${account}`).forgot(`person-${account}@agency.test`)
+      await createBrowserCalls(url, `203.0.113.${account}`).forgot(`person-${account}@agency.test`)
       for (let attempt = 0; attempt < 5; attempt += 1) {
         expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(mismatch.type)
       }

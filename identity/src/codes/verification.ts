@@ -1,6 +1,6 @@
 /**
- * E-mailed six-digit codes. A code belongs to a sub. Unknown e-mail addresses get the sub of a decoy, so that the same steps are
- * taken for them, but their codes are never sent.
+ * E-mailed six-digit codes. A code belongs to a sub. Unknown e-mail addresses get the sub of a decoy and go through the same steps,
+ * but their codes are never sent.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
@@ -17,10 +17,10 @@ export type Purpose = keyof typeof lifetimes
 const MAX_TRIES = 5
 
 /** Six digits can be brute-forced, so the digest is keyed with a secret outside the database. */
-const digestOf = ({ codeSecret }: Pool, purpose: Purpose, sub: string, code: string): string =>
+const computeDigest = ({ codeSecret }: Pool, purpose: Purpose, sub: string, code: string): string =>
   createHmac('sha256', codeSecret).update(`${purpose}:${sub}:${code}`).digest('hex')
 
-/** Counts a request for a code e-mail from a client address. Throws if the address has reached the limit. */
+/** Counts a request for an e-mailed code from an IP address. Throws if the address has reached its limit. */
 export function limitRequestsFrom(pool: Pool, address: string): void {
   const now = pool.clock()
   const subject = `code:${address}`
@@ -28,26 +28,26 @@ export function limitRequestsFrom(pool: Pool, address: string): void {
   pool.attempts.record(subject, codesPerAddress, now)
 }
 
-/** Creates a code, replacing an earlier one for the same purpose. Throws if the account has reached the limit of requests. */
-export function newCode(pool: Pool, purpose: Purpose, sub: string): string {
+/** Creates a code, replacing an earlier one for the same purpose. Throws if the account has reached its request limit. */
+export function createCode(pool: Pool, purpose: Purpose, sub: string): string {
   const now = pool.clock()
   const subject = `code:${purpose}:${sub}`
   if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
   pool.attempts.record(subject, codesPerAccount, now)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
-  const digest = digestOf(pool, purpose, sub, code)
+  const digest = computeDigest(pool, purpose, sub, code)
   pool.codes.put(sub, purpose, { digest, triesLeft: MAX_TRIES, expiresAt: now + lifetimes[purpose] }, now)
   return code
 }
 
-/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the client address, never of the account. */
+/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the IP address, never toward the limit of the account. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
   const stored = pool.codes.find(sub, purpose)
   if (!stored || stored.expiresAt <= now) throw noCode()
   if (stored.triesLeft <= 0) throw tooManyAttempts()
-  const given = Buffer.from(digestOf(pool, purpose, sub, code))
+  const given = Buffer.from(computeDigest(pool, purpose, sub, code))
   if (!timingSafeEqual(given, Buffer.from(stored.digest))) {
     pool.codes.countTry(sub, purpose)
     pool.attempts.record(address, perAddress, now)
@@ -71,7 +71,7 @@ const letters = 'abcdefghijklmnop'
 const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)] ?? 'a'
 
 /** Returns the masked destination of a code. For unknown addresses and subs, the result has the same form. */
-export function deliveryDetails(username: string, { user, sub }: { user: User | undefined; sub: string }) {
+export function toDeliveryDetails(username: string, { user, sub }: { user: User | undefined; sub: string }) {
   const typed = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`
   const email = user?.email ?? (typed.includes('@') ? typed : decoy)

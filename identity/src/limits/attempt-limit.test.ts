@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { afterAttempt, type Attempts, perAccountAndAddress, perAddress, noAttempts } from './attempt-limit.ts'
+import { countAttempt, type Attempts, perAccountAndAddress, perAddress, noAttempts } from './attempt-limit.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T09:00:00Z')
 
 const failAt = (times: number[], limit = perAccountAndAddress, before: Attempts = noAttempts): Attempts =>
-  times.reduce((attempts, time) => afterAttempt(attempts, limit, time), before)
+  times.reduce((attempts, time) => countAttempt(attempts, limit, time), before)
 
 const timesEvery = (step: number, count: number, from = start) =>
   Array.from({ length: count }, (_, index) => from + index * step)
 
-describe('limit for one account from one address', () => {
+describe('limit for one account from one IP address', () => {
   it('allows four wrong passwords without a wait', () => {
     expect(failAt(timesEvery(1000, 4)).blockedUntil).toBe(0)
   })
@@ -20,7 +20,7 @@ describe('limit for one account from one address', () => {
     expect(failAt(times).blockedUntil).toBe(start + 4000 + 5 * minute)
   })
 
-  it('starts no wait when attempts are further apart', () => {
+  it('starts no wait when attempts are farther apart', () => {
     expect(failAt(timesEvery(76_000, 5)).blockedUntil).toBe(0)
   })
 
@@ -31,7 +31,7 @@ describe('limit for one account from one address', () => {
   ])('makes the %s wait longer, up to fifteen minutes', (_name, repeats, expected) => {
     let attempts = failAt(timesEvery(0, 5))
     for (let repeat = 0; repeat < repeats; repeat += 1)
-      attempts = afterAttempt(attempts, perAccountAndAddress, attempts.blockedUntil)
+      attempts = countAttempt(attempts, perAccountAndAddress, attempts.blockedUntil)
     const last = attempts.failures.at(-1) ?? 0
     expect((attempts.blockedUntil - last) / minute).toBe(expected)
   })
@@ -39,13 +39,13 @@ describe('limit for one account from one address', () => {
   it('resets fifteen minutes after a wait', () => {
     const waited = failAt(timesEvery(0, 5))
     const later = waited.blockedUntil + 15 * minute
-    expect(afterAttempt(waited, perAccountAndAddress, later - 1).blockedUntil).toBeGreaterThan(later)
-    expect(afterAttempt(waited, perAccountAndAddress, later).blockedUntil).toBe(0)
+    expect(countAttempt(waited, perAccountAndAddress, later - 1).blockedUntil).toBeGreaterThan(later)
+    expect(countAttempt(waited, perAccountAndAddress, later).blockedUntil).toBe(0)
   })
 })
 
-describe('limit for one address', () => {
-  it('starts a wait at the 300th wrong password, until the first one is five minutes old', () => {
+describe('limit for one IP address', () => {
+  it('starts a wait at the 300th wrong password that lasts until the first one is five minutes old', () => {
     const times = timesEvery(500, 300)
     expect(failAt(times.slice(0, 299), perAddress).blockedUntil).toBe(0)
     expect(failAt(times, perAddress).blockedUntil).toBe(start + 5 * minute)
@@ -53,7 +53,7 @@ describe('limit for one address', () => {
 
   it('does not make later waits longer', () => {
     const waited = failAt(timesEvery(500, 300), perAddress)
-    const again = afterAttempt(waited, perAddress, waited.blockedUntil + 10_000)
+    const again = countAttempt(waited, perAddress, waited.blockedUntil + 10_000)
     expect(again.blockedUntil).toBe(0)
   })
 })

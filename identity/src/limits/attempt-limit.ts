@@ -12,21 +12,21 @@ export type Limit = { allowed: number; window: number; escalates: boolean }
 
 export const noAttempts: Attempts = { failures: [], strikes: 0, blockedUntil: 0 }
 
-/** Wrong passwords for one account from one address. */
+/** Wrong passwords for one account from one IP address. */
 export const perAccountAndAddress: Limit = { allowed: 5, window: 5 * minute, escalates: true }
 
-/** Wrong passwords for one account from all addresses, against guessing from many machines. */
+/** Wrong passwords for one account from all IP addresses, against guessing from many machines. */
 export const perAccount: Limit = { allowed: 20, window: 5 * minute, escalates: true }
 
-/** Wrong passwords from one address, against trying one password on many accounts. A whole office may share an address. */
+/** Wrong passwords from one IP address, against trying one password on many accounts. A whole office may share an IP address. */
 export const perAddress: Limit = { allowed: 300, window: 5 * minute, escalates: false }
 
 /** Requests for e-mailed codes: enough if an e-mail gets lost, too few to flood a mailbox. */
 export const codesPerAccount: Limit = { allowed: 5, window: 60 * minute, escalates: false }
 export const codesPerAddress: Limit = { allowed: 30, window: 60 * minute, escalates: false }
 
-/** Counts one more attempt. */
-export function afterAttempt(before: Attempts, { allowed, window, escalates }: Limit, now: number): Attempts {
+/** Returns the attempts of a subject after one more wrong attempt. */
+export function countAttempt(before: Attempts, { allowed, window, escalates }: Limit, now: number): Attempts {
   const failures = [...before.failures.filter((at) => at > now - window), now]
   const strikes = escalates && now < before.blockedUntil + WAIT_MEMORY_MS ? before.strikes : 0
   if (failures.length < allowed && strikes === 0) return { failures, strikes, blockedUntil: 0 }

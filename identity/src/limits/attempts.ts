@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
-import { afterAttempt, type Attempts, type Limit, WAIT_MEMORY_MS, noAttempts } from './attempt-limit.ts'
+import { countAttempt, type Attempts, type Limit, WAIT_MEMORY_MS, noAttempts } from './attempt-limit.ts'
 
 const Row = z.object({ failures: z.string(), strikes: z.number(), blocked_until: z.number() })
 const Failures = z.array(z.number())
 
-export type AttemptStore = ReturnType<typeof attemptsIn>
+export type AttemptStore = ReturnType<typeof createAttemptStore>
 
-/** Stored attempts by subject: the sub of an account, a client address, or both, optionally with a purpose as prefix. */
-export function attemptsIn(database: DatabaseSync) {
+/** Creates the store of attempts by subject: the sub of an account, an IP address, or both, optionally with a purpose as prefix. */
+export function createAttemptStore(database: DatabaseSync) {
   const select = database.prepare('SELECT * FROM failed_attempts WHERE subject = ? AND forget_at > ?')
   const upsert = database.prepare(
     `INSERT INTO failed_attempts (subject, failures, strikes, blocked_until, forget_at) VALUES (?, ?, ?, ?, ?)
@@ -30,12 +30,12 @@ export function attemptsIn(database: DatabaseSync) {
     isBlocked: (subject: string, now: number): boolean => now < read(subject, now).blockedUntil,
     record(subject: string, limit: Limit, now: number): void {
       prune.run(now)
-      const { failures, strikes, blockedUntil } = afterAttempt(read(subject, now), limit, now)
+      const { failures, strikes, blockedUntil } = countAttempt(read(subject, now), limit, now)
       const forgetAt = Math.max(now + limit.window, blockedUntil) + WAIT_MEMORY_MS
       upsert.run(subject, JSON.stringify(failures), strikes, blockedUntil, forgetAt)
     },
     forget: (subject: string) => void clear.run(subject),
-    /** Clears the wrong passwords of an account from all addresses. */
+    /** Clears the wrong passwords of an account from all IP addresses. */
     clearAccount: (sub: string) => void clearAccount.run({ sub }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { proofWithoutSending } from '#src/testing/browser.ts'
+import { captureProof } from '#src/testing/browser.ts'
 import { call, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
 
 const minute = 60_000
@@ -50,7 +50,7 @@ describe('guessing the password of one account', () => {
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked for longer after each further wrong password', async () => {
+  it('is blocked for longer after each additional wrong password', async () => {
     const { guess, guesses, time } = await start()
     await guesses('agent@demo.test', 5)
     time.now += 5 * minute
@@ -61,7 +61,7 @@ describe('guessing the password of one account', () => {
     await guesses('agent@demo.test', 1)
   })
 
-  it('is no longer counted after the correct password', async () => {
+  it('is counted from zero again after the correct password', async () => {
     const { guesses, signInCorrectly } = await start()
     await guesses('agent@demo.test', 4)
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
@@ -73,8 +73,8 @@ describe('guessing the password of one account', () => {
     const { url, signInCorrectly } = await start()
     const proofs = []
     for (let attempt = 0; attempt < 6; attempt += 1)
-      proofs.push(await proofWithoutSending(url, 'agent@demo.test', 'a wrong guess'))
-    const late = await proofWithoutSending(url, 'agent@demo.test', demoPassword)
+      proofs.push(await captureProof(url, 'agent@demo.test', 'a wrong guess'))
+    const late = await captureProof(url, 'agent@demo.test', demoPassword)
     const responses = await Promise.all(proofs.map((proof) => call(url, 'RespondToAuthChallenge', proof)))
     expect(responses.filter(({ message }) => message === wrong.message)).toHaveLength(5)
     expect(responses.filter(({ message }) => message === exceeded.message)).toHaveLength(1)
@@ -100,15 +100,15 @@ describe('guessing the password of one account', () => {
   })
 })
 
-describe('guessing the password of one account from many addresses', () => {
-  it('does not lock out the owner, who signs in from another address', async () => {
+describe('guessing the password of one account from many IP addresses', () => {
+  it('does not lock out the owner, who signs in from another IP address', async () => {
     const { signInFrom } = await start()
-    for (let each = 0; each < 6; each += 1) await signInFrom('203.0.113.7', 'agent@demo.test')
+    for (let attempt = 0; attempt < 6; attempt += 1) await signInFrom('203.0.113.7', 'agent@demo.test')
     expect(await signInFrom('203.0.113.7', 'agent@demo.test', demoPassword)).toMatchObject(exceeded)
     expect(await signInFrom('203.0.113.8', 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after twenty wrong passwords from any address, even if the owner signed in meanwhile', async () => {
+  it('is blocked after twenty wrong passwords from any IP address, even if the owner signs in meanwhile', async () => {
     const { signInFrom, time } = await start()
     for (let attempt = 0; attempt < 19; attempt += 1) {
       expect(await signInFrom(`203.0.113.${attempt}`, 'agent@demo.test')).toMatchObject(wrong)
@@ -125,14 +125,14 @@ describe('guessing the password of one account from many addresses', () => {
 describe('trying one password on many accounts', () => {
   const tooMany = { status: 400, type: 'TooManyRequestsException' }
 
-  it('does not block others behind the same address after a hundred wrong passwords', async () => {
+  it('does not block others behind the same IP address after a hundred wrong passwords', async () => {
     const { guess, signInCorrectly } = await start()
     for (let attempt = 0; attempt < 100; attempt += 1)
       expect(await guess(`agent-${attempt}@agency.test`)).toMatchObject(wrong)
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after 300 wrong passwords from one address, the last one in X-Forwarded-For', async () => {
+  it('is blocked after 300 wrong passwords from one IP address, the last one in X-Forwarded-For', async () => {
     const { signInFrom, time } = await start()
     for (let attempt = 0; attempt < 300; attempt += 1) {
       expect(

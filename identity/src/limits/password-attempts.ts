@@ -2,7 +2,7 @@ import { CognitoError, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
 
-/** A password attempt. Unknown e-mail addresses have a sub, too: that of their decoy. */
+/** A password attempt. An unknown e-mail address has the sub of its decoy. `address` is an IP address. */
 type Attempt = { sub: string; address: string }
 
 const pairKey = ({ sub, address }: Attempt) => `${sub} ${address}`
@@ -10,8 +10,8 @@ const pairKey = ({ sub, address }: Attempt) => `${sub} ${address}`
 const tooManyAttempts = () => new CognitoError('LimitExceededException', 'Password attempts exceeded')
 
 /**
- * Throws if the attempt is blocked by a limit. The limit for one account from one address is the lowest, so that a stranger cannot lock an
- * agent out and one careless person does not block an office. The limits for the account alone and the address alone are higher.
+ * Throws if the attempt is blocked by a limit. The limit for one account from one IP address is the lowest, so that a stranger cannot lock an
+ * agent out and one careless person does not block an office. The limits for an account alone and an IP address alone are higher.
  */
 export function assertPasswordAttemptAllowed(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
@@ -27,5 +27,5 @@ export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
   pool.attempts.record(attempt.address, perAddress, now)
 }
 
-/** A correct password clears only the count of its own address, because it says nothing about guesses from elsewhere. */
+/** A correct password clears only the count of its IP address, because guesses from elsewhere may be an attack. */
 export const recordCorrectPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairKey(attempt))

@@ -1,4 +1,4 @@
-/** Texts of a mail with a six-digit code. */
+/** Texts of an e-mail with a six-digit code. */
 type CodeTexts = { subject: string; opening: string; rule: string; screen: string }
 
 export type MailTexts = {
@@ -57,7 +57,7 @@ export const english: MailTexts = {
   automatic: 'This email was sent automatically. Please do not reply.',
 }
 
-/** Texts of all mails in the supported languages. */
+/** Texts of all e-mails in the supported languages. */
 export const mailTexts: MailTexts[] = [
   english,
   {

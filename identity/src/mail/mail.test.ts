@@ -24,7 +24,7 @@ describe('e-mails', () => {
     }
   })
 
-  it('set only Urdu in Nastaliq, with the line height it needs', () => {
+  it('use Nastaliq, with the line height it needs, only for Urdu', () => {
     expect(write('sign-up code', {}, 'ur-PK').html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
     expect(write('sign-up code', {}, 'ar-SA').html).not.toContain('Nastaliq')
   })
@@ -41,7 +41,7 @@ describe('e-mails', () => {
   )
 
   it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
-    'show the secret in one piece, and say that an unexpected e-mail can be ignored (%s, %s)',
+    'show the secret in one piece and state that an unexpected e-mail can be ignored (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)

@@ -64,7 +64,7 @@ const plainLink = (label: string, url: string): Paragraph => ({
 })
 
 /** The link is omitted if there is no `url`. */
-const codeContent = (
+const buildCodeContent = (
   texts: MailTexts['signUpCode'],
   { keepSecret }: MailTexts,
   secret: string,
@@ -83,7 +83,7 @@ const codeContent = (
   canBeIgnored: true,
 })
 
-function invitationContent(
+function buildInvitationContent(
   { invitation: texts }: MailTexts,
   secret: string,
   { email, attributes }: Receiver,
@@ -105,7 +105,7 @@ function invitationContent(
   }
 }
 
-const passwordChangedContent = ({ passwordChanged: texts }: MailTexts, urlFor: UrlFor): Content => ({
+const buildPasswordChangedContent = ({ passwordChanged: texts }: MailTexts, urlFor: UrlFor): Content => ({
   subject: texts.subject,
   hasGreeting: true,
   paragraphs: [
@@ -119,18 +119,18 @@ const passwordChangedContent = ({ passwordChanged: texts }: MailTexts, urlFor: U
   canBeIgnored: false,
 })
 
-function contentOf(mail: AccountMail, texts: MailTexts, to: Receiver, urlFor: UrlFor): Content {
+function buildContent(mail: AccountMail, texts: MailTexts, to: Receiver, urlFor: UrlFor): Content {
   switch (mail.kind) {
     case 'sign-up code':
-      return codeContent(texts.signUpCode, texts, mail.secret, urlFor('/verify'))
+      return buildCodeContent(texts.signUpCode, texts, mail.secret, urlFor('/verify'))
     case 'attribute code':
-      return codeContent(texts.signUpCode, texts, mail.secret)
+      return buildCodeContent(texts.signUpCode, texts, mail.secret)
     case 'reset code':
-      return codeContent(texts.resetCode, texts, mail.secret, urlFor('/reset-password'))
+      return buildCodeContent(texts.resetCode, texts, mail.secret, urlFor('/reset-password'))
     case 'invitation':
-      return invitationContent(texts, mail.secret, to, urlFor('/login'))
+      return buildInvitationContent(texts, mail.secret, to, urlFor('/login'))
     case 'password changed':
-      return passwordChangedContent(texts, urlFor)
+      return buildPasswordChangedContent(texts, urlFor)
   }
 }
 
@@ -162,7 +162,7 @@ export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): M
   const textsFor = (wanted: string | undefined) => mailTexts.find(({ language }) => language === wanted)
   const texts = textsFor(mail.locale) ?? textsFor(to.attributes['locale']) ?? english
   const urlFor = (path: string) => publicUrl + path
-  const { subject, hasGreeting, paragraphs, canBeIgnored } = contentOf(mail, texts, to, urlFor)
+  const { subject, hasGreeting, paragraphs, canBeIgnored } = buildContent(mail, texts, to, urlFor)
   const { name = '' } = to.attributes
   const body = [
     hasGreeting && isPlainName(name) ? withName(texts.greeting, name) : paragraph(texts.greetingWithoutName),

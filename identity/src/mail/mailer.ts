@@ -20,7 +20,7 @@ function withTimeouts(smtpUrl: string): string {
 }
 
 /** Creates the mailer. Returns undefined if `SMTP_URL` is not set. */
-export function mailerFor(
+export function createMailer(
   { mail, publicUrl }: Pick<Settings, 'mail' | 'publicUrl'>,
   onFailure: (error: unknown) => void,
 ): Mailer | undefined {

@@ -6,14 +6,14 @@ import { RevokedSessions } from '#src/tokens/sessions.ts'
 import { passwordMatches } from '#src/passwords/srp.ts'
 import { mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, userOperation } from './operation.ts'
-import { attributesOf } from './views.ts'
+import { toAttributeList } from './views.ts'
 
 const EmptyInput = z.object({})
 
 /** Returns the user's own record. */
 export const getUser = userOperation(EmptyInput, (_pool, { user }) => ({
   Username: user.sub,
-  UserAttributes: attributesOf(user),
+  UserAttributes: toAttributeList(user),
 }))
 
 /** Revokes all sessions of the user. */

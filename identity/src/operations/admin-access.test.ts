@@ -13,19 +13,19 @@ import {
   type CognitoIdentityProviderClient,
 } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { proofWithoutSending } from '#src/testing/browser.ts'
-import { call, claimsOf, clientId, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { captureProof } from '#src/testing/browser.ts'
+import { call, decodeClaims, clientId, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const userInput = (Username: string) => ({ UserPoolId: userPoolId, Username })
 const disabled = { status: 400, type: 'NotAuthorizedException', message: 'User is disabled.' }
 
 async function start() {
-  const inbox = await inboxForTest()
+  const inbox = await startInboxForTest()
   const begin = async (email = agent) => {
     const { AuthenticationResult: tokens } = await signIn(inbox.url, email, demoPassword)
-    const originJti = String(claimsOf(tokens?.['AccessToken'])['origin_jti'])
+    const originJti = String(decodeClaims(tokens?.['AccessToken'])['origin_jti'])
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], originJti }
   }
   return { ...inbox, begin }
@@ -50,15 +50,15 @@ function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] 
 }
 
 describe('disabled user', () => {
-  it('can neither sign in nor refresh, and learns the reason only with the correct password', async () => {
+  it('cannot sign in or refresh, and is told why only with the correct password', async () => {
     const { admin, url, begin } = await start()
     const tokens = await begin()
-    const proof = await proofWithoutSending(url, agent, demoPassword)
+    const proof = await captureProof(url, agent, demoPassword)
     await admin.send(new AdminDisableUserCommand(userInput(agent)))
     expect(await signIn(url, agent, demoPassword)).toMatchObject(disabled)
     expect(await signIn(url, agent, 'a wrong guess')).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ status: 400 })
-    const late = await proofWithoutSending(url, agent, demoPassword)
+    const late = await captureProof(url, agent, demoPassword)
     expect(await call(url, 'RespondToAuthChallenge', late)).toMatchObject(disabled)
     expect(await refresh(url, tokens.refresh)).toMatchObject(disabled)
     const renewal = { ClientId: clientId, RefreshToken: tokens.refresh }
@@ -144,7 +144,7 @@ describe('revoked sessions', () => {
     expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ revoked: [originJti] })
   })
 
-  it('are reported up to two hundred, latest first', async () => {
+  it('are reported latest first, up to two hundred', async () => {
     const { url, begin, pool, time } = await start()
     const { access, originJti } = await begin()
     const sub = '00000000-0000-4000-8000-0000000000a1'
@@ -186,7 +186,7 @@ describe('administrator', () => {
       await expect(change(name, value)).rejects.toMatchObject({ name: 'InvalidParameterException' })
     }
     const { AuthenticationResult } = await signIn(url, agent, demoPassword)
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).toMatchObject({
       email: agent,
       name: 'Office One',
       'custom:company': 'Nakhla',
@@ -198,7 +198,7 @@ describe('administrator', () => {
     const group = { ...userInput('consumer@demo.test'), GroupName: 'CustomersGroup' }
     const groups = async () => {
       const { AuthenticationResult } = await signIn(url, 'consumer@demo.test', demoPassword)
-      return claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']
+      return decodeClaims(AuthenticationResult?.['IdToken'])['cognito:groups']
     }
     await admin.send(new AdminRemoveUserFromGroupCommand(group))
     expect(await groups()).toEqual(['B2BUsersGroup'])

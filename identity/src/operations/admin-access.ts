@@ -4,11 +4,11 @@ import { checkPolicy, revokeAccess, replacePassword } from '#src/passwords/passw
 import type { Pool } from '#src/pool.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
 import type { User, UserStatus } from '#src/users/users.ts'
-import { newCode } from '#src/codes/verification.ts'
+import { createCode } from '#src/codes/verification.ts'
 import { deliver, requireMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, requireUser, UserInput, Password, Username } from './operation.ts'
 
-/** Groups of the pool: agents of travel companies, and consumers. */
+/** The pool's groups: travel agents and consumers. */
 const groups = new Set(['B2BUsersGroup', 'CustomersGroup'])
 
 function groupOperation(change: (pool: Pool, user: User, group: string) => void) {
@@ -57,7 +57,7 @@ export const adminResetUserPassword = adminOperation(
       pool.users.setStatus(user.sub, 'RESET_REQUIRED', pool.clock())
       return revokeAccess(pool, user.sub)
     })
-    const secret = newCode(pool, 'reset', user.sub)
+    const secret = createCode(pool, 'reset', user.sub)
     // If the e-mail fails, the password is still invalid, and the user can request another code.
     await deliver(mailer, user, { kind: 'reset code', secret, locale: metadata?.locale }, () => undefined)
     return revoked

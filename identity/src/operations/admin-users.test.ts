@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from './table.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
+import { call, decodeClaims, demoPassword, refresh, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 let identity: Awaited<ReturnType<typeof startIdentity>>
 beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('user administration', () => {
       await addToGroup('office@agency.test', group)
     await setPassword('office@agency.test', 'Chosen-2026')
     const { AuthenticationResult } = await signIn(identity.url, 'office@agency.test', 'Chosen-2026')
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).toMatchObject({
       email: 'office@agency.test',
       email_verified: true,
       name: 'Office One',
@@ -101,7 +101,7 @@ describe('user administration', () => {
   })
 
   it.each([
-    ['an e-mail address that is taken', () => create('AGENT@demo.test'), 'UsernameExistsException'],
+    ['an e-mail address that is already in use', () => create('AGENT@demo.test'), 'UsernameExistsException'],
     ['an invalid e-mail address', () => create('agent'), 'InvalidParameterException'],
     ['an e-mail with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
     [

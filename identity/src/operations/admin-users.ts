@@ -5,9 +5,9 @@ import { CognitoError, invalidParameter, userNotFound } from '#src/errors.ts'
 import type { AccountMail } from '#src/mail/mail.ts'
 import {
   checkPolicy,
-  credentialFor,
+  createCredentialFor,
   revokeAccess,
-  newTemporaryPassword,
+  generateTemporaryPassword,
   replacePassword,
   temporaryPasswordExpiry,
 } from '#src/passwords/passwords.ts'
@@ -15,10 +15,10 @@ import type { Pool } from '#src/pool.ts'
 import { normalizeUsername, type User } from '#src/users/users.ts'
 import { deliver, requireMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, requireUser, UserInput, Username } from './operation.ts'
-import { userTypeView, userView } from './views.ts'
+import { toUserType, toUser } from './views.ts'
 
 export const adminGetUser = adminOperation(UserInput, (pool, { Username: username }) =>
-  userView(requireUser(pool, username)),
+  toUser(requireUser(pool, username)),
 )
 
 const Invitation = z.object({
@@ -57,7 +57,7 @@ function invite(pool: Pool, input: Invitation, password: string): User {
       email,
       attributes: applyChanges({}, attributes),
       status: 'FORCE_CHANGE_PASSWORD',
-      credential: credentialFor(pool, sub, password),
+      credential: createCredentialFor(pool, sub, password),
       passwordExpiresAt: temporaryPasswordExpiry(now),
     },
     now,
@@ -67,16 +67,16 @@ function invite(pool: Pool, input: Invitation, password: string): User {
 
 export const adminCreateUser = adminOperation(Invitation, async (pool, input) => {
   const mailer = input.MessageAction === 'SUPPRESS' ? undefined : requireMailer(pool)
-  const password = input.TemporaryPassword ?? newTemporaryPassword()
+  const password = input.TemporaryPassword ?? generateTemporaryPassword()
   checkPolicy(password)
   const user = invite(pool, input, password)
   const mail: AccountMail = { kind: 'invitation', secret: password, locale: input.ClientMetadata?.locale }
-  // Nobody knows the password of an e-mail that was not sent, so the new account is removed to allow another attempt.
+  // If the e-mail is not sent, nobody knows the password, so the new account is removed to allow another attempt.
   const undo = () => {
     if (input.MessageAction === undefined) pool.users.remove(user.sub)
   }
   if (mailer) await deliver(mailer, user, mail, undo)
-  return { User: userTypeView(user) }
+  return { User: toUserType(user) }
 })
 
 /** Confirms a sign-up without the e-mailed code. The e-mail address stays unverified. */
@@ -133,7 +133,7 @@ export const listUsers = adminOperation(
     const users = findUsers(pool, input)
     const next = !input.Filter && users.length === input.Limit ? users.at(-1)?.sub : undefined
     return {
-      Users: users.map(userTypeView),
+      Users: users.map(toUserType),
       ...(next ? { PaginationToken: next } : {}),
     }
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AttributeList, readOwnAttributes, readOwnAttributeNames, applyChanges } from '#src/users/attributes.ts'
 import { invalidParameter } from '#src/errors.ts'
-import { deliveryDetails, newCode, useCode } from '#src/codes/verification.ts'
+import { toDeliveryDetails, createCode, useCode } from '#src/codes/verification.ts'
 import { requireMailer } from './mailing.ts'
 import { ClientMetadata, userOperation } from './operation.ts'
 
@@ -34,9 +34,9 @@ export const getUserAttributeVerificationCode = userOperation(
   (pool, { user }, { AttributeName, ClientMetadata: metadata }) => {
     requireEmailAttribute(AttributeName)
     const mailer = requireMailer(pool)
-    const secret = newCode(pool, 'attribute', user.sub)
+    const secret = createCode(pool, 'attribute', user.sub)
     mailer.sendLater(user, { kind: 'attribute code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: deliveryDetails(user.email, { user, sub: user.sub }) }
+    return { CodeDeliveryDetails: toDeliveryDetails(user.email, { user, sub: user.sub }) }
   },
 )
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { candidateFor } from '#src/users/decoy.ts'
+import { findCandidate } from '#src/users/decoy.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { User } from '#src/users/users.ts'
-import { limitRequestsFrom, deliveryDetails, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { limitRequestsFrom, toDeliveryDetails, createCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { requireMailer, mailPasswordChanged } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
@@ -18,11 +18,11 @@ export const forgotPassword = clientOperation(
   (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
     const mailer = requireMailer(pool)
     limitRequestsFrom(pool, address)
-    const candidate = candidateFor(pool, username)
+    const candidate = findCandidate(pool, username)
     const { user, sub } = candidate
-    const secret = newCode(pool, 'reset', sub)
+    const secret = createCode(pool, 'reset', sub)
     if (mayReset(user)) mailer.sendLater(user, { kind: 'reset code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: deliveryDetails(username, candidate) }
+    return { CodeDeliveryDetails: toDeliveryDetails(username, candidate) }
   },
 )
 
@@ -31,7 +31,7 @@ export const confirmForgotPassword = clientOperation(
   (pool, { Username: username, ConfirmationCode, Password: password, ClientMetadata: metadata }, { address }) => {
     // Checked first, so that a rejected password does not use up the code.
     checkPolicy(password)
-    const { user, sub } = candidateFor(pool, username)
+    const { user, sub } = findCandidate(pool, username)
     useCode(pool, 'reset', sub, ConfirmationCode, address)
     if (!mayReset(user)) throw wrongCode()
     // The code was e-mailed, so the address is verified.

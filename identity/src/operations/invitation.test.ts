@@ -1,7 +1,7 @@
 import { AdminCreateUserCommand, AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
 import { call, clientId, signIn, userPoolId } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 describe('invitation', () => {
   const invitation = (more: object = {}) =>
@@ -17,7 +17,7 @@ describe('invitation', () => {
   const email = 'new@agency.test'
 
   it('e-mails a temporary password that must be replaced at the first sign-in', async () => {
-    const { admin, url, mailsTo, secretFor } = await inboxForTest()
+    const { admin, url, mailsTo, secretFor } = await startInboxForTest()
     await admin.send(invitation())
     expect(await mailsTo(email)).toMatchObject([{ subject: 'Rihla hesabınız: geçici şifre' }])
     const { Session, ChallengeName } = await signIn(url, email, await secretFor(email))
@@ -33,7 +33,7 @@ describe('invitation', () => {
   })
 
   it('e-mails another password when resent, and invalidates the first', async () => {
-    const { admin, url, secretFor } = await inboxForTest()
+    const { admin, url, secretFor } = await startInboxForTest()
     await admin.send(invitation())
     const first = await secretFor(email)
     await admin.send(invitation({ MessageAction: 'RESEND', ClientMetadata: { locale: 'ur-PK' } }))
@@ -43,7 +43,7 @@ describe('invitation', () => {
   })
 
   it('is valid for seven days', async () => {
-    const { admin, url, time, secretFor } = await inboxForTest()
+    const { admin, url, time, secretFor } = await startInboxForTest()
     await admin.send(invitation())
     time.now += 7 * 24 * 60 * 60_000 - 1
     expect(await signIn(url, email, await secretFor(email))).toMatchObject({ status: 200 })
@@ -54,7 +54,7 @@ describe('invitation', () => {
   })
 
   it('creates no account if the e-mail fails, so that it can be retried', async () => {
-    const { admin, sink } = await inboxForTest()
+    const { admin, sink } = await startInboxForTest()
     sink.stop()
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
     const lookUp = new AdminGetUserCommand({ UserPoolId: userPoolId, Username: email })
@@ -62,7 +62,7 @@ describe('invitation', () => {
   })
 
   it('must be suppressed if there is no mail server', async () => {
-    const { admin, url } = await inboxForTest({ SMTP_URL: '' })
+    const { admin, url } = await startInboxForTest({ SMTP_URL: '' })
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })
     await admin.send(invitation({ MessageAction: 'SUPPRESS', TemporaryPassword: 'Temp-2026!' }))
     expect(await signIn(url, email, 'Temp-2026!')).toMatchObject({ status: 200 })

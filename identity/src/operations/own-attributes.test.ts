@@ -1,11 +1,11 @@
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
 import { wrongCodeFor } from '#src/testing/calls.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { call, decodeClaims, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 async function start(email = 'agent@demo.test', password = demoPassword) {
-  const inbox = await inboxForTest()
+  const inbox = await startInboxForTest()
   const { url } = inbox
   if (email !== 'agent@demo.test') {
     const user = { UserPoolId: userPoolId, Username: email }
@@ -23,7 +23,7 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
     call(url, 'DeleteUserAttributes', { AccessToken, UserAttributeNames })
   const claims = async () => {
     const { AuthenticationResult } = await refresh(url, tokens?.['RefreshToken'])
-    return claimsOf(AuthenticationResult?.['IdToken'])
+    return decodeClaims(AuthenticationResult?.['IdToken'])
   }
   const requestCode = (AttributeName: string) =>
     call(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName })

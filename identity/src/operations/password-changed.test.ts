@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { mailTexts } from '#src/mail/mail-texts.ts'
-import { browserCalls, wrongCodeFor } from '#src/testing/calls.ts'
+import { createBrowserCalls, wrongCodeFor } from '#src/testing/calls.ts'
 import { call, demoPassword, signIn } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const chosen = 'Chosen-2026'
 const subjects = mailTexts.map(({ language, passwordChanged }) => [language, passwordChanged.subject] as const)
 
-/** `changeMails` returns the mails about a changed password. */
+/** Starts a service. `changeMails` returns the e-mails about a changed password. */
 async function start() {
-  const inbox = await inboxForTest()
+  const inbox = await startInboxForTest()
   const { url } = inbox
   const begin = async (password = demoPassword) => {
     const { AuthenticationResult: tokens } = await signIn(url, agent, password)
@@ -26,7 +26,7 @@ async function start() {
     const mails = await inbox.mailsTo(agent)
     return mails.filter(({ subject }) => subjects.some(([, noticeSubject]) => noticeSubject === subject))
   }
-  return { ...inbox, ...browserCalls(url), begin, setLocale, changeMails }
+  return { ...inbox, ...createBrowserCalls(url), begin, setLocale, changeMails }
 }
 
 describe('password change notice', () => {
@@ -54,7 +54,7 @@ describe('password change notice', () => {
     },
   )
 
-  it('is e-mailed in the language of the screen if the call names it', async () => {
+  it('is e-mailed in the screen’s language if the call specifies it', async () => {
     const { setLocale, forgot, confirmForgot, secretFor, changeMails, url } = await start()
     const AccessToken = await setLocale('tr-TR')
     const ClientMetadata = { locale: 'id-ID' }
@@ -104,9 +104,9 @@ describe('password change notice', () => {
   })
 
   it('is skipped without a mail server', async () => {
-    const { url } = await inboxForTest({ SMTP_URL: '' })
+    const { url } = await startInboxForTest({ SMTP_URL: '' })
     const { AuthenticationResult: tokens } = await signIn(url, agent, demoPassword)
-    const response = await browserCalls(url).changePassword(tokens?.['AccessToken'], demoPassword, chosen)
+    const response = await createBrowserCalls(url).changePassword(tokens?.['AccessToken'], demoPassword, chosen)
     expect(response).toMatchObject({ status: 200 })
   })
 })

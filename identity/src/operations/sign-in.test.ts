@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { call, claimsOf, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
+import { call, decodeClaims, clientId, demoPassword, refresh, signIn, startIdentity } from '#src/testing/identity.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -14,7 +14,7 @@ describe('sign-in tokens', () => {
   it('include an id token with user, app and expiry', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'Agent@Demo.Test', demoPassword)
     const seconds = Math.floor(identity.time.now / 1000)
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).toEqual({
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).toEqual({
       sub: '00000000-0000-4000-8000-0000000000a1',
       email: 'agent@demo.test',
       email_verified: true,
@@ -34,7 +34,7 @@ describe('sign-in tokens', () => {
 
   it('include an access token with groups and without personal data', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
-    const claims = claimsOf(AuthenticationResult?.['AccessToken'])
+    const claims = decodeClaims(AuthenticationResult?.['AccessToken'])
     expect(claims).toMatchObject({
       token_use: 'access',
       client_id: clientId,
@@ -46,9 +46,12 @@ describe('sign-in tokens', () => {
     expect(claims).not.toHaveProperty('aud')
   })
 
-  it('list groups in the order of joining', async () => {
+  it('list groups in the order the user joined them', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'consumer@demo.test', demoPassword)
-    expect(claimsOf(AuthenticationResult?.['IdToken'])['cognito:groups']).toEqual(['CustomersGroup', 'B2BUsersGroup'])
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])['cognito:groups']).toEqual([
+      'CustomersGroup',
+      'B2BUsersGroup',
+    ])
   })
 })
 
@@ -81,7 +84,7 @@ describe('failed sign-in', () => {
     expect(response).toMatchObject({ status: 400, type: 'ResourceNotFoundException' })
   })
 
-  it('names an invalid field but not its value', async () => {
+  it('reports an invalid field without its value', async () => {
     const response = await call(identity.url, 'InitiateAuth', {
       ClientId: clientId,
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -104,7 +107,7 @@ describe('session', () => {
     const first = await begin()
     identity.time.now += 20 * minute
     const { AuthenticationResult: second } = await refresh(identity.url, first.refresh)
-    const [before, after] = [claimsOf(first.id), claimsOf(second?.['IdToken'])]
+    const [before, after] = [decodeClaims(first.id), decodeClaims(second?.['IdToken'])]
     expect(after).toMatchObject({
       sub: before['sub'],
       auth_time: before['auth_time'],
@@ -160,7 +163,7 @@ describe('session', () => {
       ({ access = '' }) => access.replace(/\.(.)/, (_all, first) => `.${first === 'e' ? 'f' : 'e'}`),
     ],
     ['no signature', ({ access = '' }) => access.replace(/[^.]*$/, '')],
-    ['a text', () => 'a.b.c'],
+    ['text that is not a token', () => 'a.b.c'],
   ])('cannot be used with %s', async (_case, forge) => {
     expect(await whoAmI(forge(await begin()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
   })

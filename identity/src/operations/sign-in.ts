@@ -7,7 +7,7 @@ import {
 } from '#src/limits/password-attempts.ts'
 import { readAttributeResponses, applyChanges } from '#src/users/attributes.ts'
 import { type Challenge, isChallengeOf } from '#src/passwords/challenges.ts'
-import { type Candidate, candidateFor } from '#src/users/decoy.ts'
+import { type Candidate, findCandidate } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter, invalidSession, userDisabled, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
@@ -78,7 +78,7 @@ function requestNewPassword(pool: Pool, user: User) {
 }
 
 function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
-  const candidate = candidateFor(pool, requireField(parameters, 'USERNAME'))
+  const candidate = findCandidate(pool, requireField(parameters, 'USERNAME'))
   const password = requireField(parameters, 'PASSWORD')
   assertAttemptAllowed(pool, candidate, caller)
   return continueSignIn(
@@ -91,7 +91,7 @@ function signInWithPassword(pool: Pool, parameters: Fields, caller: Caller) {
 
 function requestProof(pool: Pool, parameters: Fields, caller: Caller) {
   const username = requireField(parameters, 'USERNAME')
-  const candidate = candidateFor(pool, username)
+  const candidate = findCandidate(pool, username)
   assertAttemptAllowed(pool, candidate, caller)
   const exchange = startExchange(requireField(parameters, 'SRP_A'), candidate.credential, randomBytes(32))
   if (!exchange) throw invalidParameter('Invalid SRP_A')
@@ -122,7 +122,7 @@ function checkProof(pool: Pool, responses: Fields, caller: Caller) {
   const secretBlock = requireField(responses, 'PASSWORD_CLAIM_SECRET_BLOCK')
   const { exchange, username } = findChallenge(pool, secretBlock, 'PASSWORD_VERIFIER', responses)
   if (!exchange || !pool.challenges.close(secretBlock)) throw invalidSession()
-  const candidate = candidateFor(pool, username)
+  const candidate = findCandidate(pool, username)
   assertAttemptAllowed(pool, candidate, caller)
   const proof = {
     secretBlock,

@@ -1,8 +1,8 @@
 import { AdminGetUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { browserCalls } from '#src/testing/calls.ts'
-import { claimsOf, userPoolId } from '#src/testing/identity.ts'
-import { inboxForTest, startWithInbox } from '#src/testing/inbox.ts'
+import { createBrowserCalls } from '#src/testing/calls.ts'
+import { decodeClaims, userPoolId } from '#src/testing/identity.ts'
+import { startInboxForTest, startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
 const exists = { status: 400, type: 'UsernameExistsException' }
@@ -13,9 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => inbox.stop())
 
-/** Each case uses a separate address, so that cases do not share a limit. */
+/** Number of IP addresses used so far. Each case uses another one, so that cases do not share a limit. */
 let addresses = 0
-const calls = () => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+const calls = () => createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
 
 describe('sign-up', () => {
   it('e-mails a code that confirms the account, which then signs in and belongs to no group', async () => {
@@ -38,7 +38,7 @@ describe('sign-up', () => {
     expect(await signIn(email, password)).toMatchObject({ type: 'UserNotConfirmedException' })
     expect(await confirmSignUp(email, await inbox.secretFor(email))).toMatchObject({ status: 200 })
     const { AuthenticationResult } = await signIn(email, password)
-    const claims = claimsOf(AuthenticationResult?.['IdToken'])
+    const claims = decodeClaims(AuthenticationResult?.['IdToken'])
     expect(claims).toMatchObject({ email, email_verified: true, name: 'Office One' })
     expect(claims).not.toHaveProperty('cognito:groups')
   })
@@ -58,7 +58,7 @@ describe('sign-up', () => {
     expect(mails.map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])).toEqual(['ar-SA', 'tr-TR'])
   })
 
-  it('confirms an existing account with a code that was sent again', async () => {
+  it('confirms an existing account with a resent code', async () => {
     const { resend, confirmSignUp, signIn } = calls()
     expect(await resend('unconfirmed@demo.test')).toMatchObject({
       CodeDeliveryDetails: { Destination: 'u***@d***' },
@@ -68,9 +68,9 @@ describe('sign-up', () => {
   })
 
   it('creates no account if the e-mail fails', async () => {
-    const { url, admin, sink } = await inboxForTest()
+    const { url, admin, sink } = await startInboxForTest()
     sink.stop()
-    expect(await browserCalls(url).signUp('new@agency.test', password)).toMatchObject({
+    expect(await createBrowserCalls(url).signUp('new@agency.test', password)).toMatchObject({
       status: 400,
       type: 'CodeDeliveryFailureException',
     })

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AttributeList, readOwnAttributes, applyChanges } from '#src/users/attributes.ts'
-import { candidateFor } from '#src/users/decoy.ts'
+import { findCandidate } from '#src/users/decoy.ts'
 import { CognitoError, invalidParameter } from '#src/errors.ts'
 import type { AccountMail } from '#src/mail/mail.ts'
-import { checkPolicy, credentialFor } from '#src/passwords/passwords.ts'
+import { checkPolicy, createCredentialFor } from '#src/passwords/passwords.ts'
 import { normalizeUsername } from '#src/users/users.ts'
-import { limitRequestsFrom, deliveryDetails, newCode, useCode, wrongCode } from '#src/codes/verification.ts'
+import { limitRequestsFrom, toDeliveryDetails, createCode, useCode, wrongCode } from '#src/codes/verification.ts'
 import { deliver, requireMailer } from './mailing.ts'
 import { ClientMetadata, clientOperation, Password, Username } from './operation.ts'
 
@@ -29,13 +29,13 @@ export const signUp = clientOperation(SignUp, async (pool, input, { address }) =
     throw new CognitoError('UsernameExistsException', 'An account with the given email already exists.')
   }
   const sub = randomUUID()
-  const credential = credentialFor(pool, sub, input.Password)
+  const credential = createCredentialFor(pool, sub, input.Password)
   const account = { sub, email, attributes, status: 'UNCONFIRMED', credential, passwordExpiresAt: null } as const
   pool.users.create(account, pool.clock())
-  const secret = newCode(pool, 'sign-up', sub)
+  const secret = createCode(pool, 'sign-up', sub)
   const mail: AccountMail = { kind: 'sign-up code', secret, locale: input.ClientMetadata?.locale }
   await deliver(mailer, account, mail, () => pool.users.remove(sub))
-  const CodeDeliveryDetails = deliveryDetails(email, { user: pool.users.find(sub), sub })
+  const CodeDeliveryDetails = toDeliveryDetails(email, { user: pool.users.find(sub), sub })
   return { UserConfirmed: false, UserSub: sub, CodeDeliveryDetails }
 })
 
@@ -44,19 +44,19 @@ export const resendConfirmationCode = clientOperation(
   (pool, { Username: username, ClientMetadata: metadata }, { address }) => {
     const mailer = requireMailer(pool)
     limitRequestsFrom(pool, address)
-    const candidate = candidateFor(pool, username)
+    const candidate = findCandidate(pool, username)
     const { user, sub } = candidate
-    const secret = newCode(pool, 'sign-up', sub)
+    const secret = createCode(pool, 'sign-up', sub)
     if (user?.status === 'UNCONFIRMED')
       mailer.sendLater(user, { kind: 'sign-up code', secret, locale: metadata?.locale })
-    return { CodeDeliveryDetails: deliveryDetails(username, candidate) }
+    return { CodeDeliveryDetails: toDeliveryDetails(username, candidate) }
   },
 )
 
 export const confirmSignUp = clientOperation(
   z.object({ Username, ConfirmationCode: z.string().max(2048) }),
   (pool, { Username: username, ConfirmationCode }, { address }) => {
-    const { user, sub } = candidateFor(pool, username)
+    const { user, sub } = findCandidate(pool, username)
     useCode(pool, 'sign-up', sub, ConfirmationCode, address)
     if (user?.status !== 'UNCONFIRMED') throw wrongCode()
     const now = pool.clock()

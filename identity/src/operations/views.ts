@@ -1,7 +1,7 @@
 import type { User } from '#src/users/users.ts'
 
 /** Returns a user's attributes in wire format. */
-export const attributesOf = (user: User) =>
+export const toAttributeList = (user: User) =>
   Object.entries({ sub: user.sub, ...user.attributes, email: user.email }).map(([Name, Value]) => ({ Name, Value }))
 
 const toSeconds = (milliseconds: number) => milliseconds / 1000
@@ -15,7 +15,7 @@ const commonFields = (user: User) => ({
 })
 
 /** Returns a user as in the response of `AdminGetUser`. */
-export const userView = (user: User) => ({ ...commonFields(user), UserAttributes: attributesOf(user) })
+export const toUser = (user: User) => ({ ...commonFields(user), UserAttributes: toAttributeList(user) })
 
-/** Returns a user as in lists and in the response of `AdminCreateUser`, which name the attributes field differently. */
-export const userTypeView = (user: User) => ({ ...commonFields(user), Attributes: attributesOf(user) })
+/** Returns a user as in lists and in the response of `AdminCreateUser`, which use another name for the attributes field. */
+export const toUserType = (user: User) => ({ ...commonFields(user), Attributes: toAttributeList(user) })

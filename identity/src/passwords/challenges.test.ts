@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { AdminCreateUserCommand, AdminSetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { N } from './srp.ts'
-import { proofWithoutSending } from '#src/testing/browser.ts'
-import { forgedProof } from '#src/testing/forged-proof.ts'
-import { call, claimsOf, clientId, demoPassword, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
+import { captureProof } from '#src/testing/browser.ts'
+import { forgeProof } from '#src/testing/forge-proof.ts'
+import { call, decodeClaims, clientId, demoPassword, signIn, startIdentity, userPoolId } from '#src/testing/identity.ts'
 
 const minute = 60_000
 const invalidSession = {
@@ -30,7 +30,7 @@ const startSrp = (email: string, publicValue: string) =>
   })
 
 describe('SRP proof', () => {
-  const createProof = (email: string, password = demoPassword) => proofWithoutSending(identity.url, email, password)
+  const createProof = (email: string, password = demoPassword) => captureProof(identity.url, email, password)
 
   it('signs in once and is rejected when sent again', async () => {
     const proof = await createProof('agent@demo.test')
@@ -38,7 +38,7 @@ describe('SRP proof', () => {
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
 
-  it('signs in once when it arrives twenty times at the same time', async () => {
+  it('signs in once when it is sent twenty times simultaneously', async () => {
     const proof = await createProof('agent@demo.test')
     const responses = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -91,8 +91,8 @@ describe('SRP proof', () => {
     const value = { N: N.toString(16), '2N': (2n * N).toString(16) }[name] ?? name
     const { ChallengeParameters: parameters, ...reply } = await startSrp('lowfunds@demo.test', value)
     if (parameters) {
-      // With such a value the shared key is derived from zero, whatever the password. Checks that this does not work.
-      expect(await respond(forgedProof(parameters, value))).not.toMatchObject({ status: 200 })
+      // Such a value makes the shared key predictable, whatever the password. Checks that a forged proof is still rejected.
+      expect(await respond(forgeProof(parameters, value))).not.toMatchObject({ status: 200 })
     }
     expect(reply).toMatchObject({ status: 400, type: 'InvalidParameterException' })
   })
@@ -124,7 +124,7 @@ describe('first sign-in with a temporary password', () => {
   it('returns no tokens until a new password is chosen', async () => {
     const session = await startSession('invited@demo.test')
     const response = await choose(session, 'invited@demo.test')
-    expect(claimsOf(response.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
+    expect(decodeClaims(response.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
     expect(await signIn(identity.url, 'invited@demo.test', newPassword)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
   })
@@ -152,14 +152,14 @@ describe('first sign-in with a temporary password', () => {
 
   it('does not accept the secret block of an open proof as a session', async () => {
     const email = await invite('block@agency.test')
-    const { ChallengeResponses } = await proofWithoutSending(identity.url, email, 'a guess')
+    const { ChallengeResponses } = await captureProof(identity.url, email, 'a guess')
     const response = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
     expect(response).toMatchObject(invalidSession)
   })
 
   it('returns no session for a wrong temporary password', async () => {
     const email = await invite('guessed@agency.test')
-    const response = await respond(await proofWithoutSending(identity.url, email, 'Temp-2027!'))
+    const response = await respond(await captureProof(identity.url, email, 'Temp-2027!'))
     expect(response).toMatchObject({ message: 'Incorrect username or password.' })
     expect(response).not.toHaveProperty('Session')
   })
@@ -206,12 +206,12 @@ describe('first sign-in with a temporary password', () => {
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
-  ])('accepts %s exactly as typed, for password and SRP sign-in', async (_case, password, nearly) => {
+  ])('accepts a password of %s exactly as typed, with and without SRP', async (_case, password, nearly) => {
     const email = await invite(`${randomUUID()}@agency.test`)
     await choose(await startSession(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, email, nearly)).toMatchObject({ status: 400 })
-    expect(await respond(await proofWithoutSending(identity.url, email, password))).toMatchObject({ status: 200 })
+    expect(await respond(await captureProof(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
   it('can set attributes, but neither e-mail nor groups', async () => {
@@ -225,7 +225,7 @@ describe('first sign-in with a temporary password', () => {
     const withGroup = await choose(session, email, newPassword, { 'userAttributes.cognito:groups': 'B2BUsersGroup' })
     expect(withGroup).toMatchObject({ type: 'InvalidParameterException' })
     const { AuthenticationResult } = await choose(session, email, newPassword, { 'userAttributes.name': 'Office Two' })
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ name: 'Office Two', email })
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).not.toHaveProperty('cognito:groups')
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).toMatchObject({ name: 'Office Two', email })
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).not.toHaveProperty('cognito:groups')
   })
 })

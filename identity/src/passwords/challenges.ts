@@ -16,14 +16,14 @@ const Row = z
 /** A challenge that awaits a response. */
 export type Challenge = z.output<typeof Row>
 
-/** Whether a challenge belongs to a user, identified by sub or by the name that was typed. */
+/** Whether a challenge belongs to a user, identified by sub or by the user name entered at sign-in. */
 export const isChallengeOf = (challenge: Challenge, username: string): boolean =>
   [challenge.sub, challenge.username].includes(normalizeUsername(username))
 
-export type Challenges = ReturnType<typeof challengesIn>
+export type ChallengeStore = ReturnType<typeof createChallengeStore>
 
-/** Open challenges in the database. */
-export function challengesIn(database: DatabaseSync) {
+/** Creates the store of open challenges. */
+export function createChallengeStore(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO challenges (id_digest, kind, sub, username, exchange, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
   )

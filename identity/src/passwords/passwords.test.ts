@@ -1,24 +1,24 @@
 import { AdminResetUserPasswordCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { describe, expect, it } from 'vitest'
-import { proofWithoutSending } from '#src/testing/browser.ts'
-import { browserCalls } from '#src/testing/calls.ts'
-import { call, claimsOf, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
-import { inboxForTest } from '#src/testing/inbox.ts'
+import { captureProof } from '#src/testing/browser.ts'
+import { createBrowserCalls } from '#src/testing/calls.ts'
+import { call, decodeClaims, demoPassword, refresh, signIn, userPoolId } from '#src/testing/identity.ts'
+import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const chosen = 'Chosen-2026'
 const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
 async function start() {
-  const inbox = await inboxForTest()
+  const inbox = await startInboxForTest()
   const { url } = inbox
   const begin = async (password = demoPassword, email = agent) => {
     const { AuthenticationResult: tokens } = await signIn(url, email, password)
-    const originJti = String(claimsOf(tokens?.['AccessToken'])['origin_jti'])
+    const originJti = String(decodeClaims(tokens?.['AccessToken'])['origin_jti'])
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'], originJti }
   }
   const whoAmI = (AccessToken: string | undefined) => call(url, 'GetUser', { AccessToken })
-  return { ...inbox, ...browserCalls(url), begin, whoAmI }
+  return { ...inbox, ...createBrowserCalls(url), begin, whoAmI }
 }
 
 describe('password reset', () => {
@@ -36,7 +36,7 @@ describe('password reset', () => {
   it('revokes all sessions and challenges, and reports the sessions', async () => {
     const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
-    const proof = await proofWithoutSending(url, agent, demoPassword)
+    const proof = await captureProof(url, agent, demoPassword)
     await forgot(agent)
     const { revoked } = await confirmForgot(agent, await secretFor(agent), chosen)
     expect([...revoked].sort()).toEqual([one.originJti, other.originJti].sort())
@@ -62,7 +62,7 @@ describe('password reset', () => {
     await forgot('unconfirmed@demo.test')
     await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
     const { id } = await begin(chosen, 'unconfirmed@demo.test')
-    expect(claimsOf(id)).toMatchObject({ email_verified: true })
+    expect(decodeClaims(id)).toMatchObject({ email_verified: true })
   })
 })
 
@@ -70,14 +70,14 @@ describe('password change', () => {
   it('keeps the calling session, revokes the others and reports them', async () => {
     const { begin, whoAmI, changePassword, url } = await start()
     const [mine, other, third] = [await begin(), await begin(), await begin()]
-    const proof = await proofWithoutSending(url, agent, demoPassword)
+    const proof = await captureProof(url, agent, demoPassword)
     const response = await changePassword(mine.access, demoPassword, chosen)
     expect(response).toMatchObject({ status: 200 })
     expect([...response.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
     expect(await whoAmI(mine.access)).toMatchObject({ status: 200 })
     const { AuthenticationResult } = await refresh(url, mine.refresh)
-    expect(claimsOf(AuthenticationResult?.['IdToken'])).toMatchObject({ origin_jti: mine.originJti })
-    expect(claimsOf(AuthenticationResult?.['AccessToken'])).toMatchObject({ origin_jti: mine.originJti })
+    expect(decodeClaims(AuthenticationResult?.['IdToken'])).toMatchObject({ origin_jti: mine.originJti })
+    expect(decodeClaims(AuthenticationResult?.['AccessToken'])).toMatchObject({ origin_jti: mine.originJti })
     expect(await refresh(url, other.refresh)).toMatchObject({ status: 400 })
     expect(await whoAmI(other.access)).toMatchObject({ message: 'Access Token has been revoked' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ type: 'NotAuthorizedException' })
@@ -85,7 +85,7 @@ describe('password change', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('invalidates an e-mailed code for a new password', async () => {
+  it('invalidates a reset code that was e-mailed before', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
     const { access } = await begin()
     await forgot(agent)
@@ -99,7 +99,7 @@ describe('password change', () => {
     expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, revoked: [] })
   })
 
-  it('is blocked after five wrong passwords, which affect neither sessions nor signing in', async () => {
+  it('is blocked after five wrong passwords, without affecting sessions or sign-in', async () => {
     const { begin, changePassword, url, time } = await start()
     const { access, refresh: token } = await begin()
     for (let attempt = 0; attempt < 5; attempt += 1)

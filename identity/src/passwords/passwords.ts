@@ -26,7 +26,7 @@ export function checkPolicy(password: string): void {
   }
 }
 
-export const credentialFor = (pool: Pool, sub: string, password: string): Credential =>
+export const createCredentialFor = (pool: Pool, sub: string, password: string): Credential =>
   createCredential({ poolName: pool.name, sub }, password, randomBytes(16))
 
 export const temporaryPasswordExpiry = (now: number): number => now + TEMPORARY_LIFETIME_MS
@@ -39,7 +39,7 @@ export function replacePassword(
   { isTemporary, exceptOriginJti }: { isTemporary: boolean; exceptOriginJti?: string },
 ): RevokedSessions {
   const now = pool.clock()
-  const credential = credentialFor(pool, sub, password)
+  const credential = createCredentialFor(pool, sub, password)
   return pool.atomically(() => {
     if (isTemporary) pool.users.setPassword(sub, credential, 'FORCE_CHANGE_PASSWORD', temporaryPasswordExpiry(now), now)
     else pool.users.setPassword(sub, credential, 'CONFIRMED', null, now)
@@ -58,5 +58,5 @@ export function revokeAccess(pool: Pool, sub: string, exceptOriginJti?: string):
 /** Characters that are not easily confused when read from an e-mail. */
 const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
-export const newTemporaryPassword = (): string =>
+export const generateTemporaryPassword = (): string =>
   Array.from({ length: 14 }, () => legible.charAt(randomInt(legible.length))).join('')

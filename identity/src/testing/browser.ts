@@ -37,13 +37,13 @@ export function configureAmplify(userPoolEndpoint: string): void {
 }
 
 /** Creates the pool of one browser. */
-export function browserPool(endpoint: string) {
+export function createBrowserPool(endpoint: string) {
   const Storage = createStorage()
   return { Storage, Pool: new CognitoUserPool({ UserPoolId: userPoolId, ClientId: clientId, endpoint, Storage }) }
 }
 
-export const browserUser = (endpoint: string, email: string): CognitoUser =>
-  new CognitoUser({ Username: email, ...browserPool(endpoint) })
+export const createBrowserUser = (endpoint: string, email: string): CognitoUser =>
+  new CognitoUser({ Username: email, ...createBrowserPool(endpoint) })
 
 /** Signs in and returns the session, or `newPassword` if a new password must be chosen first. */
 export const signInWithSrp = (user: CognitoUser, password: string): Promise<CognitoUserSession | 'newPassword'> =>
@@ -56,7 +56,7 @@ export const signInWithSrp = (user: CognitoUser, password: string): Promise<Cogn
   })
 
 /** Returns the second SRP message of a browser without sending it. */
-export async function proofWithoutSending(endpoint: string, email: string, password: string): Promise<ProofMessage> {
+export async function captureProof(endpoint: string, email: string, password: string): Promise<ProofMessage> {
   let proof: ProofMessage | undefined
   const originalFetch = globalThis.fetch
   const fetchSpy = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -65,7 +65,7 @@ export async function proofWithoutSending(endpoint: string, email: string, passw
     proof = body
     return Promise.resolve(Response.json({ __type: 'NotSent', message: '' }, { status: 400 }))
   })
-  await signInWithSrp(browserUser(endpoint, email), password).catch(() => undefined)
+  await signInWithSrp(createBrowserUser(endpoint, email), password).catch(() => undefined)
   fetchSpy.mockRestore()
   if (!proof) throw new Error('The browser sent no proof.')
   return proof

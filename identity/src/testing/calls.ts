@@ -1,7 +1,7 @@
 import { call, clientId, type Reply } from './identity.ts'
 
-/** Creates the calls of a browser behind a proxy that reports its address. */
-export function browserCalls(url: string, from = '203.0.113.7') {
+/** Creates the calls of a browser behind a proxy that reports its IP address. */
+export function createBrowserCalls(url: string, from = '203.0.113.7') {
   const callAsClient = (operation: string, body: object): Promise<Reply> =>
     call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': from })
   return {

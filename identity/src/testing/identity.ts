@@ -8,7 +8,7 @@ import { pino } from 'pino'
 import { buildApp } from '#src/app.ts'
 import { seedDemoAccounts } from '#src/users/demo-accounts.ts'
 import { readEnv } from '#src/env.ts'
-import { mailerFor } from '#src/mail/mailer.ts'
+import { createMailer } from '#src/mail/mailer.ts'
 import { openPool } from '#src/pool.ts'
 
 export const clientId = 'rihlademoclient0000000000'
@@ -60,23 +60,23 @@ export const refresh = (url: string, token: string | undefined): Promise<Reply> 
     AuthParameters: { REFRESH_TOKEN: token },
   })
 
-/** Payload of a token, without verification. */
-export const claimsOf = (token = ''): Record<string, unknown> =>
+/** Decodes the payload of a token without verifying it. */
+export const decodeClaims = (token = ''): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString())
 
-export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'rihla-identity-'))
+export const createTemporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'rihla-identity-'))
 
 /** Starts a service on a free port, with a clock that only the test moves. */
 export async function startIdentity({
   env = {},
   now = Date.now(),
 }: { env?: Record<string, string>; now?: number } = {}) {
-  const folder = temporaryFolder()
+  const folder = createTemporaryFolder()
   const settings = readEnv({ DATA_DIR: folder, ...env })
   const time = { now }
   const pool = openPool(settings, {
     clock: () => time.now,
-    mailer: mailerFor(settings, () => undefined),
+    mailer: createMailer(settings, () => undefined),
   })
   seedDemoAccounts(pool)
   const { server } = buildApp(pool, pino({ level: 'silent' }))

@@ -26,7 +26,7 @@ export async function startWithInbox(env: Record<string, string> = {}) {
 }
 
 /** Starts a service with a mail server for the current test and stops it afterwards. */
-export async function inboxForTest(env: Record<string, string> = {}) {
+export async function startInboxForTest(env: Record<string, string> = {}) {
   const inbox = await startWithInbox(env)
   onTestFinished(inbox.stop)
   return inbox

@@ -12,5 +12,5 @@ export function readOrCreateSecret(path: string, generate: () => string): string
   return readFileSync(path, 'utf8')
 }
 
-/** Digest under which a random secret is stored. 256 random bits need neither salt nor stretching. */
+/** Returns the digest that is stored instead of a random secret. 256 random bits need neither salt nor stretching. */
 export const digest = (secret: string): string => createHash('sha256').update(secret).digest('hex')

@@ -25,7 +25,7 @@ export class RevokedSessions {
   readonly originJtis: readonly string[]
 
   constructor(originJtis: readonly string[]) {
-    // The header must be short. The oldest sessions are the least likely to have an unexpired token.
+    // Keeps the header short. The oldest sessions are the least likely to have an unexpired token.
     this.originJtis = originJtis.slice(0, 200)
   }
 
@@ -38,10 +38,10 @@ export class RevokedSessions {
   }
 }
 
-export type Sessions = ReturnType<typeof sessionsIn>
+export type SessionStore = ReturnType<typeof createSessionStore>
 
-/** Sessions in the database. Refresh tokens are stored as digests. */
-export function sessionsIn(database: DatabaseSync) {
+/** Creates the store of sessions. Refresh tokens are stored as digests. */
+export function createSessionStore(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO sessions (origin_jti, sub, refresh_digest, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
   )

@@ -16,7 +16,7 @@ export function loadSigningKey(path: string): SigningKey {
   const privateKey = createPrivateKey(pem)
   const publicKey = createPublicKey(privateKey)
   const { n, e } = publicKey.export({ format: 'jwk' })
-  if (!n || !e) throw new Error(`${path} does not hold an RSA key.`)
+  if (!n || !e) throw new Error(`${path} does not contain an RSA key.`)
   // The thumbprint (RFC 7638) is the key id, so that verifiers never confuse two keys.
   const kid = createHash('sha256')
     .update(JSON.stringify({ e, kty: 'RSA', n }))

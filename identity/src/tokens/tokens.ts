@@ -25,7 +25,7 @@ function signToken({ signingKey }: Pool, claims: object): string {
 
 const isTrue = (value: string | undefined): boolean => value === 'true'
 
-function attributeClaims({ attributes }: User): object {
+function toAttributeClaims({ attributes }: User): object {
   const { email_verified: email, phone_number_verified: phone, ...texts } = attributes
   return {
     ...texts,
@@ -57,7 +57,7 @@ function issueTokens(pool: Pool, user: User, session: Session, refreshToken?: st
       jti: randomUUID(),
     }),
     IdToken: signToken(pool, {
-      ...attributeClaims(user),
+      ...toAttributeClaims(user),
       ...common,
       email: user.email,
       token_use: 'id',
@@ -94,7 +94,7 @@ function readClaims(pool: Pool, token: string) {
   const [header, payload, signature, ...more] = token.split('.')
   if (!header || !payload || !signature || more.length > 0) return undefined
   const content = Buffer.from(`${header}.${payload}`)
-  // Always RS256, whatever algorithm the token names.
+  // Always RS256, regardless of the algorithm in the token's header.
   if (!verify('sha256', content, pool.signingKey.publicKey, Buffer.from(signature, 'base64url'))) return undefined
   const claims = AccessClaims.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return claims.success && claims.data.iss === pool.issuer && claims.data.client_id === pool.clientId

@@ -4,7 +4,7 @@ import { CognitoError, invalidParameter } from '#src/errors.ts'
 export const Attributes = z.record(z.string(), z.string())
 export type Attributes = z.output<typeof Attributes>
 
-/** An attribute in the wire's format. */
+/** Attributes in wire format. */
 export const AttributeList = z.array(z.object({ Name: z.string(), Value: z.string().max(2048).default('') })).max(50)
 
 /** Standard OpenID Connect attributes of a pool. All others must start with `custom:`. */

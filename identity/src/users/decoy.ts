@@ -22,7 +22,7 @@ function deriveDecoy(secret: string, username: string): { sub: string; credentia
 export type Candidate = { user: User | undefined; sub: string; credential: Credential }
 
 /** Returns the user with an e-mail address or sub, or a decoy. */
-export function candidateFor(pool: Pool, username: string): Candidate {
+export function findCandidate(pool: Pool, username: string): Candidate {
   const user = pool.users.find(username)
   const { sub, credential } = user ?? deriveDecoy(pool.decoySecret, username)
   return { user, sub, credential }

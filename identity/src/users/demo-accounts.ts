@@ -1,4 +1,4 @@
-import { credentialFor, temporaryPasswordExpiry } from '#src/passwords/passwords.ts'
+import { createCredentialFor, temporaryPasswordExpiry } from '#src/passwords/passwords.ts'
 import type { Pool } from '#src/pool.ts'
 import type { UserStatus } from './users.ts'
 
@@ -44,7 +44,7 @@ export function seedDemoAccounts(pool: Pool): void {
             email: demo.email,
             attributes: { name: demo.name, email_verified: String(isVerified) },
             status: demo.status,
-            credential: credentialFor(pool, demo.sub, demo.password),
+            credential: createCredentialFor(pool, demo.sub, demo.password),
             passwordExpiresAt: isInvited ? temporaryPasswordExpiry(now) : null,
           },
           now,

@@ -1,7 +1,7 @@
 import { AdminDisableUserCommand } from '@aws-sdk/client-cognito-identity-provider'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Pool } from '#src/pool.ts'
-import { browserCalls } from '#src/testing/calls.ts'
+import { createBrowserCalls } from '#src/testing/calls.ts'
 import { type Reply, userPoolId } from '#src/testing/identity.ts'
 import { startWithInbox } from '#src/testing/inbox.ts'
 
@@ -40,7 +40,7 @@ let addresses = 0
 
 /** Makes every call that a stranger can make about an account without its password or e-mails. */
 async function callAll(username: string) {
-  const calls = browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+  const calls = createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
   const responses = [
     await calls.confirmForgot(username, '000000'),
     await calls.confirmSignUp(username, '000000'),
@@ -68,12 +68,12 @@ const known = [
 ] as const
 
 describe('stranger', () => {
-  it.each(known)('gets the same answers for %s as for an unknown e-mail address', async (_case, email) => {
+  it.each(known)('gets the same responses for %s as for an unknown e-mail address', async (_case, email) => {
     const unknown = `${email.slice(0, 1)}bsent@demo.test`
     expect(await callAll(email)).toEqual(await callAll(unknown))
   })
 
-  it('causes the same store accesses for known and unknown addresses', async () => {
+  it('causes the same store accesses for known and unknown e-mail addresses', async () => {
     const steps = recordSteps(inbox.pool)
     const stepsFor = async (username: string) => {
       steps.length = 0
@@ -87,15 +87,16 @@ describe('stranger', () => {
   })
 
   it('gets a constant masked destination for an unknown sub too', async () => {
-    const ask = (username: string) => browserCalls(inbox.url, `198.51.100.${(addresses += 1)}`).forgot(username)
+    const requestReset = (username: string) =>
+      createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`).forgot(username)
     const masked = { CodeDeliveryDetails: { Destination: expect.stringMatching(/^[a-z]\*\*\*@[a-z]\*\*\*$/) } }
-    expect(await ask('00000000-0000-4000-8000-0000000000d1')).toMatchObject(masked)
-    const unknown = await ask('00000000-0000-4000-8000-0000000000ff')
+    expect(await requestReset('00000000-0000-4000-8000-0000000000d1')).toMatchObject(masked)
+    const unknown = await requestReset('00000000-0000-4000-8000-0000000000ff')
     expect(unknown).toMatchObject(masked)
-    expect(await ask('00000000-0000-4000-8000-0000000000ff')).toEqual(unknown)
+    expect(await requestReset('00000000-0000-4000-8000-0000000000ff')).toEqual(unknown)
   })
 
-  it('causes no e-mail to unknown addresses or to accounts that cannot use a code', async () => {
+  it('triggers no e-mail to unknown addresses or to accounts that cannot use a code', async () => {
     await inbox.mailsTo('')
     const addressed = new Set(inbox.sink.mails.map(({ to }) => to))
     expect([...addressed].sort()).toEqual([
@@ -111,9 +112,9 @@ describe('stranger', () => {
 
   it('sees no difference if the mail server is down', async () => {
     inbox.sink.stop()
-    const ask = (username: string) => browserCalls(inbox.url, '192.0.2.1').forgot(username)
-    const { CodeDeliveryDetails: one, ...knownReply } = await ask('consumer@demo.test')
-    const { CodeDeliveryDetails: other, ...unknownReply } = await ask('cbsent@demo.test')
+    const requestReset = (username: string) => createBrowserCalls(inbox.url, '192.0.2.1').forgot(username)
+    const { CodeDeliveryDetails: one, ...knownReply } = await requestReset('consumer@demo.test')
+    const { CodeDeliveryDetails: other, ...unknownReply } = await requestReset('cbsent@demo.test')
     expect([knownReply, one]).toEqual([unknownReply, other])
     expect(knownReply.status).toBe(200)
   })

@@ -40,10 +40,10 @@ export type NewUser = Pick<User, 'sub' | 'email' | 'attributes' | 'status' | 'cr
 /** Normalizes letter case and Unicode compatibility characters, so that look-alike addresses are one account. */
 export const normalizeUsername = (username: string): string => username.normalize('NFKC').trim().toLowerCase()
 
-export type Users = ReturnType<typeof usersIn>
+export type UserStore = ReturnType<typeof createUserStore>
 
-/** Users and their groups in the database. */
-export function usersIn(database: DatabaseSync) {
+/** Creates the store of users and their groups. */
+export function createUserStore(database: DatabaseSync) {
   const byName = database.prepare('SELECT * FROM users WHERE email = ? OR sub = ?')
   const pageAfter = database.prepare('SELECT * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ?')
   const rowOf = database.prepare('SELECT rowid FROM users WHERE sub = ?')
@@ -94,7 +94,7 @@ export function usersIn(database: DatabaseSync) {
       )
     },
     remove: (sub: string) => void remove.run(sub),
-    /** Adds a user to a group. The order of joining is preserved, because the first group determines what the account may do. */
+    /** Adds a user to a group. The order is preserved, because the first group determines what the account may do. */
     join: (sub: string, group: string) => void join.run(sub, group),
     setPassword(sub: string, credential: Credential, status: UserStatus, expiresAt: number | null, now: number): void {
       updatePassword.run(credential.salt, credential.verifier, status, expiresAt, now, sub)

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 
-/** Creates the proof of an attacker who does not know the password but chose a public value that is zero in the group. */
-export function forgedProof(parameters: Record<string, string>, publicValue: string) {
+/** Creates the proof of an attacker who does not know the password but sent a public value that is zero modulo `N`. */
+export function forgeProof(parameters: Record<string, string>, publicValue: string) {
   const toBytes = (hex: string) => {
     const even = hex.length % 2 ? `0${hex}` : hex
     return Buffer.from(/^[89a-f]/i.test(even) ? `00${even}` : even, 'hex')
