@@ -62,7 +62,7 @@ const confirm = async (who: Who, typed: string) => {
 const enroll = async (who: Who, proof: object = {}) => {
   const { secret } = await begin(who, proof)
   const { recoveryCodes } = await confirm(who, currentCode(secret))
-  desk.pass(30)
+  desk.advance(30)
   return { secret, recoveryCodes }
 }
 
@@ -98,7 +98,7 @@ describe('authenticator enrollment', () => {
     const first = currentCode(secret)
     await confirm('agent', first)
     expect(await pay('agent', first)).toBe('AUTH_CODE_USED')
-    desk.pass(30)
+    desk.advance(30)
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
@@ -110,10 +110,10 @@ describe('authenticator enrollment', () => {
       facts: { attemptsLeft: 4 },
     })
     const { secret } = await begin('agent', { authCode: currentCode(old) })
-    desk.pass(30)
+    desk.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')
     await confirm('agent', currentCode(secret))
-    desk.pass(30)
+    desk.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('AUTH_CODE_INVALID')
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
@@ -140,16 +140,16 @@ describe('authenticator enrollment', () => {
     expect((await begin('agent')).code).toBe('AUTH_CODE_LOCKED')
     expect(await pay('agent', currentCode(secret))).toBe('AUTH_CODE_LOCKED')
     expect((await begin('agent', { authCode: currentCode(secret) })).code).toBe('AUTH_CODE_LOCKED')
-    desk.pass(900)
+    desk.advance(900)
     expect((await begin('agent', { authCode: currentCode(secret) })).code).toBeUndefined()
   })
 
   it('expires after ten minutes', async () => {
     const { secret } = await begin('agent')
-    desk.pass(600)
+    desk.advance(600)
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     const second = await begin('agent')
-    desk.pass(599)
+    desk.advance(599)
     expect((await confirm('agent', currentCode(second.secret))).code).toBeUndefined()
     expect((await confirm('agent', currentCode(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
@@ -161,7 +161,7 @@ describe('authenticator enrollment', () => {
     for (let index = 0; index < 5; index++) left.push((await confirm('agent', '000000')).facts)
     expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
-    desk.pass(30)
+    desk.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')
   })
 

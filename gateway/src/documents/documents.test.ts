@@ -30,7 +30,7 @@ async function readText(reply: Awaited<ReturnType<typeof requestDocument>>) {
 }
 
 async function cancel(reference: string, provider: string) {
-  desk.pass(400)
+  desk.advance(400)
   const quote = await desk.quoteCancellation('agent', reference, provider)
   await desk.confirmCancellation('agent', quote.response, provider)
 }
@@ -161,7 +161,7 @@ describe('documents of a cancelled booking', () => {
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'voucher')).response)
     const readTextAt = async (url: string) => (await readPdf((await openDocument(url)).rawPayload)).text
     expect(await readTextAt(path)).not.toContain('CANCELLED')
-    desk.pass(301)
+    desk.advance(301)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     await desk.confirmCancellation('agent', quote.response, body.provider)
     expect(await readTextAt(path)).toContain('CANCELLED: this booking is cancelled')
@@ -242,9 +242,9 @@ describe('document link', () => {
     ).toString('base64url')
     for (const token of [`${other}.${signature}`, `${text}.${'A'.repeat(43)}`, `${text}.${signature.slice(0, -1)}`])
       expect((await openDocument(`/documents/${token}`)).statusCode).not.toBe(200)
-    desk.pass(599)
+    desk.advance(599)
     expect((await openDocument(path)).statusCode).toBe(200)
-    desk.pass(1)
+    desk.advance(1)
     expect((await openDocument(path)).statusCode).toBe(404)
   })
 
@@ -253,7 +253,7 @@ describe('document link', () => {
     const before = typesetter.completed
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const [first, second] = await Promise.all([openDocument(path), openDocument(path)])
-    desk.pass(1)
+    desk.advance(1)
     const newPath = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response).path
     for (const { rawPayload } of [second, await openDocument(path), await openDocument(newPath)])
       expect(rawPayload.equals(first.rawPayload)).toBe(true)

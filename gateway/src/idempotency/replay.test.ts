@@ -12,7 +12,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -70,10 +70,10 @@ describe('idempotency key', () => {
 
   it('is stored for 30 days', async () => {
     const { body, key, reply, reference } = await desk.book('agent')
-    desk.pass(30 * 24 * 3600 - 31)
+    desk.advance(30 * 24 * 3600 - 31)
     const late = await desk.reserve('agent', body, key)
     expect(late.json).toEqual(reply.json)
-    desk.pass(31)
+    desk.advance(31)
     const tooLate = await desk.reserve('agent', body, key)
     expect(tooLate.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })

@@ -28,7 +28,7 @@ describe('booking interrupted after its intent was written', () => {
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     const keys = [randomUUID(), randomUUID()] as const
-    desk.pass(30)
+    desk.advance(30)
     await breakSuppliers()
     const interrupted = await desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }, keys[0])
     await desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }, keys[1])
@@ -43,10 +43,10 @@ describe('booking interrupted after its intent was written', () => {
     expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 
     const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
-    desk.pass(4)
+    desk.advance(4)
     await settle()
     expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Unknown'])
-    desk.pass(1)
+    desk.advance(1)
     await settle()
     const rows = await desk.list('agent')
     expect(rows.map(({ status }) => status)).toEqual(['Confirmed', 'Confirmed'])
@@ -74,7 +74,7 @@ describe('cancellation interrupted after its intent was written', () => {
   const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
   const bookAndQuote = async (stay?: TestStay) => {
     const booked = await desk.book('agent', stay)
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
     return { ...booked, provider: booked.body.provider, quote: response }
   }
@@ -135,19 +135,19 @@ describe('cancellation interrupted after its intent was written', () => {
       await rename(table, 'broken')
       expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
       await rename('broken', table)
-      desk.pass(4)
+      desk.advance(4)
       await settle()
       expect(await view(reference, provider)).toMatchObject({ bookingStatus: 'Confirmed' })
-      desk.pass(1)
+      desk.advance(1)
       await rename(table, 'broken')
       const errors: unknown[] = []
       const tryToSettle = () => settleDueOrders(settleDeps(database.db, desk.clock), (error) => errors.push(error))
       await Promise.all([tryToSettle(), tryToSettle()])
-      desk.pass(14)
+      desk.advance(14)
       await tryToSettle()
       expect(errors).toHaveLength(1)
       await rename('broken', table)
-      desk.pass(20 * 24 * 3600)
+      desk.advance(20 * 24 * 3600)
       await settle()
       await settle()
       expect(await view(reference, provider)).toMatchObject({
@@ -174,7 +174,7 @@ describe('cancellation interrupted after its intent was written', () => {
         .execute()
       expect(mails).toHaveLength(1)
       await expectBalancedBooks(database.db)
-      desk.pass(-20 * 24 * 3600)
+      desk.advance(-20 * 24 * 3600)
     })
   })
 })

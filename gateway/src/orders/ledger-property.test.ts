@@ -146,7 +146,7 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   play.abandonPages()
   // Long enough for the reconciler to settle everything.
   for (let passed = 0; passed < 40; passed += 1) {
-    desk.pass(60)
+    desk.advance(60)
     await settle()
   }
   await play.returns.resendAll()

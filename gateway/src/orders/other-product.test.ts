@@ -135,7 +135,7 @@ it('places, settles, lists and cancels a product without tables of its own', asy
   expect(placed.envelope.response).toMatchObject({ bookingStatus: 'Pending', provider: 'carpool', totalPrice: 150 })
   expect(reference).toMatch(/^RID-/)
   isDecided = true
-  desk.pass(300)
+  desk.advance(300)
   await settleDueOrders(deps, (error) => expect.unreachable(String(error)))
 
   const app = await buildTestApp(database.db, { clock: desk.clock, products: allProducts })

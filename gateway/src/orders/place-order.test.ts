@@ -13,7 +13,7 @@ beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
   // Expires locks and codes of the previous test.
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -247,7 +247,7 @@ describe('refusal of a reservation', () => {
   })
 
   const cancelAfterWait = async (reference: string, provider: string) => {
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, provider)
     return desk.confirmCancellation('agent', response, provider)
   }
@@ -266,11 +266,11 @@ describe('refusal of a reservation', () => {
 
   it('occurs as soon as the hold has expired', async () => {
     const inTime = await desk.hold('agent')
-    desk.pass(899.999)
+    desk.advance(899.999)
     const beforeExpiry = await desk.reserve('agent', { ...inTime.body, authCode: desk.code('agent') })
     expect(beforeExpiry.response).toMatchObject({ bookingStatus: 'Confirmed' })
     const expired = await desk.hold('agent')
-    desk.pass(900)
+    desk.advance(900)
     const refused = await desk.reserve('agent', { ...expired.body, authCode: desk.code('agent') })
     expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
   })
@@ -313,11 +313,11 @@ describe('refusal of a reservation', () => {
       ['AUTH_CODE_INVALID', { attemptsLeft: 1 }],
       ['AUTH_CODE_LOCKED', { retryAt }],
     ])
-    desk.pass(600)
+    desk.advance(600)
     const locked = await desk.reserve('partner', { ...body, authCode: desk.code('partner') }, key)
     expect(locked.refusal).toMatchObject({ code: 'AUTH_CODE_LOCKED', extraDetails: { retryAt } })
     expect((await desk.call('partner', '/wallet')).status).toBe(200)
-    desk.pass(300)
+    desk.advance(300)
     const held = await desk.hold('partner')
     const open = await desk.reserve('partner', { ...held.body, authCode: desk.code('partner') }, key)
     expect(open.response).toMatchObject({ bookingStatus: 'Confirmed' })

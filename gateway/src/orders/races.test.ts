@@ -18,7 +18,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -145,7 +145,7 @@ describe('concurrent calls', () => {
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
     const choice = await desk.choose('partner', stay)
     const held = await desk.hold('agent', stay)
-    desk.pass(899)
+    desk.advance(899)
     const body = { ...held.body, authCode: desk.code('agent') }
     return {
       rooms,
@@ -169,7 +169,7 @@ describe('concurrent calls', () => {
     const unlockWallet = await holdWalletLock()
     const paying = pay()
     await waitUntilBlocked(database.db)
-    desk.pass(1)
+    desk.advance(1)
     const checking = check()
     await waitUntilBlocked(database.db, 2)
     await unlockWallet()
@@ -180,7 +180,7 @@ describe('concurrent calls', () => {
 
   it('give the rooms of an expired hold to an agent who checks them while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
-    desk.pass(1)
+    desk.advance(1)
     const [paid, checked] = await Promise.all([pay(), check()])
     expect(paid.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     expect(checked.response).toHaveProperty('roomGroups')
@@ -225,7 +225,7 @@ describe('concurrent calls', () => {
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)
-    desk.pass(30)
+    desk.advance(30)
     const replies = await Promise.all([
       desk.reserve('agent', { ...first.body, authCode: desk.code('agent') }),
       desk.reserve('colleague', { ...second.body, authCode: desk.code('colleague') }),
@@ -245,7 +245,7 @@ describe('concurrent calls', () => {
   it('refund once for twenty confirmations of one cancellation', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
-    desk.pass(300)
+    desk.advance(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     const replies = await times(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
     expect(count(codes(replies), 'booked')).toBe(1)
@@ -256,7 +256,7 @@ describe('concurrent calls', () => {
   it('return the same response to twenty confirmations with one key', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     const key = randomUUID()
     const replies = await times(20, () => desk.confirmCancellation('agent', response, body.provider, key))
@@ -268,7 +268,7 @@ describe('concurrent calls', () => {
   it('refund once for confirmations of several quotes for one booking', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
-    desk.pass(300)
+    desk.advance(300)
     const quotes = await times(8, (index) =>
       desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
     )
@@ -284,12 +284,12 @@ describe('concurrent calls', () => {
 
   it('keep the books balanced while one company books and cancels', async () => {
     const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
-    desk.pass(300)
+    desk.advance(300)
     const quotes = await Promise.all(
       booked.map(({ reference, body }) => desk.quoteCancellation('agent', reference, body.provider)),
     )
     const holds = [await desk.hold('agent'), await desk.hold('colleague')]
-    desk.pass(30)
+    desk.advance(30)
     const replies = await Promise.all([
       ...quotes.map(({ response }) => desk.confirmCancellation('agent', response, holds[0]?.body.provider ?? '')),
       ...holds.map(({ body }, index) => {

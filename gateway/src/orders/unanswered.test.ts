@@ -36,7 +36,7 @@ const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faulty)
 /** Lets the reconciler work for a while. */
 async function advanceAndSettle(seconds: number) {
   for (let passed = 0; passed < seconds; passed += 5) {
-    desk.pass(5)
+    desk.advance(5)
     await settle()
   }
 }
@@ -90,7 +90,7 @@ describe('booking at a supplier that does not respond', () => {
     expect((await askAgain('partner', task ?? {})).refusal?.code).toBe('NOT_FOUND')
     expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
     fault = undefined
-    desk.pass(5)
+    desk.advance(5)
     expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
@@ -105,17 +105,17 @@ describe('booking at a supplier that does not respond', () => {
         .select(['asks', 'due_at'])
         .where('client_reference', '=', key)
         .executeTakeFirstOrThrow()
-    desk.pass(5)
+    desk.advance(5)
     await settle()
-    desk.pass(5)
+    desk.advance(5)
     const before = await scheduled()
     calls = 0
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
     expect(calls).toBe(1)
-    desk.pass(4)
+    desk.advance(4)
     await askAgain('agent', row)
     expect([calls, await scheduled()]).toEqual([1, before])
-    desk.pass(1)
+    desk.advance(1)
     await askAgain('agent', row)
     expect([calls, await scheduled()]).toEqual([2, before])
     fault = undefined
@@ -127,7 +127,7 @@ describe('booking at a supplier that does not respond', () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
-    desk.pass(15)
+    desk.advance(15)
     calls = 0
     fault = 'late'
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
@@ -181,11 +181,11 @@ it('does not let a silent supplier delay orders of other suppliers or use all sl
   const stop = startReconciler({ ...deps, wait: () => new Promise(() => {}) }, (error) =>
     expect.unreachable(String(error)),
   )
-  desk.pass(5)
+  desk.advance(5)
   const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', desk.clock())
   await vi.waitFor(async () => expect(await inProgress.execute()).toHaveLength(4), 5000)
   const healthy = await bookUnanswered({ hotelCode: '4900000007', refundable: false })
-  desk.pass(5)
+  desk.advance(5)
   await vi.waitFor(async () => expect(await rowOf(healthy)).toMatchObject({ status: 'Confirmed' }), 5000)
   for (const key of silent) expect(await rowOf(key)).toMatchObject({ status: 'Unknown' })
   fault = undefined
@@ -201,7 +201,7 @@ it('fails a call at the deadline when the supplier does not return its current t
   const silent = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
   const skipWait = () => Promise.resolve()
   const late = await deskAt(database.db, desk.clock(), { products: silent, wait: skipWait })
-  late.pass(300)
+  late.advance(300)
   expect((await late.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
   const errors: unknown[] = []
   await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: skipWait }, (error) =>
@@ -214,7 +214,7 @@ describe('cancellation at a supplier that does not respond', () => {
   it('stays in progress, needs the agent after half an hour, and refunds once', async () => {
     const booked = await desk.book('agent')
     const balance = Number(await desk.balance('agent'))
-    desk.pass(300)
+    desk.advance(300)
     const { provider } = booked.body
     const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
     fault = 'lost'
@@ -238,7 +238,7 @@ describe('cancellation at a supplier that does not respond', () => {
 describe('cancellation that the supplier refuses', () => {
   const bookAndQuote = async () => {
     const booked = await desk.book('agent')
-    desk.pass(300)
+    desk.advance(300)
     const { provider } = booked.body
     const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
     return { ...booked, provider, quote }
@@ -270,7 +270,7 @@ describe('cancellation that the supplier refuses', () => {
     ])
     expect(await desk.balance('agent')).toBe(balance)
 
-    desk.pass(1)
+    desk.advance(1)
     const again = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     const second = await desk.confirmCancellation('agent', again.response, booked.provider)
     expect(second.refusal?.code).toBe('SUPPLIER_REFUSED')
@@ -291,7 +291,7 @@ describe('cancellation that the supplier refuses', () => {
     const unpaid = unpaidDesk(desk, database.db)
     const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
-    desk.pass((deadline - desk.clock().getTime()) / 1000)
+    desk.advance((deadline - desk.clock().getTime()) / 1000)
     fault = 'refuse'
     calls = 0
     const follow = () =>

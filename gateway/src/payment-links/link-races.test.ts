@@ -17,7 +17,7 @@ let links: LinkDesk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
   links = linkDesk(desk)
   await database.db.deleteFrom('call_counts').execute()
   await database.db.transaction().execute((trx) =>
@@ -66,10 +66,10 @@ const codes = (replies: { refusal: { code: string } | undefined }[]) =>
 describe('concurrent calls about one payment link', () => {
   it('make one booking when two people pay', async () => {
     for (let round = 0; round < rounds; round++) {
-      desk.pass(120)
+      desk.advance(120)
       const id = await links.shareStay()
       const holds = [await desk.hold('partner'), await desk.hold('colleague')]
-      desk.pass(30)
+      desk.advance(30)
       const before = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
       const replies = await Promise.all(
         (['partner', 'colleague'] as const).map((who, index) =>
@@ -88,7 +88,7 @@ describe('concurrent calls about one payment link', () => {
 
   it('make one booking when one agent pays in two tabs, and refuse the other tab before it uses the code', async () => {
     for (let round = 0; round < rounds; round++) {
-      desk.pass(120)
+      desk.advance(120)
       const id = await links.shareStay()
       const tabs = [await desk.hold('partner'), await desk.hold('partner')]
       const authCode = desk.freshCode('partner')
@@ -107,7 +107,7 @@ describe('concurrent calls about one payment link', () => {
   it('either pay the link or disable it when a payment and a change race', async () => {
     const outcomes = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
-      desk.pass(120)
+      desk.advance(120)
       const id = await links.shareStay()
       const { body } = await desk.hold('partner')
       const authCode = desk.freshCode('partner')
@@ -138,17 +138,17 @@ describe('concurrent calls about one payment link', () => {
     // The expiry is reached when the payment reads the clock for the first time, the second time and so on.
     let readings = Infinity
     const clock = () => {
-      if (readings-- === 0) desk.pass(1)
+      if (readings-- === 0) desk.advance(1)
       return desk.clock()
     }
     const payer = await deskAt(database.db, desk.clock(), { clock })
     const outcomes: string[] = []
     for (let round = 0; round < 12; round++) {
-      desk.pass(120)
+      desk.advance(120)
       const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
-      desk.pass(14 * 60)
+      desk.advance(14 * 60)
       const { body } = await desk.hold('partner')
-      desk.pass(29)
+      desk.advance(29)
       const authCode = desk.freshCode('partner')
       readings = round
       const { refusal } = await payer.reserve('partner', { ...body, share: id, authCode })
@@ -163,14 +163,14 @@ describe('concurrent calls about one payment link', () => {
 
   it.runIf(isPostgres)('refuse a payment that waits for a link’s lock until the link expires', async () => {
     const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
-    desk.pass(14 * 60)
+    desk.advance(14 * 60)
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
     const before = await desk.balance('partner')
     const unlock = await holdLinkLock(id)
     const payment = desk.reserve('partner', { ...body, share: id, authCode })
     await waitUntilBlocked(database.db)
-    desk.pass(30)
+    desk.advance(30)
     await unlock()
     expect((await payment).refusal?.code).toBe('LINK_EXPIRED')
     expect(await desk.balance('partner')).toBe(before)

@@ -16,7 +16,7 @@ let links: LinkDesk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
   links = linkDesk(desk)
   await database.db.deleteFrom('mails').execute()
 })
@@ -79,7 +79,7 @@ describe('payment of a payment link', () => {
     const foreign = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
     const paid = await links.shareStay()
     await links.pay('partner', paid)
-    desk.pass(15 * 60)
+    desk.advance(15 * 60)
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')
     const before = await desk.balance('partner')
@@ -103,7 +103,7 @@ describe('payment of a payment link', () => {
     await desk.reserve('partner', { ...other.body, share: id, authCode: desk.freshCode('partner') })
     const second = { ...body, share: id, authCode: 'any' }
     expect((await desk.reserve('partner', { ...second, price: 1 })).refusal?.code).toBe('LINK_PAID')
-    desk.pass(20 * 60)
+    desk.advance(20 * 60)
     expect((await desk.reserve('partner', second)).refusal?.code).toBe('LINK_PAID')
   })
 
@@ -156,7 +156,7 @@ describe('payment of a payment link', () => {
     expect((await links.change('agent', { id })).code).toBe('LINK_PENDING')
     expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_PENDING')
     expect((await links.pay('colleague', id, stay)).refusal?.code).toBe('LINK_PENDING')
-    desk.pass(3600)
+    desk.advance(3600)
     expect((await findRow(id))?.status).toBe('PENDING')
     await settleDueOrders(settleDeps(database.db, desk.clock), (error) => {
       throw error
@@ -169,7 +169,7 @@ describe('payment of a payment link', () => {
   it('keeps its status when the booking is cancelled', async () => {
     const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
-    desk.pass(300)
+    desk.advance(300)
     const reference = String(response['bookingReferenceNo'])
     const quote = await desk.quoteCancellation('partner', reference, String(response['provider']))
     await desk.confirmCancellation('partner', quote.response, String(response['provider']))

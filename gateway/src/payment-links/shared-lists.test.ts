@@ -14,7 +14,7 @@ let links: LinkDesk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
   links = linkDesk(desk)
   await database.db.deleteFrom('payment_link_events').execute()
   await database.db.deleteFrom('payment_links').execute()
@@ -26,9 +26,9 @@ const listIds = async (...query: Parameters<LinkDesk['list']>) =>
 describe('payment link lists', () => {
   it('contain the agent’s shared and received links, newest first', async () => {
     const first = await links.shareStay()
-    desk.pass(1)
+    desk.advance(1)
     const second = await links.shareStay('agent', { email: 'colleague@demo.test' })
-    desk.pass(1)
+    desk.advance(1)
     const fromPartner = await links.shareStay('partner', { email: 'agent@demo.test' })
     expect(await listIds('agent', 'mine')).toEqual([second, first])
     expect(await listIds('agent', 'received')).toEqual([fromPartner])
@@ -56,7 +56,7 @@ describe('payment link lists', () => {
     const expiring = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
-    desk.pass(15 * 60)
+    desk.advance(15 * 60)
     const unpaid = [await links.shareStay(), await links.shareStay(), await links.shareStay()]
     expect(await listIds('agent', 'mine', '?status=EXPIRED')).toEqual([expiring])
     expect(await listIds('agent', 'mine', '?status=disabled')).toEqual([disabled])
@@ -83,7 +83,7 @@ it.runIf(inject('database').engine === 'postgres')(
   'reads a consistent page while a link is shared between the count and the read',
   async () => {
     const oldest = await links.shareStay()
-    desk.pass(1)
+    desk.advance(1)
     await links.shareStay()
     let isShared = false
     const countThenShare: KyselyPlugin = {
@@ -91,7 +91,7 @@ it.runIf(inject('database').engine === 'postgres')(
       async transformResult({ result }) {
         if (!isShared && result.rows.some((row) => 'count' in row)) {
           isShared = true
-          desk.pass(1)
+          desk.advance(1)
           await links.shareStay()
         }
         return result
@@ -120,7 +120,7 @@ describe('change of a payment link', () => {
     const id = await links.shareStay()
     const first = await links.change('agent', { id, disabled: true })
     expect(first.response).toMatchObject({ id, status: 'disabled' })
-    desk.pass(1)
+    desk.advance(1)
     expect(await links.change('agent', { id })).toEqual(first)
     const { response } = await links.open('agent', id)
     expect(response?.history?.map(({ kind }) => kind)).toEqual(['CREATED', 'DISABLED'])
@@ -136,7 +136,7 @@ describe('change of a payment link', () => {
       details: { latest: links.inMinutes(30 * 24 * 60) },
     })
     expect((await extend(120)).response).toMatchObject({ status: 'UNPAID', expirationTime: links.inMinutes(120) })
-    desk.pass(7200)
+    desk.advance(7200)
     expect((await links.open('partner', id)).errorCode).toBe('LINK_EXPIRED')
     await extend(60)
     expect((await links.open('partner', id)).errorCode).toBeNull()

@@ -91,7 +91,7 @@ it('omits an abandoned order from every list, but finds it by key and by change 
 
 it('releases the rooms if the hold expired before the agent left the page', async () => {
   const sale = await sales.start()
-  sales.desk.pass(16 * 60)
+  sales.desk.advance(16 * 60)
   await sales.endPage(sale.id)
   expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
 })

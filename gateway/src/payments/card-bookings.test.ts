@@ -108,7 +108,7 @@ describe('booking paid by card', () => {
       database.db.selectFrom('documents').select('kind').where('order_reference', '=', bookingReferenceNo).execute()
     expect((await readIssued()).map(({ kind }) => kind).toSorted()).toEqual(['invoice', 'voucher'])
 
-    sales.desk.pass(600)
+    sales.desk.advance(600)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ paymentInfo: { cardPayment: { status: 'CAPTURED' } } })
     const { response } = await requestDocument('receipt')
@@ -138,7 +138,7 @@ describe('booking paid by card', () => {
     await sales.settleOrders()
     await sales.settleCards()
     expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
-    sales.desk.pass(30)
+    sales.desk.advance(30)
     await sales.settleOrders()
     await sales.settleCards()
     expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
@@ -148,7 +148,7 @@ describe('booking paid by card', () => {
   it('fails when the page expires, releases its hold, and voids a card that is accepted later', async () => {
     const sale = await sales.start()
     sales.cardDesk.set(sale.id, { status: 'Expired' })
-    sales.desk.pass(31 * 60)
+    sales.desk.advance(31 * 60)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',
@@ -270,12 +270,12 @@ describe('cancellation of a booking paid by card', () => {
     await sales.notify('payment_refund_declined', sale)
     // Makes only this payment due, so that the fault hits it.
     await database.db.updateTable('card_payments').set({ due_at: null }).where('id', '!=', sale.id).execute()
-    sales.desk.pass(60)
+    sales.desk.advance(60)
     sales.cardDesk.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
     expect([errors.length, sales.done(sale.id)]).toEqual([1, ['captures', 'refunds']])
-    sales.desk.pass(120)
+    sales.desk.advance(120)
     await sales.settleCards()
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED', refundPendingAmount: null })
     expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
@@ -303,11 +303,11 @@ describe('cancellation of a booking paid by card', () => {
     const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...declined })
     await report()
     sales.cardDesk.set(sale.id, { isDelayed: true })
-    sales.desk.pass(3600)
+    sales.desk.advance(3600)
     await sales.settleCards()
     await report()
     for (let polls = 0; polls < 3; polls += 1) {
-      sales.desk.pass(3600)
+      sales.desk.advance(3600)
       await sales.settleCards()
     }
     expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
@@ -318,7 +318,7 @@ describe('cancellation of a booking paid by card', () => {
     sales.cardDesk.set(sale.id, { declines: 1 })
     await sales.cancel(sale)
     await sales.settleCards()
-    sales.desk.pass(3600)
+    sales.desk.advance(3600)
     await sales.settleCards()
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED' })
   })
@@ -361,7 +361,7 @@ it('stores a disputed card payment and shows it on the booking until the dispute
   expect(await disputedSince()).toBeNull()
   const since = sales.desk.clock().toISOString()
   expect([await notify('dispute_received', 'dsp_1'), await notify('dispute_received', 'dsp_1')]).toEqual([200, 200])
-  sales.desk.pass(3600)
+  sales.desk.advance(3600)
   expect(await disputedSince()).toBe(since)
   expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   expect(await notify('dispute_won', 'dsp_1')).toBe(200)
@@ -391,13 +391,13 @@ describe('unreported refunds and disputes of a booking', () => {
     const since = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
     disputed('evidence_required', 'won')
     expect([await reread(), await since()]).toEqual([[], null])
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     expect([await reread(), await since()]).toEqual([[expect.any(BookingDisputed)], sales.desk.clock().toISOString()])
     expect(await disputes()).toEqual(['OPEN', 'WON'])
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     expect(await reread()).toEqual([])
     disputed('lost', 'won')
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     expect([await reread(), await disputes()]).toEqual([[expect.any(BookingDisputed)], ['LOST', 'WON']])
   })
 
@@ -405,13 +405,13 @@ describe('unreported refunds and disputes of a booking', () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
     sales.cardDesk.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     expect([await reread(), await sales.payment(sale.id)]).toMatchObject([
       [],
       { status: 'PARTLY_REFUNDED', refundedAmount: '1.00' },
     ])
     sales.cardDesk.set(sale.id, { refunded: amount, paymentStatus: 'Refunded' })
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     expect([await reread(), await sales.payment(sale.id)]).toMatchObject([[], { status: 'REFUNDED' }])
     expect(sales.done(sale.id)).toEqual(['captures'])
   })
@@ -428,10 +428,10 @@ describe('unreported refunds and disputes of a booking', () => {
   it('stops polling after 120 days', async () => {
     const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
-    sales.desk.pass(119 * day)
+    sales.desk.advance(119 * day)
     await reread()
     expect(await due()).toEqual([{ due_at: new Date(sales.desk.clock().getTime() + day * 1000) }])
-    sales.desk.pass(2 * day)
+    sales.desk.advance(2 * day)
     await reread()
     expect(await due()).toEqual([{ due_at: null }])
   })

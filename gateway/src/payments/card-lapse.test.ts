@@ -41,7 +41,7 @@ async function startLapsed(paymentStatus: 'Voided' | 'Expired' = 'Voided') {
 }
 
 async function confirm(): Promise<void> {
-  sales.desk.pass(30)
+  sales.desk.advance(30)
   await sales.settleOrders()
 }
 
@@ -88,7 +88,7 @@ describe('lapsed card authorization', () => {
 
   it('is found by polling without a notification, and another card can pay', async () => {
     const sale = await startLapsed('Expired')
-    sales.desk.pass(15)
+    sales.desk.advance(15)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ paymentStatus: 'UNPAID', cardLapsedAt: expect.any(String) })
     await confirm()
@@ -106,7 +106,7 @@ describe('lapsed card authorization', () => {
     await confirm()
     await followUnpaid()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     await followUnpaid()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Cancelled',
@@ -166,7 +166,7 @@ describe('lapsed card authorization', () => {
     expect((await sales.unpaid.pay('agent', sale)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
 
     fault = reply === 'refuse' ? reply : undefined
-    sales.desk.pass(300)
+    sales.desk.advance(300)
     await sales.settleOrders()
     expect(await sales.view(sale)).toMatchObject({
       ...unpaid,
@@ -181,7 +181,7 @@ describe('lapsed card authorization', () => {
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
     expect(await sales.document(sale, 'creditNote')).toEqual({ refused: 'NOT_CANCELLED' })
-    sales.desk.pass(day)
+    sales.desk.advance(day)
     await followUnpaid()
     const { number, text } = await sales.document(sale, 'creditNote')
     expect(text).toContain(String(invoice.number))
@@ -216,7 +216,7 @@ describe('lapsed card authorization', () => {
     expect((await sales.cancel(sale)).status).toBe(500)
     await reportLapse(sale)
     fault = undefined
-    sales.desk.pass(300)
+    sales.desk.advance(300)
     await sales.settleOrders()
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
@@ -244,7 +244,7 @@ describe('lapsed card authorization', () => {
     const sale = await sales.start()
     await sales.notify('payment_declined', sale)
     sales.cardDesk.set(sale.id, { status: 'Payment Received', paymentStatus: 'Voided' })
-    sales.desk.pass(15)
+    sales.desk.advance(15)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',

@@ -26,7 +26,7 @@ async function settle(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
     await times(2, () => settleDueOrders(deps(), ignore))
     await times(2, () => settleDuePayments(deps(), sales.cardDesk.cards, ignore))
-    sales.desk.pass(60)
+    sales.desk.advance(60)
   }
 }
 
@@ -118,10 +118,10 @@ it('either pays the held booking or voids the card when it is accepted at the de
     const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
     const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
     const deadline = Date.parse(`${String(booking.reply.response['payBy'])}+03:00`)
-    sales.desk.pass((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
+    sales.desk.advance((deadline - sales.desk.clock().getTime()) / 1000 - (round % 2))
     sales.cardDesk.authorize(sale.id)
     const authorization = sales.authorize(sale)
-    sales.desk.pass(round % 2)
+    sales.desk.advance(round % 2)
     await Promise.all([authorization, settleUnpaid(deps(), ignore), settleUnpaid(deps(), ignore)])
     await settleUnpaid(deps(), ignore)
     await settle()
@@ -133,7 +133,7 @@ it('either pays the held booking or voids the card when it is accepted at the de
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', releasedAt: expect.any(String) },
     )
     expect(sales.done(sale.id)).toEqual([isPaid ? 'captures' : 'voids'])
-    sales.desk.pass(-120 * 24 * 3600)
+    sales.desk.advance(-120 * 24 * 3600)
   }
 })
 

@@ -15,7 +15,7 @@ let app: TestApp
 let desk: Awaited<ReturnType<typeof openCardDesk>>
 let now = new Date('2026-11-21T09:00:00Z')
 const clock = () => now
-const pass = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
+const advance = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000))
 
 beforeAll(async () => {
   desk = await openCardDesk()
@@ -125,7 +125,7 @@ describe('top-up by card', () => {
     const before = Number(await balance())
     desk.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
     expect(await status(reference)).toBe('CREATED')
-    pass(11)
+    advance(11)
     expect(await status(reference)).toBe('CAPTURED')
     expect(Number(await balance())).toBe(before + 500)
     await notify('payment_captured', { reference, amount: 500_00 })
@@ -135,15 +135,15 @@ describe('top-up by card', () => {
   it('is settled in the background after the browser was closed', async () => {
     const [paid, abandoned] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
-    pass(11)
+    advance(11)
     const errors: unknown[] = []
     desk.faults.push(500)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect(errors).toHaveLength(1)
-    pass(11)
+    advance(11)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect([await status(paid), await status(abandoned)]).toEqual(['CAPTURED', 'CREATED'])
-    pass(3600)
+    advance(3600)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
     expect([errors.length, await status(abandoned)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
@@ -152,7 +152,7 @@ describe('top-up by card', () => {
   it('is settled in the background while the provider is slow to respond for another payment', async () => {
     const [slow, paid] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
-    pass(11)
+    advance(11)
     const { session_id: slowSession } = await database.db
       .selectFrom('card_payments')
       .select('session_id')
@@ -175,7 +175,7 @@ describe('top-up by card', () => {
 
   it('can be read while the provider fails', async () => {
     const reference = await startTopUp()
-    pass(11)
+    advance(11)
     desk.faults.push(503)
     expect(await status(reference)).toBe('CREATED')
   })

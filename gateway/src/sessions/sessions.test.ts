@@ -23,7 +23,7 @@ afterEach(() => vi.useRealTimers())
 /** Starts another process on the same database. */
 const startProcess = () => buildTestApp(database.db, { clock: () => new Date() })
 
-const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
+const advance = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000)
 
 /** Signs in now and returns a function that issues tokens of the session. */
 function signIn(who: keyof typeof demoSubs = 'agent', claims: Record<string, unknown> = {}) {
@@ -53,12 +53,12 @@ describe('sessions of an agent', () => {
   it('are listed newest first, with an id that is not their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
-    pass(60)
+    advance(60)
     const phone = signIn()
     await call(phone.token, '/wallet', undefined, { browser: `Phone\u0009${'x'.repeat(400)}` })
     const otherAgent = signIn('partner')
     await call(otherAgent.token, '/wallet')
-    pass(60)
+    advance(60)
     const sessions = await listSessions(desk.token)
     expect(sessions).toMatchObject([
       { startedAt: '2026-11-21T09:01:00.000Z', lastSeenAt: '2026-11-21T09:01:00.000Z', current: false },
@@ -76,20 +76,20 @@ describe('sessions of an agent', () => {
   it('are recorded to the minute, without a write for every call', async () => {
     const { token } = signIn()
     await readStatus(token)
-    pass(59)
+    advance(59)
     expect((await listSessions(token))[0].lastSeenAt).toBe('2026-11-21T09:00:00.000Z')
-    pass(1)
+    advance(1)
     expect((await listSessions(token))[0].lastSeenAt).toBe('2026-11-21T09:01:00.000Z')
   })
 
   it('are no longer listed after 30 days and are deleted after 90', async () => {
     const old = signIn()
     await readStatus(old.token)
-    pass(30 * 24 * 3600)
+    advance(30 * 24 * 3600)
     const { token } = signIn()
     expect(await listSessions(token)).toHaveLength(1)
     expect((await listSessions(token))[0].current).toBe(true)
-    pass(60 * 24 * 3600 + 1)
+    advance(60 * 24 * 3600 + 1)
     await prune(database.db, products, new Date(), console)
     const rows = await database.db.selectFrom('sessions').select('origin_jti').execute()
     expect(rows.map(({ origin_jti }) => origin_jti)).not.toContain(old.originJti)
@@ -106,7 +106,7 @@ describe('sessions of an agent', () => {
     expect(await readStatus(token)).toBe(200)
     expect(await listSessions(token)).toEqual([])
     expect((await revoke(token, { scope: 'THIS' })).json.errors[0].code).toBe('NOT_FOUND')
-    pass(1)
+    advance(1)
     expect((await revoke(token, { scope: 'EVERYWHERE' })).status).toBe(200)
     expect(await readStatus(token)).toBe(401)
   })
@@ -124,7 +124,7 @@ describe('session revocation', () => {
     const refused = await call(current.token, '/wallet')
     expect(refused.status).toBe(401)
     expect(refused.json.errors[0].code).toBe('UNAUTHENTICATED')
-    pass(10)
+    advance(10)
     expect(await readStatus(current.renew())).toBe(401)
     expect(await readStatus(other.token)).toBe(200)
   })
@@ -134,10 +134,10 @@ describe('session revocation', () => {
     const listed = signIn()
     const unlisted = signIn()
     await readStatus(listed.token)
-    pass(5)
+    advance(5)
     const { response } = await revoke(current.token, { scope: 'OTHERS' })
     expect(response).toEqual({ ended: 1, originJtis: [listed.originJti] })
-    pass(5)
+    advance(5)
     for (const { token, renew } of [listed, unlisted]) {
       expect(await readStatus(token)).toBe(401)
       expect(await readStatus(renew())).toBe(401)
@@ -150,13 +150,13 @@ describe('session revocation', () => {
     const current = signIn()
     const other = signIn()
     await readStatus(other.token)
-    pass(1)
-    pass(0.4)
+    advance(1)
+    advance(0.4)
     const { response } = await revoke(current.token, { scope: 'EVERYWHERE' })
     expect(response.ended).toBe(2)
     expect(new Set(response.originJtis)).toEqual(new Set([current.originJti, other.originJti]))
     expect([await readStatus(current.token), await readStatus(other.token)]).toEqual([401, 401])
-    pass(0.4)
+    advance(0.4)
     const fresh = signIn()
     expect(await listSessions(fresh.token)).toHaveLength(1)
   })
@@ -193,7 +193,7 @@ describe('session revocation', () => {
     await revoke(token, { scope: 'THIS' })
     expect(await readStatus(token)).toBe(401)
     expect(await readStatus(token, otherProcess)).toBe(200)
-    pass(2)
+    advance(2)
     expect(await readStatus(token, otherProcess)).toBe(401)
   })
 
@@ -202,7 +202,7 @@ describe('session revocation', () => {
     const other = signIn()
     const unseen = Array.from({ length: 5 }, () => signIn())
     await readStatus(other.token)
-    pass(1)
+    advance(1)
     await Promise.all([
       revoke(current.token, { scope: 'OTHERS' }),
       ...Array.from({ length: 5 }, () => readStatus(other.token)),
@@ -216,10 +216,10 @@ describe('session revocation', () => {
     const old = signIn()
     const unrecorded = signIn()
     await readStatus(old.token)
-    pass(10)
+    advance(10)
     const before = new Date().toISOString()
     const recent = signIn()
-    pass(10)
+    advance(10)
     expect((await revoke(recent.token, { before })).response).toEqual({ ended: 1, originJtis: [old.originJti] })
     expect((await revoke(recent.token, { before })).response).toEqual({ ended: 0, originJtis: [] })
     for (const { token, renew } of [old, unrecorded]) {
@@ -233,7 +233,7 @@ describe('session revocation', () => {
 
   it('treats an instant in the future as now', async () => {
     const { token } = signIn()
-    pass(1)
+    advance(1)
     expect((await revoke(token, { before: '2099-01-01T00:00:00Z' })).status).toBe(200)
     expect(await readStatus(token)).toBe(401)
     expect(await readStatus(signIn().token)).toBe(200)

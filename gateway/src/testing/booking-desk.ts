@@ -82,8 +82,8 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     app,
     clock,
     call,
-    /** Moves the clock. */
-    pass: (seconds: number) => {
+    /** Advances the clock. */
+    advance: (seconds: number) => {
       now = new Date(now.getTime() + seconds * 1000)
     },
 
@@ -141,7 +141,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
 
     /** Moves the clock to the next code's time step and returns that unused code. */
     freshCode(who: Who): string {
-      this.pass(30)
+      this.advance(30)
       return this.code(who)
     },
 

@@ -18,7 +18,7 @@ for (;;) {
   const { reference, body, reply } = await desk.book('agent')
   if (reply.response['bookingStatus'] !== 'Confirmed') throw new Error(JSON.stringify(reply.json))
   process.stdout.write(`booked ${reference}\n`)
-  desk.pass(300)
+  desk.advance(300)
   const { response } = await desk.quoteCancellation('agent', reference, body.provider)
   const cancelled = await desk.confirmCancellation('agent', response, body.provider)
   if (cancelled.response['bookingStatus'] !== 'Cancelled') throw new Error(JSON.stringify(cancelled.json))

@@ -92,7 +92,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
 
     async cancel({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>) {
-      desk.pass(300)
+      desk.advance(300)
       const { response: quote } = await desk.quoteCancellation('agent', reference, provider)
       return desk.confirmCancellation('agent', quote, provider)
     },

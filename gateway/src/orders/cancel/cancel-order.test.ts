@@ -11,12 +11,12 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 /** Moves the clock to a time in Makkah. */
-const setClock = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+const setClock = (local: string) => desk.advance((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 const view = async (bookingReferenceNo: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
@@ -24,13 +24,13 @@ describe('cancellation quote', () => {
   it('is available from 300 seconds after booking', async () => {
     const { reference, body, total } = await desk.book('agent')
     const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
-    desk.pass(299)
+    desk.advance(299)
     const early = await desk.quoteCancellation('agent', reference, body.provider)
     expect(early.refusal).toMatchObject({ code: 'waitTimeError', extraDetails: { availableFrom } })
     expect(await view(reference, body.provider)).toMatchObject({
       cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
     })
-    desk.pass(1)
+    desk.advance(1)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     expect(response).toMatchObject({
       bookingReferenceNo: reference,
@@ -57,14 +57,14 @@ describe('cancellation quote', () => {
       ).offer.rooms[0].terms.steps,
     ]
     setClock(first?.from ?? '')
-    desk.pass(-60)
+    desk.advance(-60)
     const before = await desk.quoteCancellation('agent', reference, body.provider)
     expect(before.response).toMatchObject({
       cancellationStatus: 'Refundable',
       refundAmount: total,
       expiresAt: new Date(`${first?.from}+03:00`).toISOString(),
     })
-    desk.pass(60)
+    desk.advance(60)
     const after = await desk.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
     expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
@@ -81,7 +81,7 @@ describe('cancellation quote', () => {
 
   it('is refused for a booking that a visa application uses', async () => {
     const { reference, body } = await desk.book('agent')
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     await database.db
       .updateTable('orders')
@@ -95,7 +95,7 @@ describe('cancellation quote', () => {
 
   it('treats another companyâ€™s booking like an unknown one, as the view does', async () => {
     const { reference, body } = await desk.book('agent')
-    desk.pass(300)
+    desk.advance(300)
     const replies = await Promise.all(
       [reference, 'MKH-0000-00000'].flatMap((each) => [
         desk.quoteCancellation('partner', each, body.provider),
@@ -113,7 +113,7 @@ describe('cancellation quote', () => {
 describe('cancellation', () => {
   const bookAndQuote = async () => {
     const booked = await desk.book('agent')
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.body.provider)
     return { ...booked, provider: booked.body.provider, quote: response }
   }
@@ -165,10 +165,10 @@ describe('cancellation', () => {
   it('is refused ten minutes after the quote, and its key can be used for a new quote', async () => {
     const { provider, quote, reference } = await bookAndQuote()
     const key = randomUUID()
-    desk.pass(600)
+    desk.advance(600)
     expect((await desk.confirmCancellation('agent', quote, provider, key)).refusal?.code).toBe('QUOTE_EXPIRED')
     const fresh = await desk.quoteCancellation('agent', reference, provider)
-    desk.pass(599)
+    desk.advance(599)
     expect((await desk.confirmCancellation('agent', fresh.response, provider, key)).response).toMatchObject({
       bookingStatus: 'Cancelled',
     })
@@ -219,7 +219,7 @@ it('sends cancellation e-mails in the agentâ€™s chosen language, not the screenâ
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
   await setLanguage('tr-TR')
   const { reference, body } = await desk.book('agent')
-  desk.pass(300)
+  desk.advance(300)
   const quote = await desk.quoteCancellation('agent', reference, body.provider)
   await desk.confirmCancellation('agent', quote.response, body.provider)
   await setLanguage(null)
@@ -237,7 +237,7 @@ it('sends cancellation e-mails in the agentâ€™s chosen language, not the screenâ
 
 it('deletes unconfirmed quotes 30 days after they expire and keeps confirmed ones', async () => {
   const { reference, body } = await desk.book('agent')
-  desk.pass(300)
+  desk.advance(300)
   const unused = await desk.quoteCancellation('agent', reference, body.provider)
   const used = await desk.quoteCancellation('agent', reference, body.provider)
   await desk.confirmCancellation('agent', used.response, body.provider)

@@ -29,7 +29,7 @@ beforeEach(async () => {
   opened ??= openDesk(database.db, { products: { ...products, hotel } })
   desk = await opened
   changes = changeDesk(desk)
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -41,7 +41,7 @@ const risingPriceHotel = '4900000002'
 const unchangeableHotel = '4900000007'
 
 /** Moves the clock to a time in Makkah. */
-const setClock = (local: string) => desk.pass((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
+const setClock = (local: string) => desk.advance((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 
 describe('change of dates', () => {
   it('quotes both totals, the difference and the new terms, and changes nothing', async () => {
@@ -116,7 +116,7 @@ describe('change of dates', () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
-    desk.pass(300)
+    desk.advance(300)
     const early = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     await changes.confirm('agent', booked, quote)
     const late = await desk.confirmCancellation('agent', early.response, booked.provider)
@@ -172,7 +172,7 @@ describe('change of dates', () => {
   it('is refused for a booking that has been cancelled since the quote', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
-    desk.pass(300)
+    desk.advance(300)
     const { response: refund } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     await desk.confirmCancellation('agent', refund, booked.provider)
     expect((await changes.confirm('agent', booked, quote)).refusal?.code).toBe('changeNotEligible')
@@ -305,7 +305,7 @@ describe('change', () => {
     // Priced against the total before the first change.
     expect((await changes.confirm('agent', booked, second)).refusal?.code).toBe('QUOTE_EXPIRED')
     const { response: third } = await changes.quote('agent', booked, longer)
-    desk.pass(600)
+    desk.advance(600)
     expect((await changes.confirm('agent', booked, third)).refusal?.code).toBe('QUOTE_EXPIRED')
     expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
   })
@@ -458,7 +458,7 @@ describe('documents after a change', () => {
       ['creditNote', note.number, true],
     ])
 
-    desk.pass(300)
+    desk.advance(300)
     const cancellation = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     await desk.confirmCancellation('agent', cancellation.response, booked.provider)
     const last = await read(booked, 'creditNote')
@@ -516,7 +516,7 @@ it('refuses new dates after free cancellation has ended, and new names after the
   setClock('2027-01-09T13:59:59')
   expect((await changes.quote('agent', booked, longer)).refusal?.code).toBe('changeTooLate')
   expect((await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })).refusal).toBeUndefined()
-  desk.pass(1)
+  desk.advance(1)
   const late = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
   expect(late.refusal).toMatchObject({ code: 'changeTooLate', extraDetails: { until: '2027-01-09T11:00:00.000Z' } })
   expect((await changes.confirm('agent', booked, response)).refusal?.code).toBe('QUOTE_EXPIRED')

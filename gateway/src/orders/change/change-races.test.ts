@@ -23,7 +23,7 @@ beforeEach(async () => {
   opened ??= openDesk(database.db, { products: faulty })
   desk = await opened
   changes = changeDesk(desk)
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(async () => {
   fault = undefined
@@ -106,7 +106,7 @@ describe('concurrent changes', () => {
   it('have one outcome for a change and a cancellation, and refund the amount paid', async () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
-      desk.pass(300)
+      desk.advance(300)
       const before = Number(await desk.balance('agent'))
       const { response: quote } = await changes.quote('agent', booked, round % 2 ? longer : shorter)
       const { response: refund } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
@@ -198,7 +198,7 @@ describe('supplier that is sent a change', () => {
       await expectBalancedBooks(database.db)
       const remaining = (before - Number(quote['difference'])).toFixed(2)
       expect(await desk.balance('agent')).toBe(remaining)
-      desk.pass(300)
+      desk.advance(300)
       expect(await changes.view('agent', booked)).toMatchObject({
         bookingStatus: 'Confirmed',
         totalPrice: booked.total,
@@ -228,14 +228,14 @@ describe('supplier that is sent a change', () => {
       settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-13' })
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
-    desk.pass((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)
+    desk.advance((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)
     const { response: quote } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
     fault = 'lost'
     await changes.confirm('agent', booked, quote)
     await follow()
     expect(await unpaid.mails(booked.reference)).not.toContain('payment-due')
     fault = undefined
-    desk.pass(300)
+    desk.advance(300)
     await settle()
     await follow()
     expect(await unpaid.mails(booked.reference)).toContain('payment-due')

@@ -34,7 +34,7 @@ it('omits the commission from every document and e-mail', async () => {
   }
   for (const kind of ['invoice', 'voucher', 'receipt']) await expectPrivate(kind)
 
-  desk.pass(400)
+  desk.advance(400)
   const quote = await desk.quoteCancellation('agent', reference, order.provider)
   await desk.confirmCancellation('agent', quote.response, order.provider)
   await expectPrivate('creditNote')

@@ -16,7 +16,7 @@ beforeAll(async () => {
     references.unshift((await desk.book(who)).reference)
   // Two bookings made in the same millisecond must have a stable order, too.
   const twins = [await desk.hold('agent'), await desk.hold('colleague')]
-  desk.pass(30)
+  desk.advance(30)
   const [first, second] = await Promise.all([
     desk.reserve('agent', { ...twins[0]?.body, authCode: desk.code('agent') }),
     desk.reserve('colleague', { ...twins[1]?.body, authCode: desk.code('colleague') }),

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const { reference, key } = await desk.book('agent', { checkIn, checkOut: '2027-01-22', rooms: [{ adults: 3 }] })
     references.push(reference)
     keys.push(key)
-    desk.pass(day)
+    desk.advance(day)
   }
 })
 
@@ -64,7 +64,7 @@ describe('bookings list parameters', () => {
   it('find a booking by its key as soon as it is sent to the supplier', async () => {
     const { body } = await desk.hold('agent')
     const key = 'unanswered-booking'
-    desk.pass(30)
+    desk.advance(30)
     await database.db.schema.alterTable('supplier_orders').renameTo('unreachable').execute()
     expect((await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)).status).toBe(500)
     expect((await fetchList({ clientReference: key })).results).toMatchObject([
@@ -74,7 +74,7 @@ describe('bookings list parameters', () => {
     await desk.reserve('agent', { ...body, authCode: desk.code('agent') }, key)
     const [row] = (await fetchList({ clientReference: key })).results
     const { bookingReferenceNo: reference = '', provider = '' } = row ?? {}
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, provider)
     await desk.confirmCancellation('agent', response, provider)
   })
@@ -100,7 +100,7 @@ describe('bookings list parameters', () => {
 
   it('find bookings changed since an instant', async () => {
     const since = desk.clock().toISOString()
-    desk.pass(day)
+    desk.advance(day)
     const [row] = (await fetchList({ clientReference: keys[0] ?? '' })).results
     const { response } = await desk.quoteCancellation('agent', references[0] ?? '', row?.provider ?? '')
     await desk.confirmCancellation('agent', response, row?.provider ?? '')

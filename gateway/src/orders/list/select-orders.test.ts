@@ -186,7 +186,7 @@ describe('booking counts of a company', () => {
       totalCount: before + 1,
       results: [{ bookingReferenceNo: reference }],
     })
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     await desk.confirmCancellation('agent', response, body.provider)
     const { counted, stored } = await readCounts()

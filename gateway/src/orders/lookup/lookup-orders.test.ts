@@ -18,7 +18,7 @@ beforeAll(async () => {
   const body = await rides.hold('agent')
   const traveler = { details: { ...testTraveler, passportNo: 'X1234567' } }
   const requestObject = { ...body.requestObject, travellerDetails: traveler, partnerReferenceNo: 'Group 7' }
-  desk.pass(60)
+  desk.advance(60)
   const booked = await rides.reserve('agent', { ...body, requestObject, authCode: desk.freshCode('agent') })
   ride = String(booked.response['bookingReferenceNo'])
   const headers = authorization('agent')

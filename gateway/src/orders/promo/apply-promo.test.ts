@@ -13,7 +13,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
 })
 
 const lineSchema = z.array(z.object({ purpose: z.string(), amount: z.number() })).optional()
@@ -172,7 +172,7 @@ describe('refusals of a promo code check', () => {
 
   it('refuses an expired hold and a hold that was booked', async () => {
     const { trackToken } = await desk.hold('agent')
-    desk.pass(16 * 60)
+    desk.advance(16 * 60)
     expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     const booked = await desk.book('agent')
     const { refusal } = await desk.applyPromo('agent', booked.trackToken, 'RIHLA10')
@@ -207,7 +207,7 @@ describe('guessing promo codes', () => {
 
     const agentHold = await desk.hold('agent')
     expect((await desk.applyPromo('agent', agentHold.trackToken, 'RIHLA10')).status).toBe(200)
-    desk.pass(15 * 60)
+    desk.advance(15 * 60)
     const later = await desk.hold('partner')
     expect((await desk.applyPromo('partner', later.trackToken, 'RIHLA10')).status).toBe(200)
   })

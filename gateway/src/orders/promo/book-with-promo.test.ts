@@ -17,7 +17,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(3600)
+  desk.advance(3600)
   await setUses('LASTONE', 1)
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -63,7 +63,7 @@ describe('booking with a promo code', () => {
     const plain = text.replaceAll(/[\u2066-\u2069]/g, '')
     expect(plain).toContain(`Discount with promo code RIHLA10 (already deducted): SAR ${discount.toFixed(2)}`)
 
-    desk.pass(300)
+    desk.advance(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     expect(quote.response).toMatchObject({ refundAmount: total, bookingPaymentAmount: total })
     await desk.confirmCancellation('agent', quote.response, body.provider)
@@ -119,7 +119,7 @@ describe('booking with a promo code', () => {
 
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-    desk.pass(300)
+    desk.advance(300)
     const quote = await desk.quoteCancellation('agent', String(response['bookingReferenceNo']), body.provider)
     const cancelled = await desk.confirmCancellation('agent', quote.response, body.provider)
     expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })

@@ -44,7 +44,7 @@ const readUsesLeft = (code: string) =>
 it('gives the last use of a code to one of twenty agents who book at the same time', async () => {
   const choice = await desk.choose('agent')
   const bodies = await Promise.all(agents.map((racer) => prepare(racer, choice, 'LASTONE')))
-  desk.pass(30)
+  desk.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {
@@ -66,7 +66,7 @@ it('takes and returns uses of a code concurrently without losing any', async () 
   // The supplier refuses orders of this hotel after they have taken a use.
   const refused = await desk.choose('agent', { hotelCode: '4900000008' })
   const bodies = await Promise.all(agents.map((racer, index) => prepare(racer, index % 2 ? plain : refused, 'USEDUP')))
-  desk.pass(30)
+  desk.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>
       post(racer, '/hotels/b2breservation', {

@@ -13,7 +13,7 @@ let desk: Desk
 beforeEach(async () => {
   opened ??= openDesk(database.db)
   desk = await opened
-  desk.pass(60)
+  desk.advance(60)
 })
 
 const put = async (who: Who, payload: object) => {
@@ -43,7 +43,7 @@ const book = async (who: Who = 'agent') => {
 describe('PUT /booking/group', () => {
   it('sets tags for the whole company and records agent and time in the history', async () => {
     const booking = await book()
-    desk.pass(60)
+    desk.advance(60)
     const first = await tag('agent', booking.reference, ['  Rajab Group ', 'rajab group', 'VIP'])
     expect(first.response).toEqual({
       bookingReferenceNo: booking.reference,
@@ -51,7 +51,7 @@ describe('PUT /booking/group', () => {
       updatedAt: desk.clock().toISOString(),
     })
     expect(await findReferences('colleague', { text: 'rajab vip' })).toContain(booking.reference)
-    desk.pass(60)
+    desk.advance(60)
     await tag('colleague', booking.reference, ['VIP', 'paid'])
     expect(await findReferences('agent', { text: 'rajab' })).not.toContain(booking.reference)
     expect(await findReferences('agent', { text: 'paid' })).toContain(booking.reference)
@@ -68,7 +68,7 @@ describe('PUT /booking/group', () => {
   it('changes nothing when the tags are the same', async () => {
     const booking = await book()
     const first = await tag('agent', booking.reference, ['group-b'])
-    desk.pass(60)
+    desk.advance(60)
     expect((await tag('agent', booking.reference, ['group-b'])).response).toEqual(first.response)
     const events = (await view('agent', booking))?.history ?? []
     expect(events.filter(({ kind }) => kind === 'TAGGED')).toHaveLength(1)

@@ -37,7 +37,7 @@ const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) =
 
 /** Moves the clock to an instant and runs the due work. */
 const followAt = async (instant: string) => {
-  desk.pass((Date.parse(instant) - desk.clock().getTime()) / 1000)
+  desk.advance((Date.parse(instant) - desk.clock().getTime()) / 1000)
   await follow()
 }
 
@@ -215,7 +215,7 @@ describe('payment deadline of an unpaid booking', () => {
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
     await unpaid.pay('agent', paid)
-    desk.pass((deadlineOf(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
+    desk.advance((deadlineOf(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
     expect((await unpaid.pay('agent', overdue)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await follow()
     expect(await unpaid.view('agent', paid)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
@@ -227,7 +227,7 @@ describe('cancellation of an unpaid booking', () => {
   it('refunds nothing, because nothing was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const balance = await desk.balance('agent')
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     expect(response).toMatchObject({ cancellationStatus: 'Refundable', refundAmount: 0, bookingPaymentAmount: 0 })
     const cancelled = await desk.confirmCancellation('agent', response, booked.provider)
@@ -240,7 +240,7 @@ describe('cancellation of an unpaid booking', () => {
 
   it('needs a new quote after the booking was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
-    desk.pass(300)
+    desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     await unpaid.pay('agent', booked)
     const late = await desk.confirmCancellation('agent', response, booked.provider)
@@ -297,7 +297,7 @@ describe('stricter terms of an unpaid booking', () => {
     const earlier = (instant: string) => new Date(Date.parse(instant) - days * 86_400_000).toISOString()
     const steps = policy.steps.map((step) => ({ ...step, from: step.from && earlier(step.from) }))
     tightened = { reference, policy: { ...policy, steps } }
-    desk.pass(60)
+    desk.advance(60)
     const deps = settleDeps(database.db, desk.clock, { ...products, hotel })
     await settleDueTerms(deps, (error) => expect.unreachable(String(error)))
   }

@@ -29,7 +29,7 @@ afterEach(() => expectBalancedBooks(database.db))
 const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 const times = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-const setClock = (instant: Date) => desk.pass((instant.getTime() - desk.clock().getTime()) / 1000)
+const setClock = (instant: Date) => desk.advance((instant.getTime() - desk.clock().getTime()) / 1000)
 const deadlineOf = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
   new Date(`${String(reply.response['payBy'])}+03:00`)
 const events = async (reference: string) =>
@@ -82,7 +82,7 @@ it('has one outcome for a payment and the release at the deadline', async () => 
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', payBy: expect.any(String) },
     )
     expect(await desk.balance('agent')).toBe((before - (isPaid ? booked.total : 0)).toFixed(2))
-    desk.pass(-40 * 24 * 3600)
+    desk.advance(-40 * 24 * 3600)
   }
 })
 
@@ -92,13 +92,13 @@ it('releases an overdue booking once even with several processes', async () => {
   await times(6, follow)
   expect((await events(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
   expect((await unpaid.mails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
-  desk.pass(-40 * 24 * 3600)
+  desk.advance(-40 * 24 * 3600)
 })
 
 it('has one outcome for a cancellation and a payment', async () => {
   for (let round = 0; round < 6; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(24))
-    desk.pass(300)
+    desk.advance(300)
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
     const authCode = desk.freshCode('agent')
@@ -123,7 +123,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
     const cancelled: { quote: Record<string, unknown>; provider: string }[] = []
     while (cancelled.length < count) {
       const { reference, body } = await desk.book('agent', stayFrom(13))
-      desk.pass(300)
+      desk.advance(300)
       const { response: quote } = await desk.quoteCancellation('agent', reference, body.provider)
       cancelled.push({ quote, provider: body.provider })
     }
@@ -134,7 +134,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
       unanswered.push(key)
     }
     fault = undefined
-    desk.pass(60)
+    desk.advance(60)
     const statuses = await Promise.all([
       ...held.map(async ({ reference: bookingReferenceNo, provider, total: amount }, index) => {
         const racer = racers[index] as Racer
@@ -171,7 +171,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
       )
       .execute()
     expect(states).toEqual(Array.from({ length: 2 * count }, () => ({ state: 'confirmed' })))
-    desk.pass(60)
+    desk.advance(60)
   }
 })
 

@@ -14,7 +14,7 @@ let desk: Desk
 beforeEach(async () => {
   openedDesk ??= openDesk(database.db)
   desk = await openedDesk
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -124,7 +124,7 @@ describe('ground services search', () => {
     const isListed = async (who: Who) => (await search(who)).groundServices.some(({ uoCode }) => uoCode === 'UO-57')
     expect(await isListed('agent')).toBe(true)
     expect(await isListed('partner')).toBe(false)
-    desk.pass(900)
+    desk.advance(900)
     expect(await isListed('partner')).toBe(true)
   })
 })
@@ -167,7 +167,7 @@ describe('ground services booking', () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
     expect((await callAbout('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
-    desk.pass(301)
+    desk.advance(301)
     const quote = await callAbout('cancelreservation', 'agent', reference)
     expect(quote.response['refundAmount']).toBe(body.price)
     const cancelled = await desk.call(

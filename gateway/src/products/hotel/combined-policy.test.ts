@@ -73,7 +73,7 @@ it('shows the same combined policy of two rooms in the availability check, list,
   })
   expect(renderMail('en-US', content).text).toContain('Cancellation fee from the time of booking:')
 
-  desk.pass(300)
+  desk.advance(300)
   const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)
   expect(quote.response).toMatchObject({
     cancellationStatus: 'Partially Refundable',

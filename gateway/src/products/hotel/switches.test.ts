@@ -18,7 +18,7 @@ let desk: Desk
 beforeEach(async () => {
   openedDesk ??= openDesk(database.db)
   desk = await openedDesk
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -70,9 +70,9 @@ describe('test hotel 4900000002', () => {
     await desk.reserve('agent', { ...first.body, authCode: desk.freshCode('agent') })
     expect((await desk.hold('colleague', stay)).total).toBe(first.total)
     expect((await desk.hold('agent', { ...stay, checkOut: '2027-01-19' })).total).toBeLessThan(first.total)
-    desk.pass(899)
+    desk.advance(899)
     expect((await desk.hold('agent', stay)).total).toBeGreaterThan(first.total)
-    desk.pass(1)
+    desk.advance(1)
     expect((await desk.hold('agent', stay)).total).toBe(first.total)
   })
 })
@@ -95,7 +95,7 @@ describe('test hotel 4900000004', () => {
     const { reply, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
     expect(reply.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
     const balance = await desk.balance('agent')
-    desk.pass(19)
+    desk.advance(19)
     await settle()
     expect(await view(reference, body.provider)).toMatchObject({
       bookingStatus: 'Pending',
@@ -104,7 +104,7 @@ describe('test hotel 4900000004', () => {
     })
     await expectBalancedBooks(database.db)
 
-    desk.pass(2)
+    desk.advance(2)
     await settle()
     await settle()
     const confirmed = await view(reference, body.provider)
@@ -174,7 +174,7 @@ describe('test hotel 4900000005', () => {
 describe('test hotel 4900000007', () => {
   it('cannot be cancelled', async () => {
     const { reference, body } = await desk.book('agent', { hotelCode: '4900000007', refundable: false })
-    desk.pass(300)
+    desk.advance(300)
     const { refusal } = await desk.quoteCancellation('agent', reference, body.provider)
     expect(refusal?.code).toBe('nonRefundable')
     expect(await view(reference, body.provider)).toMatchObject({
@@ -225,7 +225,7 @@ describe('test hotel 4900000009', () => {
     const { reference, body, total } = await desk.book('agent', stay)
     const before = await view(reference, body.provider)
     expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
-    desk.pass(20)
+    desk.advance(20)
     const { cancellationPolicy, currentCancellationPolicy } = await view(reference, body.provider)
     expect(cancellationPolicy).toEqual(before['cancellationPolicy'])
     const [half, whole] = fees(cancellationPolicy)
@@ -237,7 +237,7 @@ describe('test hotel 4900000009', () => {
     expect(whole).toEqual(['2027-01-09T14:00:00', total])
 
     const target = new Date('2027-01-05T14:00:00+03:00').getTime()
-    desk.pass((target - desk.clock().getTime()) / 1000)
+    desk.advance((target - desk.clock().getTime()) / 1000)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     const fee = Math.round(Number(half?.[1]) * 150)
     expect(quote.response).toMatchObject({ refundAmount: (Math.round(total * 100) - fee) / 100 })
@@ -266,7 +266,7 @@ describe('test hotel 4900000009', () => {
       termsTightenedAt: null,
       currentCancellationPolicy: null,
     })
-    desk.pass(60)
+    desk.advance(60)
     await followDueTerms()
     const at = desk.clock().toISOString()
     const row = await rowOf(reference)
@@ -285,7 +285,7 @@ describe('test hotel 4900000009', () => {
       accepted: { freeUntil: '2027-04-07T11:00:00.000Z' },
     })
 
-    desk.pass(3600)
+    desk.advance(3600)
     await followDueTerms()
     const viewed = await view(reference, body.provider)
     expect(viewed).toMatchObject({ termsTightenedAt: at })
@@ -300,7 +300,7 @@ describe('test hotel 4900000009', () => {
 
   it('reports stricter terms as soon as an agent opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
-    desk.pass(20)
+    desk.advance(20)
     expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
     expect(await mailsAbout(reference)).toHaveLength(1)
   })
@@ -322,7 +322,7 @@ describe('test hotel 4900000009', () => {
       expect(text).toContain(accepted)
       expect(text).not.toContain('4 May 2027')
     }
-    desk.pass(60)
+    desk.advance(60)
     await followDueTerms()
     for (const kind of ['voucher', 'invoice']) {
       const text = await print(kind)
@@ -337,7 +337,7 @@ describe('test hotel 4900000009', () => {
   it('cannot be cancelled once its terms refund nothing', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-01-11', checkOut: '2027-01-12' })
     const until = new Date('2027-01-07T14:00:00+03:00').getTime()
-    desk.pass((until - desk.clock().getTime()) / 1000)
+    desk.advance((until - desk.clock().getTime()) / 1000)
     expect(await view(reference, body.provider)).toMatchObject({
       cancellation: { blockers: [{ code: 'nonRefundable' }] },
     })

@@ -15,7 +15,7 @@ beforeEach(async () => {
   openedDesk ??= openDesk(database.db)
   desk = await openedDesk
   rides = rideDesk(desk)
-  desk.pass(3600)
+  desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
@@ -80,7 +80,7 @@ describe('availability check of vehicles', () => {
     expect(await left('partner')).toBe(0)
     const refused = await rides.check('partner', rareRide(day))
     expect(refused.response).toEqual({ status: 'Unavailable' })
-    desk.pass(900)
+    desk.advance(900)
     expect((await rides.check('partner', rareRide(day))).response).toMatchObject({ status: 'Available' })
   })
 
@@ -171,7 +171,7 @@ describe('ride', () => {
     const { reference } = await book(rareRide(day))
     const tooEarly = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     expect(tooEarly.refusal?.code).toBe('waitTimeError')
-    desk.pass(301)
+    desk.advance(301)
     const quote = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     const balance = Number(await desk.balance('agent'))
     const cancelled = await rides.confirmCancellation('agent', quote.response, 'umrahholidays')
@@ -191,7 +191,7 @@ describe('ride', () => {
       provider: 'umrahholidays',
       vehicles: [{ type: '1', category: '1', quantity: 1, noOfPax: 3 }],
     })
-    desk.pass(301)
+    desk.advance(301)
     const { refusal } = await rides.quoteCancellation('agent', reference, 'umrahholidays')
     expect(refusal?.code).toBe('nonRefundable')
   })

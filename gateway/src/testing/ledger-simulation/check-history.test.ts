@@ -36,7 +36,7 @@ beforeAll(async () => {
     throw new Error('The stays were not booked')
   bookedReference = first.seen[0].reference
   cancelledReference = second.seen[0].reference
-  desk.pass(30)
+  desk.advance(30)
   const booking = { bookingReferenceNo: bookedReference, provider: Reflect.get(first.body, 'provider') }
   const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
   const changeCall = calls.newCall(

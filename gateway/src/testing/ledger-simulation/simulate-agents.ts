@@ -184,7 +184,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
 
     /** Lets all agents act at the same time. The clock moves first, so that each agent has an unused code. */
     async round(): Promise<void> {
-      desk.pass(30)
+      desk.advance(30)
       await bringDeadlinesCloser()
       await settleAll([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
     },

@@ -22,7 +22,7 @@ const halalas = (amount: string) => Math.round(Number(amount) * 100)
 beforeAll(async () => {
   desk = await openDesk(database.db, { cancelWaitSeconds: 0 })
   confirmed = await desk.book('agent')
-  desk.pass(24 * 3600)
+  desk.advance(24 * 3600)
   refused = await desk.book('colleague', { hotelCode: '4900000008' })
   pending = await desk.book('colleague', { hotelCode: '4900000004' })
   const quote = await desk.quoteCancellation('agent', confirmed.reference, confirmed.body.provider)

@@ -68,9 +68,9 @@ describe('availability check', () => {
     const one = await desk.choose('agent', { hotelCode, ...dates })
     const all = await desk.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     expect((await check('colleague', all)).response?.roomGroups).toHaveLength(rooms)
-    desk.pass(899)
+    desk.advance(899)
     expect((await check('agent', one)).response).not.toHaveProperty('roomGroups')
-    desk.pass(1)
+    desk.advance(1)
     expect((await check('agent', one)).response?.roomGroups).toHaveLength(1)
     const nights = (await readTakenRooms()).filter(({ day }) => day === '2027-05-02')
     expect(nights).toHaveLength(1)
@@ -109,11 +109,11 @@ describe('availability check', () => {
   it('deletes a hold a day after it expires, unless it became a booking', async () => {
     const { trackToken } = await desk.hold('agent')
     const booked = await desk.book('agent')
-    desk.pass(900 + 24 * 3600 - 31)
+    desk.advance(900 + 24 * 3600 - 31)
     await deleteOldHolds(database.db, desk.clock())
     const storedHolds = () => database.db.selectFrom('holds').select('track_token').execute()
     expect(await storedHolds()).toContainEqual({ track_token: trackToken })
-    desk.pass(31)
+    desk.advance(31)
     await deleteOldHolds(database.db, desk.clock())
     expect(await storedHolds()).toEqual([{ track_token: booked.trackToken }])
   })
@@ -140,13 +140,13 @@ describe('hold limit', () => {
     replies.flatMap(({ errors }) => errors.map(({ code }) => code))
 
   it('refuses an agent’s twenty-first hold, even with a nearly empty wallet, until one expires', async () => {
-    desk.pass(3600)
+    desk.advance(3600)
     const choice = await desk.choose('lowfunds')
     const body = { ...choice }
     const replies = []
     for (let index = 0; index < 20; index += 1) {
       replies.push(availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
-      desk.pass(1)
+      desk.advance(1)
     }
     expect(refusals(replies)).toEqual([])
     const { status, refusal } = await desk.call('lowfunds', '/hotels/availabities', body)
@@ -158,21 +158,21 @@ describe('hold limit', () => {
       },
     ])
     expect(refusals([await check('agent', body)])).toEqual([])
-    desk.pass(880)
+    desk.advance(880)
     expect(
       refusals([availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
     ).toEqual([])
   })
 
   it('counts rooms too, and cannot be exceeded by parallel checks', async () => {
-    desk.pass(3600)
+    desk.advance(3600)
     const choice = await desk.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
     const replies = await Promise.all(repeat(12, choice).map((each) => check('colleague', each)))
     expect(refusals(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
   })
 
   it('does not count booked holds', async () => {
-    desk.pass(3600)
+    desk.advance(3600)
     const limitedDesk = await openDeskWithLimit(1)
     await limitedDesk.book('agent')
     await limitedDesk.book('agent')
@@ -186,7 +186,7 @@ describe('hold limit', () => {
 describe('hold with a hotel promo', () => {
   it('reports how the search’s hotel promo changes the price, as the booking does', async () => {
     // Expires holds and codes of earlier tests.
-    desk.pass(3600)
+    desk.advance(3600)
     const promoHotel = Object.values(suppliers)
       .flatMap((supplier) => catalogue.soldIn(supplier, 'SA1'))
       .find(({ hotel }) => hotel.promo === 'RAHMA116')
