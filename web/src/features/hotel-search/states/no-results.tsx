@@ -9,7 +9,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useFilterWords } from '../filters/use-filter-words.ts'
 import { type Filters, hotelFilters, noFilters } from '../results-view.ts'
 import type { SearchResults } from '../search-pages.ts'
-import { RoomSplits } from './room-splits.tsx'
+import { ProposedSplits } from './proposed-splits.tsx'
 import { useHotelRelaxations } from './use-relaxations.ts'
 
 interface FilteredOutProps {
@@ -86,7 +86,7 @@ export function NothingFound({ search, city, results, onEdit, onSearch, onSearch
           {t('nothing.silent', { suppliers: names(failedSuppliers) })}
         </Text>
       )}
-      <RoomSplits search={search} onSearch={onSearch} />
+      <ProposedSplits search={search} onSearch={onSearch} />
       <HStack mt="5" gap="2" wrap="wrap">
         <Button onClick={onEdit}>{t('nothing.changeDates')}</Button>
         <Button variant="outline" onClick={onSearchAgain}>

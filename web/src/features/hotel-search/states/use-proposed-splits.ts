@@ -14,7 +14,7 @@ export interface FoundSplit {
   lowest: Money
 }
 
-interface RoomSplits {
+interface ProposedSplits {
   /** Proposals that found a hotel, in the order of `roomSplits`. */
   found: readonly FoundSplit[]
   /** Whether all proposals have been searched. */
@@ -22,7 +22,7 @@ interface RoomSplits {
 }
 
 /** Searches with the party divided among smaller rooms. Returns proposals as their searches complete, without those that found no hotel. */
-export function useRoomSplits(search: HotelSearch): RoomSplits {
+export function useProposedSplits(search: HotelSearch): ProposedSplits {
   const client = useApolloClient()
   const key = searchKey(search)
   const [state, setState] = useState<{ key: string; results: ReadonlyMap<number, FoundSplit | undefined> }>()

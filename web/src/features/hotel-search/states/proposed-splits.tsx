@@ -3,17 +3,17 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useRoomSplits } from './use-room-splits.ts'
+import { useProposedSplits } from './use-proposed-splits.ts'
 
-interface RoomSplitsProps {
+interface ProposedSplitsProps {
   search: HotelSearch
   onSearch: (search: HotelSearch) => void
 }
 
 /** Proposes smaller rooms for a party that is too large for a single room, with the results of each proposal. */
-export function RoomSplits({ search, onSearch }: RoomSplitsProps) {
+export function ProposedSplits({ search, onSearch }: ProposedSplitsProps) {
   const { t } = useTranslation(['hotels', 'stay'])
-  const { found, complete } = useRoomSplits(search)
+  const { found, complete } = useProposedSplits(search)
   const format = useFormat()
   const describe = useSplitWords()
   if (complete && found.length === 0) return undefined
