@@ -14,7 +14,7 @@ export default defineConfig({
     include: ['{src,seeds,migrations}/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(process.env['TEST_DATABASE'] === 'postgres' ? engineIndependent : [])],
     globalSetup: 'src/testing/database-setup.ts',
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // Loading modules and compiling PGlite for every file would double the run time.
     isolate: false,

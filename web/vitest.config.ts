@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     // Several times the slowest test's duration on two cores that test other packages at the same time.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Reloading the same modules for every file would take most of the run time.
     isolate: false,
     projects: [

@@ -8,7 +8,7 @@ import { recordConsoleError, takeConsoleErrors } from './console-errors.ts'
 import { server, setServerTime } from './server.ts'
 
 // Long enough for a busy machine. Passing tests never wait this long.
-configure({ asyncUtilTimeout: 15_000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // An async query fails many times before it succeeds. Only its final error should print the page, which is slow.
 const { getElementError } = getConfig()
