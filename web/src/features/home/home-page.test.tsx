@@ -56,41 +56,41 @@ const anAgenda = (changes: Partial<Agenda> = {}): Agenda => ({
   warnings: [],
   ...changes,
 })
-const answerAgenda = (changes: Partial<Agenda> = {}) =>
+const serveAgenda = (changes: Partial<Agenda> = {}) =>
   server.use(answer(AgendaDocument, () => ({ agenda: anAgenda(changes) })))
 
-const answerBooked = (totalCount: number) =>
+const serveBookingCount = (totalCount: number) =>
   server.use(
     answer(AnyBookingDocument, () => ({ bookings: { __typename: 'BookingPage', totalCount, complete: true } })),
   )
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerBooked(57)
+  serveBookingCount(57)
   answerPlaces()
-  answerAgenda()
+  serveAgenda()
   // The results page is not tested here.
   server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
 afterEach(() => void vi.useRealTimers())
 
-const searchFor = () => screen.getByRole('button', { name: 'Search' })
-const searchButton = () => screen.findByRole('button', { name: 'Search' })
-/** Enabled once the countries have loaded. */
-const nationality = async () => {
+const searchButton = () => screen.getByRole('button', { name: 'Search' })
+const findSearchButton = () => screen.findByRole('button', { name: 'Search' })
+/** Waits until the field is enabled, after the countries have loaded. */
+const findNationality = async () => {
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Nationality' })).toBeEnabled())
   return screen.getByRole('combobox', { name: 'Nationality' })
 }
-const cell = (name: RegExp) => screen.findByRole('button', { name })
+const findCell = (name: RegExp) => screen.findByRole('button', { name })
 
-test('writes city, dates, rooms and nationality into the URL of the results', async () => {
+test('writes city, dates, rooms and nationality to the URL of the results', async () => {
   const { user, currentUrl } = await renderApp('/')
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'City' }),
     await screen.findByRole('option', { name: 'Madinah' }),
   )
 
-  await user.click(await cell(/^Dates/))
+  await user.click(await findCell(/^Dates/))
   const arrival = await screen.findByRole('button', { name: /November 23/ })
   // Shown below the day.
   expect(arrival).toHaveAttribute('data-hijri', '13')
@@ -99,18 +99,18 @@ test('writes city, dates, rooms and nationality into the URL of the results', as
   expect(await screen.findByText('Mon 23 Nov – Fri 27 Nov · 4 nights')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Done' }))
 
-  await user.click(await cell(/^Rooms and guests/))
+  await user.click(await findCell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
   await user.click(await rooms.findByRole('button', { name: 'Increase Children' }))
   expect(screen.getByText('2 adults · 1 child')).toBeVisible()
   await user.selectOptions(rooms.getByRole('combobox', { name: 'Age of child 1' }), '7')
   await user.click(rooms.getByRole('button', { name: 'Add room' }))
   await user.click(rooms.getByRole('button', { name: 'Done' }))
-  expect(await cell(/2 rooms, 5 guests.*4\sadults\s·\s1\schild \(7\)/)).toBeVisible()
+  expect(await findCell(/2 rooms, 5 guests.*4\sadults\s·\s1\schild \(7\)/)).toBeVisible()
 
-  await user.click(await nationality())
+  await user.click(await findNationality())
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
-  await user.click(await searchButton())
+  await user.click(await findSearchButton())
 
   await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel-listing/))
   const url = new URL(currentUrl(), 'http://localhost')
@@ -126,8 +126,8 @@ test('writes city, dates, rooms and nationality into the URL of the results', as
 
 test('reports missing fields of the search form and focuses the first one', async () => {
   const { user, currentUrl } = await renderApp('/')
-  await user.click(await searchButton())
-  const dates = await cell(/Check-in and check-out dates are required/)
+  await user.click(await findSearchButton())
+  const dates = await findCell(/Check-in and check-out dates are required/)
   expect(dates).toHaveFocus()
   expect(dates).toHaveAccessibleDescription('Check-in and check-out dates are required')
   expect(screen.getByRole('combobox', { name: 'Nationality' })).toHaveAccessibleDescription('A nationality is required')
@@ -136,16 +136,16 @@ test('reports missing fields of the search form and focuses the first one', asyn
 
 test('does not search without the age of every child', async () => {
   const { user } = await renderApp('/')
-  await user.click(await cell(/^Rooms and guests/))
+  await user.click(await findCell(/^Rooms and guests/))
   await user.click(await screen.findByRole('button', { name: 'Increase Children' }))
   await user.click(screen.getByRole('button', { name: 'Done' }))
-  await user.click(await searchButton())
-  expect(await cell(/Select each child’s age/)).toBeVisible()
+  await user.click(await findSearchButton())
+  expect(await findCell(/Select each child’s age/)).toBeVisible()
 })
 
 test('limits a room to nine guests and a search to nine rooms', async () => {
   const { user } = await renderApp('/')
-  await user.click(await cell(/^Rooms and guests/))
+  await user.click(await findCell(/^Rooms and guests/))
   const more = within(await screen.findByRole('group', { name: 'Room 1' })).getByRole('button', {
     name: 'Increase Adults',
   })
@@ -158,7 +158,7 @@ test('limits a room to nine guests and a search to nine rooms', async () => {
 
 test('adds rooms like the last one, and sets the number of rooms and adults for all rooms', async () => {
   const { user } = await renderApp('/')
-  await user.click(await cell(/^Rooms and guests/))
+  await user.click(await findCell(/^Rooms and guests/))
   const rooms = within(await screen.findByRole('dialog', { name: 'Rooms and guests' }))
   const first = within(await rooms.findByRole('group', { name: 'Room 1' }))
   const more = first.getByRole('button', { name: 'Increase Adults' })
@@ -176,19 +176,19 @@ test('adds rooms like the last one, and sets the number of rooms and adults for 
 
 test('finds a country by part of its English name or by code, and restores the last one when nothing matches', async () => {
   const { user } = await renderApp('/')
-  await user.click(await nationality())
+  await user.click(await findNationality())
   await user.paste('turk')
   await user.click(await screen.findByRole('option', { name: 'Türkiye' }))
-  expect(await nationality()).toHaveValue('Türkiye')
-  await user.tripleClick(await nationality())
+  expect(await findNationality()).toHaveValue('Türkiye')
+  await user.tripleClick(await findNationality())
   await user.paste('id')
   expect(await screen.findByRole('option', { name: 'Indonesia' })).toBeVisible()
   await user.paste('xx')
   await user.tab()
-  expect(await nationality()).toHaveValue('Türkiye')
+  expect(await findNationality()).toHaveValue('Türkiye')
 })
 
-test('repeats a recent search with one click, and hides searches with past dates', async () => {
+test('runs a recent search again with one click, and hides searches with past dates', async () => {
   const link = (checkIn: string, checkOut: string) =>
     `/hotel-listing?${String(
       new URLSearchParams({
@@ -207,9 +207,11 @@ test('repeats a recent search with one click, and hides searches with past dates
     '<b>',
   ])
   const { user, currentUrl } = await renderApp('/')
-  const again = await screen.findAllByRole('button', { name: /Makkah ·\s/ })
-  expect(again.map(({ textContent }) => textContent)).toEqual(['Makkah ·\u00A013\u00A0Dec – 18\u00A0Dec ·\u00A01 room'])
-  await user.click(again[0]!)
+  const recentSearches = await screen.findAllByRole('button', { name: /Makkah ·\s/ })
+  expect(recentSearches.map(({ textContent }) => textContent)).toEqual([
+    'Makkah ·\u00A013\u00A0Dec – 18\u00A0Dec ·\u00A01 room',
+  ])
+  await user.click(recentSearches[0]!)
   await waitFor(() => expect(currentUrl()).toMatch(/^\/hotel-listing\?locationCode=SA1&checkInDate=2026-12-13/))
 })
 
@@ -229,12 +231,12 @@ test('opens the transport search in a tab with its own URL, and returns to hotel
   await user.selectOptions(screen.getByRole('combobox', { name: 'Passengers' }), '2 passengers')
   expect(screen.getByRole('combobox', { name: 'Vehicles' })).toHaveDisplayValue('2 vehicles')
   await user.click(screen.getByRole('button', { name: 'Search' }))
-  const date = await cell(/Select a date/)
+  const date = await findCell(/Select a date/)
   expect(date).toHaveFocus()
   await user.click(date)
   await user.click(await screen.findByRole('button', { name: /November 27/ }))
   expect(await screen.findByText('Fri 27 Nov')).toBeVisible()
-  await user.click(await nationality())
+  await user.click(await findNationality())
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
   await user.click(screen.getByRole('button', { name: 'Search' }))
   await waitFor(() =>
@@ -250,16 +252,16 @@ test('searches ground services from their own tab, and lists the search as recen
   server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })))
   const { user, router, currentUrl } = await renderApp('/?product=groundServices')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Pilgrims' }), '20 pilgrims')
-  await user.click(searchFor())
-  const date = await cell(/Select a date/)
+  await user.click(searchButton())
+  const date = await findCell(/Select a date/)
   expect(date).toHaveFocus()
   await user.click(date)
   await user.click(await screen.findByRole('button', { name: /November 27/ }))
-  await user.click(await nationality())
+  await user.click(await findNationality())
   await user.click(await screen.findByRole('option', { name: 'Indonesia' }))
   await user.click(screen.getByRole('combobox', { name: 'Country of residence' }))
   await user.click(await screen.findByRole('option', { name: 'Türkiye' }))
-  await user.click(searchFor())
+  await user.click(searchButton())
   await waitFor(() =>
     expect(currentUrl()).toBe(
       '/ground-services?arrivalDate=2026-11-27&noOfPax=20&cultCode=en-US&nationality=ID&countryOfResidence=TR',
@@ -271,25 +273,25 @@ test('searches ground services from their own tab, and lists the search as recen
   await waitFor(() => expect(currentUrl()).toContain('/ground-services?arrivalDate=2026-11-27'))
 })
 
-test('says that ground services are unavailable after a search has shown it, and still searches hotels', async () => {
+test('shows that ground services are unavailable once a search has found out, and still searches hotels', async () => {
   server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
   const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
   await act(() => router.navigate('/?product=groundServices'))
   expect(await screen.findByText(/doesn’t sell ground services/)).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Hotels' }))
-  expect(await searchButton()).toBeVisible()
+  expect(await findSearchButton()).toBeVisible()
 })
 
-test('says that transport is unavailable when the gateway sells none, and still searches hotels', async () => {
+test('shows that transport is unavailable when the gateway sells none, and still searches hotels', async () => {
   server.use(answer(TransportOptionsDocument, () => ({ transportOptions: null })))
   const { user } = await renderApp('/?product=transport')
   expect(await screen.findByText('Transport isn’t available here')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Hotels' }))
-  expect(await searchButton()).toBeVisible()
+  expect(await findSearchButton()).toBeVisible()
 })
 
-test('repeats a recent search for transport', async () => {
+test('runs a recent transport search again', async () => {
   answerTransportOptions()
   server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
   localStorage.setItem('rihla.private.owner', 'user-a')
@@ -305,14 +307,14 @@ test('hides recent searches when storage is corrupt', async () => {
   localStorage.setItem('rihla.private.owner', 'user-a')
   localStorage.setItem('rihla.private.recent-searches.2', '{"half')
   await renderApp('/')
-  expect(await searchButton()).toBeVisible()
+  expect(await findSearchButton()).toBeVisible()
   expect(screen.queryByText('Recent searches')).not.toBeInTheDocument()
 })
 
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const findSection = async (name: string) => within(await screen.findByRole('region', { name }))
 
-test('lists bookings that wait for the supplier and deadlines in Makkah time, each linked to its booking', async () => {
-  answerAgenda({
+test('lists bookings awaiting the supplier and deadlines in Makkah time, each linked to its booking', async () => {
+  serveAgenda({
     awaitingSupplier: rows(
       aBooking({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN' }),
       aBooking({ id: 'booking-3', hotelName: 'Sidra Court', status: 'PENDING' }),
@@ -320,10 +322,10 @@ test('lists bookings that wait for the supplier and deadlines in Makkah time, ea
     freeCancellation: { ...rows(aDeadline()), totalCount: 7 },
   })
   await renderApp('/')
-  const [unknown, pending] = (await section('Awaiting the supplier')).getAllByRole('listitem')
+  const [unknown, pending] = (await findSection('Awaiting the supplier')).getAllByRole('listitem')
   expect(unknown).toHaveTextContent(/Rawda Palm.*Do not book again/)
   expect(pending).toHaveTextContent(/Sidra Court.*Awaiting supplier confirmation/)
-  const deadlines = await section('Free cancellation ending within 72 hours')
+  const deadlines = await findSection('Free cancellation ending within 72 hours')
   expect(deadlines.getByRole('listitem')).toHaveTextContent(
     /Qamariya Court.*Free cancellation until Sun 22 Nov14:00 Makkah time.*1 d 2 h.*6,332\.65/,
   )
@@ -336,9 +338,9 @@ test('lists bookings that wait for the supplier and deadlines in Makkah time, ea
   expect(deadlines.getByRole('link', { name: 'View all (7): Free cancellation ending within 72 hours' })).toBeVisible()
 })
 
-test('announces tightened terms of a booking once on all screens', async () => {
+test('announces a booking’s tightened terms only once across screens', async () => {
   const tightened = aDeadline({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T08:00:00Z' })
-  answerAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
+  serveAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
   server.use(answer(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
   const title = 'Cancellation terms tightened by the supplier'
   await renderApp('/')
@@ -351,7 +353,7 @@ test('announces tightened terms of a booking once on all screens', async () => {
 })
 
 test('groups arrivals and departures by Makkah day with lead, hotel, rooms, guests and nights', async () => {
-  answerAgenda({
+  serveAgenda({
     arrivals: rows(
       aBooking({ id: 'a', checkIn: '2026-11-21', checkOut: '2026-11-25', leadName: 'Lead One' }),
       aBooking({ id: 'b', checkIn: '2026-11-22', checkOut: '2026-11-23', leadName: 'Lead Two', status: 'PENDING' }),
@@ -360,7 +362,7 @@ test('groups arrivals and departures by Makkah day with lead, hotel, rooms, gues
     departures: rows(aBooking({ id: 'd', checkIn: '2026-11-18', checkOut: '2026-11-22', leadName: 'Lead Four' })),
   })
   await renderApp('/')
-  const arrivals = await section('Arrivals, next 7 days')
+  const arrivals = await findSection('Arrivals, next 7 days')
   const days = arrivals.getAllByRole('heading', { level: 3 })
   expect(days.map(({ textContent }) => textContent.replaceAll('\u00A0', ' ').replaceAll('\u2060', ''))).toEqual([
     'TodaySat 21 Nov · 11 Jumada al-Akhirah 1448',
@@ -371,45 +373,45 @@ test('groups arrivals and departures by Makkah day with lead, hotel, rooms, gues
   expect(first).toHaveTextContent(/Lead One.*Qamariya Court.*2 rooms · 4 guests4 nights/)
   expect(second).toHaveTextContent(/Lead Two.*Pending/)
   expect(third).toHaveTextContent(/BRN-1001.*2 rooms1 night/)
-  const departures = await section('Departures, next 7 days')
+  const departures = await findSection('Departures, next 7 days')
   expect(departures.getByRole('heading', { level: 3 })).toHaveTextContent('Tomorrow')
   expect(departures.getByRole('link', { name: /Lead Four/ })).toHaveAttribute('href', '/booking-detail/d')
   expect(translatable(/Lead (One|Two|Four)|BRN-1001/)).toEqual([])
 })
 
 test('shows unpaid bookings only when there are any', async () => {
-  answerAgenda({ unpaid: rows(aBooking({ paymentStatus: 'UNPAID' })) })
+  serveAgenda({ unpaid: rows(aBooking({ paymentStatus: 'UNPAID' })) })
   await renderApp('/')
-  expect((await section('Unpaid')).getByRole('listitem')).toHaveTextContent(/Payment due.*Check-in Sun 13 Dec/)
+  expect((await findSection('Unpaid')).getByRole('listitem')).toHaveTextContent(/Payment due.*Check-in Sun 13 Dec/)
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
-test('says of an unpaid booking whose card page is open that nothing has been charged', async () => {
-  answerAgenda({ unpaid: rows(aBooking({ status: 'PENDING', paymentStatus: 'UNPAID' })) })
+test('shows that nothing has been charged for an unpaid booking whose card page is open', async () => {
+  serveAgenda({ unpaid: rows(aBooking({ status: 'PENDING', paymentStatus: 'UNPAID' })) })
   await renderApp('/')
-  expect((await section('Unpaid')).getByRole('listitem')).toHaveTextContent(
+  expect((await findSection('Unpaid')).getByRole('listitem')).toHaveTextContent(
     /Card payment not finished.*Nothing has been charged/,
   )
 })
 
 test('shows the first steps to a company without bookings', async () => {
-  answerBooked(0)
+  serveBookingCount(0)
   await renderApp('/')
-  const steps = (await section('First steps')).getAllByRole('link')
+  const steps = (await findSection('First steps')).getAllByRole('link')
   expect(steps.map((link) => link.getAttribute('href'))).toEqual(['/profile', '/profile', '/wallet'])
   expect(screen.queryByText('No arrivals in the next 7 days')).not.toBeInTheDocument()
 })
 
-test('says that a section of the agenda is empty', async () => {
+test('shows which agenda sections are empty', async () => {
   await renderApp('/')
   expect(await screen.findByText('No arrivals in the next 7 days')).toBeVisible()
   expect(screen.getByText('No departures in the next 7 days')).toBeVisible()
   expect(screen.getByText('No free cancellation deadlines in the next 72 hours')).toBeVisible()
 })
 
-test('does not call a section of the agenda empty when bookings state neither dates nor terms', async () => {
+test('does not call an agenda section empty when bookings lack dates or terms', async () => {
   const unknown = { ...rows(), notStated: 2 }
-  answerAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
+  serveAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
   await renderApp('/')
   expect(await screen.findByText('2 bookings have no arrival date')).toBeVisible()
   expect(screen.getByText('2 bookings have no departure date')).toBeVisible()
@@ -417,8 +419,8 @@ test('does not call a section of the agenda empty when bookings state neither da
   expect(screen.queryByText(/^No /)).not.toBeInTheDocument()
 })
 
-test('does not call a section of the agenda empty while older bookings are loading', async () => {
-  answerAgenda({
+test('does not call an agenda section empty while older bookings are loading', async () => {
+  serveAgenda({
     complete: false,
     warnings: [{ __typename: 'Warning', code: 'LIST_LOADING', message: 'Older bookings are being read.' }],
   })
@@ -427,18 +429,18 @@ test('does not call a section of the agenda empty while older bookings are loadi
   expect(screen.getAllByText('None among the bookings loaded so far')).toHaveLength(3)
 })
 
-test('loads the agenda of a new day in Makkah, and retries after a failure', async () => {
+test('loads the agenda for the new day in Makkah, and retries after a failure', async () => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     now: new Date('2026-11-21T21:00:00Z'),
     shouldAdvanceTime: true,
   })
-  let reads = 0
+  let requestCount = 0
   server.use(
     answer(AgendaDocument, () => {
-      reads += 1
-      if (reads === 2) return failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')
-      const isNewDay = reads > 2
+      requestCount += 1
+      if (requestCount === 2) return failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')
+      const isNewDay = requestCount > 2
       return {
         agenda: anAgenda({
           today: isNewDay ? '2026-11-22' : '2026-11-21',
@@ -450,16 +452,16 @@ test('loads the agenda of a new day in Makkah, and retries after a failure', asy
   await renderApp('/')
   expect(await screen.findByText('Lead Today')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5000))
-  await waitFor(() => expect(reads).toBe(2))
+  await waitFor(() => expect(requestCount).toBe(2))
   expect(screen.getByText('Lead Today')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('Lead Tomorrow')).toBeVisible()
   await act(() => vi.advanceTimersByTimeAsync(60_000))
-  expect(reads).toBe(3)
+  expect(requestCount).toBe(3)
 })
 
 test('shows the month with the commission, unless the agent hides commissions', async () => {
-  answerAgenda({
+  serveAgenda({
     month: aMonth({
       bookings: 9,
       sold: total('612480.60', 2),
@@ -468,7 +470,7 @@ test('shows the month with the commission, unless the agent hides commissions', 
     }),
   })
   const { user } = await renderApp('/')
-  const month = await section('Booked this month')
+  const month = await findSection('Booked this month')
   expect(month.getByText('Sold').parentElement).toHaveTextContent(
     /612,480\.60.*Excludes 2 bookings without a stated amount/,
   )
@@ -481,24 +483,24 @@ test('shows the month with the commission, unless the agent hides commissions', 
   expect(month.queryByText('Commission')).not.toBeInTheDocument()
   cleanup()
   await renderApp('/')
-  expect((await section('Booked this month')).queryByText('Commission')).not.toBeInTheDocument()
+  expect((await findSection('Booked this month')).queryByText('Commission')).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Show commission', pressed: false }))
-  expect((await section('Booked this month')).getByText('Commission')).toBeVisible()
+  expect((await findSection('Booked this month')).getByText('Commission')).toBeVisible()
 })
 
 test('keeps search and wallet working when the agenda fails, and retries it', async () => {
-  server.use(answer(AgendaDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
+  server.use(answer(AgendaDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
   const { user } = await renderApp('/')
-  expect(await screen.findByText('The gateway did not answer in time.')).toBeVisible()
-  expect(await searchButton()).toBeEnabled()
+  expect(await screen.findByText('The gateway did not respond in time.')).toBeVisible()
+  expect(await findSearchButton()).toBeEnabled()
   expect(await screen.findByRole('region', { name: 'Wallet' })).toBeVisible()
-  answerAgenda({ freeCancellation: rows(aDeadline()) })
+  serveAgenda({ freeCancellation: rows(aDeadline()) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Qamariya Court')).toBeVisible()
 })
 
 test('retries loading cities and countries', async () => {
-  server.use(answer(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer in time.')))
+  server.use(answer(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
   const { user } = await renderApp('/')
   const alert = within(await screen.findByRole('alert'))
   answerPlaces()
@@ -507,8 +509,8 @@ test('retries loading cities and countries', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('lays out home from right to left in Arabic with Latin digits', async () => {
-  answerAgenda({ freeCancellation: rows(aDeadline()) })
+test('lays out the home page from right to left in Arabic, with Latin digits', async () => {
+  serveAgenda({ freeCancellation: rows(aDeadline()) })
   await renderApp('/', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'إلى أين تتجه المجموعة؟' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -30,7 +30,7 @@ export type SearchForms = { readonly [Key in ProductKey]: SearchForm<SearchOf[Ke
 
 interface HomePageProps {
   forms: SearchForms
-  /** Agenda of the company, with `aside` next to it. */
+  /** The company's agenda, with `aside` next to it. */
   Agenda: ComponentType<{ aside: ReactNode }>
 }
 
@@ -41,18 +41,18 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   const [parameters] = useSearchParams()
   const product = productOfUrl(parameters)
   const recent = readRecentSearches(todayInMakkah(useNow(60_000)))
-  function open<Key extends ProductKey>(wanted: Key, search: SearchOf[Key]) {
-    void navigate(searchUrl(wanted, search, i18n.language))
+  function openResults<Key extends ProductKey>(key: Key, search: SearchOf[Key]) {
+    void navigate(searchUrl(key, search, i18n.language))
   }
   const header = <ProductTabs current={product} />
   const footer = recent.length > 0 && (
-    <RecentSearches searches={recent} onPick={(picked) => open(picked.product, picked.search)} />
+    <RecentSearches searches={recent} onPick={(picked) => openResults(picked.product, picked.search)} />
   )
-  function formOf<Key extends ProductKey>(shown: Key) {
-    const Form: SearchForm<SearchOf[Key]> = forms[shown]
-    // Every search has one.
+  function renderForm<Key extends ProductKey>(key: Key) {
+    const Form: SearchForm<SearchOf[Key]> = forms[key]
+    // Every search has a nationality.
     const start = recent[0] && ({ nationality: recent[0].search.nationality } as Partial<SearchOf[Key]>)
-    return <Form start={start} header={header} footer={footer} onSearch={(search) => open(shown, search)} />
+    return <Form start={start} header={header} footer={footer} onSearch={(search) => openResults(key, search)} />
   }
   return (
     <>
@@ -60,7 +60,7 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
       <HomeMasthead />
       <Page mt="-20px" position="relative" zIndex="2">
         {product === 'hotels' ? (
-          formOf(product)
+          renderForm(product)
         ) : (
           <Suspense
             fallback={
@@ -69,7 +69,7 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
               </Card>
             }
           >
-            {formOf(product)}
+            {renderForm(product)}
           </Suspense>
         )}
         <Box mt="7">

@@ -14,7 +14,7 @@ interface RecentSearchesProps {
   onPick: (search: ProductSearch) => void
 }
 
-/** Buttons that repeat earlier searches. */
+/** Buttons that run recent searches again. */
 export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   const { t } = useTranslation(['home', 'search'])
   const format = useFormat()

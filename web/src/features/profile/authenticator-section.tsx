@@ -12,7 +12,7 @@ const fewCodes = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
-/** Authenticator app that confirms payments. Replaced when the agent changes phones. */
+/** Sets up or replaces the authenticator app that confirms payments. */
 export function AuthenticatorSection({ authenticator }: { authenticator: Authenticator }) {
   const { t } = useTranslation('profile')
   const format = useFormat()

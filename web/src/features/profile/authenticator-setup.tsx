@@ -30,7 +30,7 @@ export function AuthenticatorSetup({ enrolled, onClose }: AuthenticatorSetupProp
     void start({})
   }, [enrolled, start])
 
-  if (step.kind === 'keep') return <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />
+  if (step.kind === 'save') return <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />
   if (step.kind === 'scan') {
     return <Scan {...step} failure={failure} busy={busy} onCode={confirm} onCancel={onClose} />
   }
@@ -49,14 +49,14 @@ interface ProveProps {
 function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
-  const [lost, setLost] = useState(false)
+  const [isPhoneLost, setPhoneLost] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
-  const ready = !enrolled || (lost ? recoveryCode.trim() !== '' : isCompleteCode(code))
+  const isReady = !enrolled || (isPhoneLost ? recoveryCode.trim() !== '' : isCompleteCode(code))
   const pin = useRef<HTMLInputElement>(null)
 
   async function submit() {
-    const isRefused = await onProof(enrolled ? (lost ? { recoveryCode } : { authCode: code }) : {})
-    if (!isRefused || lost) return
+    const isRefused = await onProof(enrolled ? (isPhoneLost ? { recoveryCode } : { authCode: code }) : {})
+    if (!isRefused || isPhoneLost) return
     setCode('')
     pin.current?.focus()
   }
@@ -66,7 +66,7 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
       as="form"
       onSubmit={(event: { preventDefault: () => void }) => {
         event.preventDefault()
-        if (ready && !busy) void submit()
+        if (isReady && !busy) void submit()
       }}
     >
       <Stack gap="4">
@@ -76,7 +76,7 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
           </Text>
         )}
         {enrolled &&
-          (lost ? (
+          (isPhoneLost ? (
             <Field
               label={t('authenticator.recoveryCode')}
               hint={t('authenticator.recoveryHint')}
@@ -96,15 +96,15 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
           </Callout>
         )}
         <HStack gap="2" wrap="wrap">
-          <Button type="submit" loading={busy} disabled={!ready}>
+          <Button type="submit" loading={busy} disabled={!isReady}>
             {t('authenticator.next')}
           </Button>
           <Button variant="outline" onClick={onCancel}>
             {t('authenticator.cancel')}
           </Button>
           {enrolled && (
-            <Button variant="plain" size="sm" onClick={() => setLost(!lost)}>
-              {t(lost ? 'authenticator.useCode' : 'authenticator.lost')}
+            <Button variant="plain" size="sm" onClick={() => setPhoneLost(!isPhoneLost)}>
+              {t(isPhoneLost ? 'authenticator.useCode' : 'authenticator.lost')}
             </Button>
           )}
         </HStack>
@@ -181,17 +181,17 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('profile')
   const text = codes.join('\n')
-  const leaving = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
   useAskBeforeUnload(true)
   return (
     <Stack gap="4">
       <ConfirmDialog
-        open={leaving.state === 'blocked'}
+        open={blocker.state === 'blocked'}
         title={t('authenticator.unsavedTitle')}
         safeLabel={t('authenticator.stay')}
-        onSafe={() => leaving.reset?.()}
+        onSafe={() => blocker.reset?.()}
         confirmLabel={t('authenticator.leave')}
-        onConfirm={() => leaving.proceed?.()}
+        onConfirm={() => blocker.proceed?.()}
       >
         <Text mt="2">{t('authenticator.unsavedText')}</Text>
       </ConfirmDialog>

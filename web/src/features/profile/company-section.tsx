@@ -29,13 +29,13 @@ type Company = NonNullable<ProfileFieldsFragment['company']>
 
 const maxIbans = 10
 
-const inGroups = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
-const withoutSpaces = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
+const formatIban = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
+const normalizeIban = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 
-/** Rows without empty ones and duplicates. Keeps each row's index for the server's errors. */
+/** Rows without blanks and duplicates, each with its original index to match the server's errors. */
 const distinctRows = (ibans: readonly string[]) =>
   ibans
-    .map((iban, row) => ({ iban: withoutSpaces(iban), row }))
+    .map((iban, row) => ({ iban: normalizeIban(iban), row }))
     .filter(({ iban }, index, rows) => iban !== '' && rows.findIndex((other) => other.iban === iban) === index)
 
 const schema = z
@@ -57,7 +57,8 @@ interface CompanyValues {
 }
 
 /** At least one row, so that there is always a field to type in and to show an error. */
-const rowsOf = (ibans: readonly string[]) => (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: inGroups(iban) }))
+const rowsOf = (ibans: readonly string[]) =>
+  (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: formatIban(iban) }))
 
 interface CompanySectionProps {
   company: Company
@@ -80,8 +81,8 @@ export function CompanySection({ company, countries }: CompanySectionProps) {
     draftKey: 'profile-company',
     fieldAt: (path) => {
       const [, index] = /^ibans\.(\d+)$/.exec(path) ?? []
-      const sent = distinctRows(form.getValues('ibans').map(({ iban }) => iban))
-      if (index !== undefined) return `ibans.${sent[Number(index)]?.row ?? 0}.iban`
+      const sentRows = distinctRows(form.getValues('ibans').map(({ iban }) => iban))
+      if (index !== undefined) return `ibans.${sentRows[Number(index)]?.row ?? 0}.iban`
       return path === 'ibans' ? 'ibans.0.iban' : (path as keyof CompanyValues)
     },
     submit: async ({ companyName, companyCountry, licenseNumber, vatNumber, ibans }, isChanged) => {

@@ -26,7 +26,7 @@ const schema = z.object({
   currency: optionalChoice(),
 })
 
-/** Currencies to choose from. The first is the one that all payments are charged in. */
+/** Currencies to choose from. All payments are charged in the first. */
 const currencies = ['SAR', 'USD', 'EUR'] as const
 
 interface DetailsSectionProps {
@@ -52,7 +52,7 @@ export function DetailsSection({ name, profile, countries }: DetailsSectionProps
     },
     draftKey: 'profile-details',
     submit: async ({ name, phoneCountryCode, phone, language, currency }, isChanged) => {
-      // The list cannot be cleared, so the prefix is removed together with the number.
+      // The list of country codes has no empty option, so clearing the number also clears its code.
       const contact = phone === '' ? { phoneCountryCode: '', phone } : { phoneCountryCode, phone }
       const isContactChanged = isChanged('phone') || (phone !== '' && isChanged('phoneCountryCode'))
       const rejection = await update({

@@ -41,9 +41,9 @@ const open = async (accounts = {}) => {
   await screen.findByRole('heading', { name: 'Change password' })
   return app
 }
-const part = (name: string) => within(screen.getByRole('region', { name }))
+const section = (name: string) => within(screen.getByRole('region', { name }))
 
-/** Answers with a result. Returns the inputs that were sent. */
+/** Serves profile updates. Returns the sent inputs. */
 function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updateProfile']) {
   const inputs: unknown[] = []
   server.use(
@@ -56,16 +56,16 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 }
 
 describe('details', () => {
-  test('keeps names of agent and company out of browser translation', async () => {
+  test('excludes the agent’s and the company’s names from browser translation', async () => {
     await open()
     expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
   })
 
-  test('saves the agent’s details at the gateway and in the account, and applies the language', async () => {
+  test('saves the agent’s details to the gateway and the account, and applies the language', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const updateAttributes = vi.fn(async () => undefined)
     const { user } = await open({ updateAttributes })
-    const details = part('Your details')
+    const details = section('Your details')
     await waitFor(() => expect(details.getByLabelText('Country code')).toHaveValue('SA-966'))
     const name = details.getByRole('textbox', { name: 'Name' })
     await user.clear(name)
@@ -83,17 +83,17 @@ describe('details', () => {
     expect(i18n.language).toBe('tr-TR')
   })
 
-  test('saves the currency in which prices are also shown', async () => {
+  test('saves the additional currency for prices', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const { user } = await open()
-    const details = part('Your details')
+    const details = section('Your details')
     await user.selectOptions(details.getByLabelText('Also show prices in'), 'Euros (EUR)')
     await user.click(details.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
     expect(inputs).toEqual([{ currency: 'EUR' }])
   })
 
-  test('shows refusals of details under their fields and keeps typed values', async () => {
+  test('shows the server’s errors under the fields of the details and keeps typed values', async () => {
     serveUpdate(() => ({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
@@ -102,7 +102,7 @@ describe('details', () => {
     }))
     const updateAttributes = vi.fn(async () => undefined)
     const { user } = await open({ updateAttributes })
-    const details = part('Your details')
+    const details = section('Your details')
     await user.type(details.getByLabelText('Phone'), 'x')
     await user.click(details.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(details.getByLabelText('Phone')).toHaveAccessibleDescription('Not a number.'))
@@ -114,25 +114,25 @@ describe('details', () => {
 
 test('restores typed profile values after the session has expired', async () => {
   const { user, identity } = await open()
-  await user.type(part('Your details').getByLabelText('Phone'), '99')
-  await user.type(part('Company').getByLabelText(/^IBAN/), '77')
+  await user.type(section('Your details').getByLabelText('Phone'), '99')
+  await user.type(section('Company').getByLabelText(/^IBAN/), '77')
   await act(() => identity.expire())
   await user.type(await screen.findByLabelText('Email'), 'agent@demo.test')
   await user.type(screen.getByLabelText('Password'), 'Umrah-2026!{Enter}')
   await screen.findByRole('heading', { name: 'Change password' })
-  expect(part('Your details').getByLabelText('Phone')).toHaveValue('50123456799')
-  expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 751977')
+  expect(section('Your details').getByLabelText('Phone')).toHaveValue('50123456799')
+  expect(section('Company').getByLabelText(/^IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 751977')
 })
 
-test('keeps an IBAN removed and other changes after a reload', async () => {
+test('keeps an unsaved removal of an IBAN after a reload', async () => {
   const { company } = aProfile()
   const ibans = ['SA0380000000608010167519', 'SA4420000001234567891234']
   viewer = aProfile({ company: company && { ...company, ibans } })
   const { user } = await open()
-  await user.click(part('Company').getByRole('button', { name: 'Remove IBAN 1' }))
+  await user.click(section('Company').getByRole('button', { name: 'Remove IBAN 1' }))
   cleanup()
   await open()
-  expect(part('Company').getByLabelText(/^IBAN/)).toHaveValue('SA44 2000 0001 2345 6789 1234')
+  expect(section('Company').getByLabelText(/^IBAN/)).toHaveValue('SA44 2000 0001 2345 6789 1234')
 })
 
 test('translates the app’s errors, and drops the server’s, when the language changes', async () => {
@@ -143,7 +143,7 @@ test('translates the app’s errors, and drops the server’s, when the language
     fields: [{ __typename: 'FieldError', path: 'licenseNumber', code: 'FIELD_INVALID', message: 'Not a license.' }],
   }))
   const { user } = await open()
-  const company = part('Company')
+  const company = section('Company')
   const save = company.getByRole('button', { name: 'Save' })
   await user.type(company.getByLabelText(/^License number/), 'x')
   await user.click(save)
@@ -169,7 +169,7 @@ test('reports that the last IBAN cannot be removed', async () => {
     fields: [{ __typename: 'FieldError', path: 'ibans', code: 'FIELD_REQUIRED', message: 'This field is required.' }],
   }))
   const { user } = await open()
-  const company = part('Company')
+  const company = section('Company')
   await user.click(company.getByRole('button', { name: 'Remove IBAN 1' }))
   expect(company.getByLabelText(/^IBAN/)).toHaveValue('')
   await user.click(company.getByRole('button', { name: 'Save' }))
@@ -179,13 +179,13 @@ test('reports that the last IBAN cannot be removed', async () => {
 test('adds, changes and removes IBANs of the company', async () => {
   const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
   const { user } = await open()
-  const company = part('Company')
+  const company = section('Company')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   expect(company.getByLabelText('IBAN 2')).toBeValid()
   await user.type(company.getByLabelText('IBAN 2'), 'SA4420000001234567891234')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Remove IBAN 3' }))
-  // Empty rows and repetitions are not sent.
+  // Empty rows and duplicates are not sent.
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   await user.type(company.getByLabelText('IBAN 4'), 'sa44 2000 0001 2345 6789 1234')
@@ -224,7 +224,7 @@ describe('the password', () => {
     expect(app.currentUrl()).toBe('/profile')
   })
 
-  test('does not change the password with a wrong current one', async () => {
+  test('does not change the password when the current one is wrong', async () => {
     const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
     const app = await open({ changePassword: () => Promise.reject(wrong) })
     await fillIn(app, 'wrong')
@@ -245,7 +245,7 @@ describe('sessions', () => {
       }),
     )
     const { user } = await open()
-    const card = part('Where you’re signed in')
+    const card = section('Where you’re signed in')
     expect(card.getByText('Chrome 150 · Linux')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Sign out Unknown device' }))
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
@@ -260,7 +260,7 @@ describe('sessions', () => {
       aSession(),
     ]
     await open()
-    const card = part('Where you’re signed in')
+    const card = section('Where you’re signed in')
     const rows = card.getAllByRole('listitem').map((row) => row.textContent ?? '')
     expect(rows[0]).toContain('This device')
     expect(rows[1]).toContain('Signed in 19\u00A0Nov')
@@ -280,7 +280,7 @@ describe('sessions', () => {
       }),
     )
     const { user } = await open()
-    const card = part('Where you’re signed in')
+    const card = section('Where you’re signed in')
     await user.click(card.getByRole('button', { name: 'Sign out all other devices' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     expect(scopes).toEqual([])
@@ -322,10 +322,10 @@ describe('the authenticator', () => {
     return inputs
   }
 
-  test('replaces the authenticator with a code of the old one and shows recovery codes once', async () => {
+  test('replaces the authenticator with a code from the old one and shows recovery codes once', async () => {
     const inputs = serveEnrollment()
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     expect(card.getByText('9 recovery codes left')).toBeVisible()
     expect(card.queryByText(/ten new codes/)).toBeNull()
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
@@ -348,12 +348,12 @@ describe('the authenticator', () => {
     expect(card.queryByText('ABCDE-FGHJK')).toBeNull()
   })
 
-  test('says that no recovery codes are left', async () => {
+  test('shows that no recovery codes are left', async () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 0 },
     })
     await open()
-    expect(part('Payment authenticator').getByText('No recovery codes left')).toBeVisible()
+    expect(section('Payment authenticator').getByText('No recovery codes left')).toBeVisible()
   })
 
   test('explains how to get new recovery codes when few are left', async () => {
@@ -361,17 +361,17 @@ describe('the authenticator', () => {
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },
     })
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     expect(card.getByText('2 recovery codes left')).toBeVisible()
     expect(card.getByText(/^You get ten new codes when you set up your authenticator again/)).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Get new recovery codes' }))
     expect(card.getByLabelText('Code from your current app')).toBeEnabled()
   })
 
-  test('replaces the authenticator with a recovery code after a lost phone', async () => {
+  test('replaces the authenticator of a lost phone with a recovery code', async () => {
     const inputs = serveEnrollment()
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
     await user.click(card.getByRole('button', { name: 'I don’t have that phone anymore' }))
     await user.type(card.getByLabelText('Recovery code'), 'abcde-fghjk{Enter}')
@@ -382,7 +382,7 @@ describe('the authenticator', () => {
   test('clears a refused authenticator code, so that the next one can be typed', async () => {
     serveEnrollment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
     await user.type(card.getByLabelText('Code from your current app'), '000000{Enter}')
     expect(await card.findByText('Wrong code. 4 left.')).toBeVisible()
@@ -398,7 +398,7 @@ describe('the authenticator', () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     serveEnrollment()
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up' }))
     const code = await card.findByLabelText('Code shown in the app')
     await user.type(code, '000000{Enter}')
@@ -411,7 +411,7 @@ describe('the authenticator', () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrollment()
     const { user } = await open()
-    const card = part('Payment authenticator')
+    const card = section('Payment authenticator')
     expect(card.getByText('Not set up: you can’t pay yet')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Set up' }))
     await card.findByRole('img', { name: 'QR code for your authenticator app' })
@@ -424,15 +424,15 @@ describe('the photo', () => {
   const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
 
   test('uploads a photo unchanged and shows the server’s refusal', async () => {
-    const sent = vi.spyOn(globalThis, 'fetch')
+    const fetchSpy = vi.spyOn(globalThis, 'fetch')
     const { user } = await open()
-    sent.mockImplementation(async () =>
+    fetchSpy.mockImplementation(async () =>
       Response.json({ errors: [{ message: 'The picture is damaged.' }] }, { status: 422 }),
     )
     await user.upload(choose(), file())
     expect(await screen.findByText('The picture is damaged.')).toBeVisible()
-    expect(sent.mock.calls.at(-1)?.[0]).toBe('/media/profile-photo')
-    sent.mockRestore()
+    expect(fetchSpy.mock.calls.at(-1)?.[0]).toBe('/media/profile-photo')
+    fetchSpy.mockRestore()
   })
 
   test('lets the agent change the photo again when the page could not be refetched', async () => {
@@ -453,7 +453,7 @@ describe('the photo', () => {
   })
 })
 
-describe('the logo of the company', () => {
+describe('the company logo', () => {
   const withLogo = (url: string | null) =>
     aProfile({ company: { ...aProfile().company!, logo: { __typename: 'CompanyLogo', url } } })
 
@@ -465,7 +465,7 @@ describe('the logo of the company', () => {
       }),
     )
     const { user } = await open()
-    const company = part('Company')
+    const company = section('Company')
     expect(company.getByText(/Documents already issued keep their current logo/)).toBeVisible()
     expect(company.queryByRole('button', { name: 'Remove logo' })).toBeNull()
     await user.upload(company.getByLabelText('Choose a logo'), new File(['x'], 'logo.png', { type: 'image/png' }))
@@ -481,12 +481,12 @@ describe('the logo of the company', () => {
   test('shows no logo editor when the gateway has no logos', async () => {
     viewer = aProfile({ company: { ...aProfile().company!, logo: null } })
     await open()
-    expect(part('Company').queryByText('Logo')).toBeNull()
+    expect(section('Company').queryByText('Logo')).toBeNull()
     expect(screen.queryByLabelText('Choose a logo')).toBeNull()
   })
 })
 
-test('reports a profile that cannot be loaded and retries', async () => {
+test('shows an error when the profile fails to load, and retries', async () => {
   let requestCount = 0
   server.use(
     answer(ProfileDocument, () => {

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 import type { Session } from './use-sessions.ts'
 
 /** Number of sessions shown initially. */
-const firstSessions = 4
+const initialCount = 4
 
 interface SessionsSectionProps {
   sessions: readonly Session[]
@@ -22,17 +22,17 @@ interface SessionsSectionProps {
 const lastUse = ({ lastSeenAt, startedAt }: Session) => Date.parse(lastSeenAt ?? startedAt ?? '') || 0
 
 /** This device first, then by last use. */
-const byUse = (one: Session, other: Session) =>
+const compareSessions = (one: Session, other: Session) =>
   Number(other.current) - Number(one.current) || lastUse(other) - lastUse(one)
 
 /** Sessions of the agent. */
 export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
   const { t } = useTranslation('profile')
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [isEnding, setEnding] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   if (sessions.length === 0) return null
-  const visibleSessions = sessions.toSorted(byUse).slice(0, showsAll ? undefined : firstSessions)
+  const visibleSessions = sessions.toSorted(compareSessions).slice(0, showsAll ? undefined : initialCount)
   const hiddenCount = sessions.length - visibleSessions.length
 
   return (
@@ -48,18 +48,18 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
         </Button>
       )}
       {sessions.length > 1 && (
-        <Button variant="outline" mt="4" onClick={() => setAsking(true)} loading={isEnding}>
+        <Button variant="outline" mt="4" onClick={() => setConfirming(true)} loading={isEnding}>
           {t('sessions.endOthers')}
         </Button>
       )}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title={t('sessions.endOthers')}
         safeLabel={t('sessions.keep')}
-        onSafe={() => setAsking(false)}
+        onSafe={() => setConfirming(false)}
         confirmLabel={t('sessions.end')}
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           setEnding(true)
           void onEndOthers().finally(() => setEnding(false))
         }}

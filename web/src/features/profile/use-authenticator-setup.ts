@@ -5,11 +5,11 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useConfirmAuthenticatorMutation, useEnrolAuthenticatorMutation } from './authenticator.generated.ts'
 import { ProfileDocument } from './profile.generated.ts'
 
-/** Step of the setup: prove ownership, scan the secret and enter the first code, keep the recovery codes. */
+/** Step of the setup: prove ownership, scan the secret and enter the first code, save the recovery codes. */
 type Step =
   | { kind: 'prove' }
   | { kind: 'scan'; secret: string; uri: string; expiresAt: string }
-  | { kind: 'keep'; recoveryCodes: readonly string[] }
+  | { kind: 'save'; recoveryCodes: readonly string[] }
 
 /** Sets up a new authenticator. The old one stays active until the first code of the new one is accepted. */
 export function useAuthenticatorSetup() {
@@ -19,7 +19,7 @@ export function useAuthenticatorSetup() {
   const [step, setStep] = useState<Step>({ kind: 'prove' })
   const [failure, setFailure] = useState<string>()
 
-  /** Resolves with whether a code was refused. A refused code is used up, unlike after a network error. */
+  /** Resolves with whether the code was refused. A refused code cannot be used again, unlike a code after a network error. */
   async function attempt(work: () => Promise<string | undefined>): Promise<boolean> {
     setFailure(undefined)
     try {
@@ -55,7 +55,7 @@ export function useAuthenticatorSetup() {
         const { data } = await confirm({ variables: { code } })
         const result = data?.confirmAuthenticator
         if (result?.__typename === 'AuthenticatorConfirmed') {
-          setStep({ kind: 'keep', recoveryCodes: result.recoveryCodes })
+          setStep({ kind: 'save', recoveryCodes: result.recoveryCodes })
           return undefined
         }
         if (result?.__typename === 'EnrolmentExpired') setStep({ kind: 'prove' })

@@ -19,7 +19,7 @@ const RouterLink = chakra(Link)
 /** Columns on wide screens. On phones, cells are stacked. */
 export const columns = { md: '120px minmax(0,1.6fr) minmax(0,1fr) 140px 140px' }
 
-const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
+const kindStyles: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
   DEPOSIT: { icon: 'plus', tint: 'confirmed' },
   TOP_UP: { icon: 'plus', tint: 'confirmed' },
   HOLD: { icon: 'clock', tint: 'pending' },
@@ -35,15 +35,15 @@ const looks: Record<WalletMovementKind, { icon: IconName; tint: string }> = {
 }
 
 const area = (phone: string) => ({ gridArea: { base: phone, md: 'auto' }, minW: '0' })
-const right = { css: { textAlign: 'right' } } as const
+const alignRight = { css: { textAlign: 'right' } } as const
 
-/** A movement with a link to its booking. */
+/** A movement, linked to its booking if there is one. */
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
   const isPhone = useIsPhone()
   const { at, kind, amount, balance, actor, card, booking } = movement
-  const { icon, tint } = looks[kind]
+  const { icon, tint } = kindStyles[kind]
   const name = <Text fontWeight="semibold">{t(`kind.${kind}`)}</Text>
   return (
     <chakra.tr
@@ -106,7 +106,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       <chakra.td role="cell" minW="0" textStyle="small" color="fg.muted" hideBelow="md">
         {actor ? <Name>{actor}</Name> : '–'}
       </chakra.td>
-      <chakra.td role="cell" {...area('amount')} {...right}>
+      <chakra.td role="cell" {...area('amount')} {...alignRight}>
         <Money
           value={amount}
           signed
@@ -114,7 +114,13 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
           {...(!isNegative(amount) && kind !== 'DEBT' && { tone: 'money.down' })}
         />
       </chakra.td>
-      <chakra.td role="cell" {...area('balance')} {...right} color="fg.muted" textStyle={{ base: 'small', md: 'body' }}>
+      <chakra.td
+        role="cell"
+        {...area('balance')}
+        {...alignRight}
+        color="fg.muted"
+        textStyle={{ base: 'small', md: 'body' }}
+      >
         {balance && (
           <>
             <Text as="span" hideFrom="md">

@@ -29,7 +29,7 @@ export function PaymentNotice({ id }: { id: string }) {
   if (!payment) return null
 
   const amount = format.money(payment.amount)
-  const again = payment.pageUrl !== null && (
+  const cardPageLink = payment.pageUrl !== null && (
     <chakra.a href={payment.pageUrl} fontWeight="semibold" textDecoration="underline" color="inherit">
       {t(status === 'REFUSED' ? 'payment.otherCard' : 'payment.return')}
     </chakra.a>
@@ -39,7 +39,7 @@ export function PaymentNotice({ id }: { id: string }) {
       <BusyNotice>
         <Text fontWeight="semibold">{t('payment.waiting', { amount })}</Text>
         <Text>{t('payment.waitingText')}</Text>
-        {again}
+        {cardPageLink}
       </BusyNotice>
     )
   if (status === 'CAPTURED') return <Callout tone="done">{t('payment.done', { amount })}</Callout>
@@ -53,7 +53,7 @@ export function PaymentNotice({ id }: { id: string }) {
   }
   return (
     <Callout tone="bad" role="alert">
-      <span>{t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')}</span> {again}
+      <span>{t(status === 'REFUSED' ? 'payment.refused' : 'payment.notPaid')}</span> {cardPageLink}
     </Callout>
   )
 }

@@ -25,7 +25,7 @@ export function StatementExport({ view }: { view: StatementView }) {
       context: { fetchOptions: { signal } },
     })
     const statement = data?.wallet?.statement
-    if (!statement) throw new Error('no statement in the answer')
+    if (!statement) throw new Error('The response has no statement.')
     return statement
   }
 
@@ -34,13 +34,13 @@ export function StatementExport({ view }: { view: StatementView }) {
     let next: string | null | undefined
     return {
       read: async (signal, onProgress) => {
-        const report = () => onProgress({ read: movements.length, total: null })
-        report()
+        const reportProgress = () => onProgress({ read: movements.length, total: null })
+        reportProgress()
         while (next !== null) {
           const { items, nextPage } = await readPage(next, signal)
           movements.push(...items)
           next = nextPage
-          report()
+          reportProgress()
         }
       },
       remark: () => null,

@@ -14,7 +14,7 @@ interface StatementFiltersProps {
 
 const monthsBack = 12
 
-/** Filters for kind of movement and month. */
+/** Filters for the kind of movement and the month. */
 export function StatementFilters({ view, onView }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
@@ -24,11 +24,11 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
     const from = startOfMonth(day).toString()
     return { from, to: endOfMonth(day).toString(), label: format.monthYear(from) }
   })
-  const known = [{ from: '', to: '', label: t('anyTime') }, ...months]
-  const isKnown = known.some(({ from, to }) => from === view.from && to === view.to)
+  const periods = [{ from: '', to: '', label: t('anyTime') }, ...months]
+  const isKnown = periods.some(({ from, to }) => from === view.from && to === view.to)
   const label = [view.from, view.to].map((day) => day && format.fullDate(day)).join(' – ')
-  const choices = isKnown ? known : [...known, { from: view.from, to: view.to, label }]
-  const chosen = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const choices = isKnown ? periods : [...periods, { from: view.from, to: view.to, label }]
+  const selected = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
   return (
     <Toolbar
       display="grid"
@@ -51,7 +51,7 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
         label={t('period')}
         labelHidden
         options={choices.map((choice, index) => ({ value: String(index), label: choice.label }))}
-        value={String(chosen)}
+        value={String(selected)}
         onChange={(event) => {
           const dates = choices[Number(event.target.value)]
           if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))

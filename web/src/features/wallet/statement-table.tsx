@@ -15,16 +15,16 @@ interface StatementTableProps {
   movements: readonly MovementFragment[]
   nextPage: string | null
   view: StatementView
-  /** Rows of the previous view, while the new ones load. */
+  /** Whether the rows are those of the previous view, while the new ones load. */
   stale: boolean
 }
 
-/** Page of the statement, with links to older and to the latest movements. */
+/** Page of the statement, with links to older and the latest movements. */
 export function StatementTable({ movements, nextPage, view, stale }: StatementTableProps) {
   const { t } = useTranslation(['wallet', 'components'])
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      {/* Without headings, nothing else names the time zone. */}
+      {/* On wide screens, the headings show the time zone. */}
       <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="md">
         {t('components:cancellation.makkahTimes')}
       </Text>

@@ -14,9 +14,9 @@ const suggestions = ['1000', '5000', '10000'] as const
 export function TopUpForm({ limits, onCancel }: { limits: TopUpLimits; onCancel: () => void }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()
-  const { open, isOpening, failure, unansweredAmount } = useTopUp()
+  const { open, isOpening, failure, unconfirmedAmount } = useTopUp()
   const isPhone = useIsPhone()
-  const [typed, setTyped] = useState(unansweredAmount?.replace(/\.00$/, '') ?? '')
+  const [amountText, setAmountText] = useState(unconfirmedAmount?.replace(/\.00$/, '') ?? '')
   const [isInvalid, setInvalid] = useState(false)
   const [submitCount, setSubmitCount] = useState(0)
   const range = {
@@ -28,11 +28,11 @@ export function TopUpForm({ limits, onCancel }: { limits: TopUpLimits; onCancel:
   function onSubmit(event: { preventDefault: () => void }) {
     event.preventDefault()
     setSubmitCount((count) => count + 1)
-    const amount = readAmount(typed, limits)
+    const amount = readAmount(amountText, limits)
     setInvalid(amount === undefined)
     if (amount !== undefined) void open(amount)
   }
-  const suggested = (
+  const suggestionButtons = (
     <HStack gap="2" wrap="wrap">
       {suggestions.map((riyals) => (
         <Button
@@ -42,7 +42,7 @@ export function TopUpForm({ limits, onCancel }: { limits: TopUpLimits; onCancel:
           h={{ md: '10' }}
           px={{ base: '2.5', md: '3' }}
           disabled={isOpening}
-          onClick={() => setTyped(riyals)}
+          onClick={() => setAmountText(riyals)}
         >
           {format.moneyWithoutZeros({ amount: `${riyals}.00`, currency })}
         </Button>
@@ -69,17 +69,17 @@ export function TopUpForm({ limits, onCancel }: { limits: TopUpLimits; onCancel:
         autoComplete="off"
         maxLength={12}
         boxMaxW={{ md: '260px' }}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={amountText}
+        onChange={(event) => setAmountText(event.target.value)}
         disabled={isOpening}
         end={
           <Text as="span" textStyle="small" color="fg.subtle">
             {format.moneyParts(limits.minimum).currency}
           </Text>
         }
-        beside={isPhone ? undefined : suggested}
+        beside={isPhone ? undefined : suggestionButtons}
       />
-      {isPhone && <Box mt="3">{suggested}</Box>}
+      {isPhone && <Box mt="3">{suggestionButtons}</Box>}
       <Box mt="3" _empty={{ display: 'none' }}>
         <FormFailure form={form} />
       </Box>

@@ -10,11 +10,11 @@ import { CardPaymentDocument, TopUpWalletDocument, type TopUpWalletMutationVaria
 
 const pageUrl = 'https://pay.example.test/hpp_1'
 const limits = { __typename: 'TopUpLimits', minimum: riyals('10.00'), maximum: riyals('50000.00') } as const
-const opened = vi.fn()
+const openUrl = vi.fn()
 
 beforeEach(() => {
-  opened.mockReset()
-  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
+  openUrl.mockReset()
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: openUrl }))
   server.use(
     answer(WalletDocument, () => ({ wallet: aWallet({ topUp: limits }) })),
     answer(StatementDocument, () => ({ wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement: null } })),
@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 /** Fails the first top-up and starts a card payment for later ones. Returns the sent inputs. */
-function startAfterFirst(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
+function failFirstTopUp(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
   const sent: TopUpWalletMutationVariables['input'][] = []
   server.use(
     answer(TopUpWalletDocument, ({ input }) => {
@@ -46,20 +46,20 @@ async function openForm() {
 }
 
 describe('topping up', () => {
-  test('sends a top-up once under one key and opens the provider’s page', async () => {
-    const sent = startAfterFirst(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
+  test('retries a failed top-up with the same key and opens the provider’s page', async () => {
+    const sent = failFirstTopUp(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
-    expect(opened).not.toHaveBeenCalled()
+    expect(openUrl).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
     expect(sent.map(({ amount }) => amount)).toEqual(['2500.00', '2500.00'])
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  test('opens a new page when the first top-up of the same amount is over', async () => {
+  test('opens a new page when the previous top-up of the same amount is complete', async () => {
     const keys: string[] = []
     server.use(
       answer(TopUpWalletDocument, ({ input }) => {
@@ -75,40 +75,40 @@ describe('topping up', () => {
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('repeats an unanswered top-up with the same key after a reload', async () => {
-    const sent = startAfterFirst(noAnswer)
+  test('retries a top-up that got no response with the same key after a reload', async () => {
+    const sent = failFirstTopUp(noAnswer)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     cleanup()
-    const again = await openForm()
+    const reopened = await openForm()
     expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server.')
     expect(screen.getByLabelText(/Amount/)).toHaveValue('2500')
-    await again.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    await reopened.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
+    await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  test('opens a separate page for another amount when the first top-up was unanswered', async () => {
-    const sent = startAfterFirst(noAnswer)
+  test('opens a separate page for another amount when the first top-up got no response', async () => {
+    const sent = failFirstTopUp(noAnswer)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     expect(await screen.findByRole('alert')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /5,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-    await waitFor(() => expect(opened).toHaveBeenCalledWith(pageUrl))
+    await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
     expect(sent.map(({ amount }) => amount)).toEqual(['1000.00', '5000.00'])
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 
   test.each(['', '9', '10.50', '50001', 'ten'])(
-    'requires a whole top-up amount within the limits instead of "%s"',
+    'rejects "%s" as a top-up amount: it must be a whole number within the limits',
     async (typed) => {
       const { user } = await openForm()
       const amount = screen.getByLabelText(/Amount/)
@@ -119,7 +119,7 @@ describe('topping up', () => {
     },
   )
 
-  test('shows no field for card data in the top-up', async () => {
+  test('shows no field for card data in the top-up form', async () => {
     await openForm()
     const fields = within(screen.getByRole('main')).getAllByRole('textbox')
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['off'])
@@ -133,19 +133,19 @@ describe('topping up', () => {
   })
 })
 
-describe('the return from the card page', () => {
-  const show = (statusOf: () => CardPaymentStatus | null) =>
+describe('returning from the card page', () => {
+  const serveStatus = (statusOf: () => CardPaymentStatus | null) =>
     server.use(
       answer(CardPaymentDocument, ({ id }) => {
         const status = statusOf()
-        const open = status === 'CREATED' || status === 'REFUSED'
+        const isOpen = status === 'CREATED' || status === 'REFUSED'
         return {
           cardPayment: status && {
             __typename: 'CardPayment' as const,
             id,
             status,
             amount: riyals('500.00'),
-            pageUrl: open ? pageUrl : null,
+            pageUrl: isOpen ? pageUrl : null,
             refunded: status === 'PARTLY_REFUNDED' ? riyals('120.00') : null,
           },
         }
@@ -155,7 +155,7 @@ describe('the return from the card page', () => {
   test('waits for the provider to confirm a top-up, and then shows the new balance', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     let status: CardPaymentStatus = 'CREATED'
-    show(() => status)
+    serveStatus(() => status)
     await renderApp('/wallet?payment=payment-1')
     expect(await screen.findByText(/Waiting for confirmation of your card payment/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return to the card page' })).toHaveAttribute('href', pageUrl)
@@ -170,7 +170,7 @@ describe('the return from the card page', () => {
     ['REFUSED', 'The card was declined. You weren’t charged.', 'Try another card'],
     ['EXPIRED', 'The payment wasn’t completed. You weren’t charged.', null],
   ] as const)('explains the top-up result %s', async (status, text, link) => {
-    show(() => status)
+    serveStatus(() => status)
     await renderApp('/wallet?payment=payment-1')
     const notice = within(await screen.findByRole('alert'))
     expect(notice.getByText(new RegExp(text))).toBeInTheDocument()
@@ -182,7 +182,7 @@ describe('the return from the card page', () => {
     ['PARTLY_REFUNDED', /120\.00 of this top-up was refunded/],
     ['REFUNDED', /500\.00 of this top-up was refunded/],
   ] as const)('shows the refunded amount of a top-up that is %s', async (status, text) => {
-    show(() => status)
+    serveStatus(() => status)
     await renderApp('/wallet?payment=payment-1')
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
@@ -206,7 +206,7 @@ describe('the return from the card page', () => {
   })
 
   test('shows only the wallet for an unknown top-up', async () => {
-    show(() => null)
+    serveStatus(() => null)
     await renderApp('/wallet?payment=somebody-else')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
     expect(screen.queryByText(/card payment/)).toBeNull()

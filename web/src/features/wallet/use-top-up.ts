@@ -13,9 +13,9 @@ export interface TopUpLimits {
 }
 
 /** Parses an amount in whole riyals within the limits; undefined for anything else. */
-export function readAmount(typed: string, { minimum, maximum }: TopUpLimits): string | undefined {
-  const riyals = readPrice(typed, 'up')
-  if (typeof riyals !== 'number' || riyals !== readPrice(typed, 'down')) return undefined
+export function readAmount(text: string, { minimum, maximum }: TopUpLimits): string | undefined {
+  const riyals = readPrice(text, 'up')
+  if (typeof riyals !== 'number' || riyals !== readPrice(text, 'down')) return undefined
   const money = { amount: `${riyals}.00`, currency: minimum.currency }
   return compare(money, minimum) < 0 || compare(money, maximum) > 0 ? undefined : money.amount
 }
@@ -55,17 +55,17 @@ export function useTopUp() {
   async function open(amount: string): Promise<void> {
     setOpening(true)
     setFailure(null)
-    // An unanswered call for another amount can be dropped, because nothing can be paid on a page that was never opened.
+    // An unconfirmed call for another amount can be dropped, because nothing can be paid on a page that was never opened.
     if (sent && sent.input.amount !== amount) restart()
-    let answer = await request(amount)
-    // The payment of the stored key is over, for example after returning from its page, so a new key is needed.
-    if (pageUrlOf(answer.result) === null) answer = await request(amount)
-    const pageUrl = pageUrlOf(answer.result)
+    let outcome = await request(amount)
+    // The payment for the stored key is already complete, for example after returning from its page, so a new key is needed.
+    if (pageUrlOf(outcome.result) === null) outcome = await request(amount)
+    const pageUrl = pageUrlOf(outcome.result)
     if (pageUrl) return window.location.assign(pageUrl)
-    const { text, requestId } = describeError(answer.error)
-    setFailure({ text: answer.message ?? text, requestId })
+    const { text, requestId } = describeError(outcome.error)
+    setFailure({ text: outcome.message ?? text, requestId })
     setOpening(false)
   }
 
-  return { open, isOpening, failure, unansweredAmount: state === 'unsure' ? sent?.input.amount : undefined }
+  return { open, isOpening, failure, unconfirmedAmount: state === 'unsure' ? sent?.input.amount : undefined }
 }

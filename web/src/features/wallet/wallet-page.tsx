@@ -16,7 +16,7 @@ import { StatementExport } from './statement-export.tsx'
 import { urlOf, readView, statementFilters, variablesOf } from './statement-view.ts'
 import { WalletSummary } from './wallet-summary.tsx'
 
-/** Wallet of the company: balance, money on hold, and statement. */
+/** The company's wallet: balance, money on hold, and statement. */
 export function WalletPage() {
   const { t } = useTranslation('wallet')
   const [parameters] = useSearchParams()

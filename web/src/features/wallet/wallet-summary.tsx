@@ -13,7 +13,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
-const action = { alignSelf: { base: 'stretch', md: 'center' }, size: { base: 'lg', md: 'md' } } as const
+const actionProps = { alignSelf: { base: 'stretch', md: 'center' }, size: { base: 'lg', md: 'md' } } as const
 
 /** Balance, money on hold, and top-up. */
 export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | undefined }) {
@@ -27,7 +27,7 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
         <Box>
           <Grid
             as="dl"
-            // Aligns the labels, and the amounts, which have two sizes.
+            // Aligns the labels and the amounts, which differ in size.
             alignItems="baseline"
             autoFlow="column"
             templateRows="auto auto"
@@ -42,13 +42,13 @@ export function WalletSummary({ wallet }: { wallet: WalletQuery['wallet'] | unde
           </Text>
         </Box>
         {wallet.topUp && !isToppingUp && (
-          <Button {...action} onClick={() => setToppingUp(true)}>
+          <Button {...actionProps} onClick={() => setToppingUp(true)}>
             <Icon name="plus" />
             {t('topUp.action')}
           </Button>
         )}
         {!wallet.topUp && (
-          <Button asChild {...action}>
+          <Button asChild {...actionProps}>
             <Link to={paths.contact}>{t('contactToTopUp')}</Link>
           </Button>
         )}

@@ -34,8 +34,8 @@ const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment =>
 
 const requests: StatementQueryVariables[] = []
 
-/** Answers with a page of these movements; null for a gateway without statements. */
-function list(
+/** Serves a page of movements, or null for a gateway without statements. Records the requests. */
+function serveStatement(
   pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
   nextPage: string | null = null,
 ) {
@@ -50,9 +50,9 @@ function list(
   )
 }
 
-const rowOf = async (text: string) => {
+const findRow = async (text: string) => {
   const row = (await screen.findByText(text)).closest('tr')
-  if (!row) throw new Error(`${text} is in no row`)
+  if (!row) throw new Error(`no row contains ${text}`)
   return within(row)
 }
 
@@ -62,23 +62,23 @@ describe('the wallet', () => {
     ['tr-TR', '−600,00 SAR', '+50.000,00 SAR'],
     ['id-ID', '−SAR 600,00', '+SAR 50.000,00'],
     ['ur-PK', '−SAR 600.00', '+SAR 50,000.00'],
-  ] as const)('writes debits and credits in %s from left to right', async (language, out, into) => {
+  ] as const)('writes debits and credits in %s from left to right', async (language, debit, credit) => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
-    list(() => [aMovement(), aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00') })])
+    serveStatement(() => [aMovement(), aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00') })])
     await renderApp('/wallet', { language })
     const amounts = async () =>
       (await screen.findAllByRole('row')).slice(1).map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)
-    expect(await amounts()).toEqual([out, into])
+    expect(await amounts()).toEqual([debit, credit])
   })
 
   test('shows the wallet’s balance, money on hold, and movements with their bookings', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
-    list(() => [
+    serveStatement(() => [
       aMovement(),
       aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00'), booking: null, actor: null }),
     ])
     await renderApp('/wallet')
-    const row = await rowOf('MKH-7F3K-20418')
+    const row = await findRow('MKH-7F3K-20418')
     for (const text of ['Booking payment', 'Hotel', 'Amina Yusuf', '49,400'])
       expect(row.getByText(text)).toBeInTheDocument()
     expect(row.getAllByRole('cell').at(-2)).toHaveTextContent('−SAR 600.00')
@@ -95,7 +95,7 @@ describe('the wallet', () => {
 
   test('warns about a low wallet balance', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
-    list(() => [])
+    serveStatement(() => [])
     await renderApp('/wallet')
     expect(
       await screen.findByText('Your wallet balance is low. Top it up before your next booking.'),
@@ -103,9 +103,9 @@ describe('the wallet', () => {
     expect(screen.getByText('No transactions yet')).toBeInTheDocument()
   })
 
-  test('says that a wallet without money is empty', async () => {
+  test('shows that a wallet without money is empty', async () => {
     server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), isLow: true }) })))
-    list(() => [])
+    serveStatement(() => [])
     await renderApp('/wallet')
     expect(await screen.findByText('Your wallet is empty. Top it up before your next booking.')).toBeInTheDocument()
     expect(screen.queryByText(/balance is low/)).toBeNull()
@@ -118,23 +118,23 @@ describe('the wallet', () => {
       })),
     )
     const card = { __typename: 'PaymentCard' as const, scheme: 'VISA' as const, lastFour: '2024' }
-    list(() => [
+    serveStatement(() => [
       aMovement({ kind: 'CHARGEBACK', amount: riyals('-500.00'), booking: null, actor: null, card }),
       aMovement({ id: '1', kind: 'DEBT', amount: riyals('350.00'), booking: null, actor: null }),
     ])
     await renderApp('/wallet')
     expect(await screen.findByRole('alert')).toHaveTextContent(/Your company owes SAR\s350\.00/)
     expect(screen.queryByText(/balance is low/)).toBeNull()
-    const row = await rowOf('Visa •••• 2024')
+    const row = await findRow('Visa •••• 2024')
     expect(row.getByText('Chargeback of a top-up')).toBeInTheDocument()
     const debt = within(screen.getByRole('row', { name: /Not covered by the wallet, owed/ }))
     expect(debt.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 350.00')
   })
 
   test('filters movements by kind and month in the URL, and shows all again', async () => {
-    list(({ where }) => (where ? [] : [aMovement()]))
+    serveStatement(({ where }) => (where ? [] : [aMovement()]))
     const { user, currentUrl } = await renderApp('/wallet')
-    await rowOf('MKH-7F3K-20418')
+    await findRow('MKH-7F3K-20418')
     await user.selectOptions(screen.getByLabelText('Transaction'), 'Refund')
     await user.selectOptions(screen.getByLabelText('Period'), '2')
     expect(await screen.findByText('No transactions match these filters')).toBeInTheDocument()
@@ -144,22 +144,22 @@ describe('the wallet', () => {
       where: { kinds: ['REFUND'], from: '2026-10-01', to: '2026-10-31' },
     })
     await user.click(screen.getByRole('link', { name: 'Show all transactions' }))
-    await rowOf('MKH-7F3K-20418')
+    await findRow('MKH-7F3K-20418')
     expect(currentUrl()).toBe('/wallet')
   })
 
   test('links to older movements and back to the latest', async () => {
-    list(({ after }) => [aMovement(after ? { kind: 'REFUND' } : {})], 'page-2')
+    serveStatement(({ after }) => [aMovement(after ? { kind: 'REFUND' } : {})], 'page-2')
     const { user, currentUrl } = await renderApp('/wallet')
     await user.click(await screen.findByRole('link', { name: 'Older transactions' }))
-    expect(await (await rowOf('MKH-7F3K-20418')).findByText('Refund')).toBeInTheDocument()
+    expect(await (await findRow('MKH-7F3K-20418')).findByText('Refund')).toBeInTheDocument()
     expect(currentUrl()).toBe('/wallet?after=page-2')
     await user.click(screen.getByRole('link', { name: 'Latest transactions' }))
     expect(currentUrl()).toBe('/wallet')
   })
 
-  test('says that the gateway has no statement or no wallet', async () => {
-    list(() => null)
+  test('shows that the gateway has no statement or no wallet', async () => {
+    serveStatement(() => null)
     await renderApp('/wallet')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
     server.use(answer(WalletDocument, () => ({ wallet: null })))
@@ -168,27 +168,27 @@ describe('the wallet', () => {
   })
 
   test('shows that the wallet failed to load, and retries', async () => {
-    server.use(answer(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
+    server.use(answer(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
     const { user } = await renderApp('/wallet')
     expect(await screen.findByText('The statement couldn’t be loaded')).toBeInTheDocument()
-    list(() => [aMovement()])
+    serveStatement(() => [aMovement()])
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await rowOf('MKH-7F3K-20418')
+    await findRow('MKH-7F3K-20418')
   })
 
   test('lays out the wallet from right to left in Arabic', async () => {
-    list(() => [aMovement({ kind: 'HOLD', chargedAt: null })])
+    serveStatement(() => [aMovement({ kind: 'HOLD', chargedAt: null })])
     await renderApp('/wallet', { language: 'ar-SA' })
-    expect(await (await rowOf('MKH-7F3K-20418')).findByText('مبلغ محجوز بانتظار التأكيد')).toBeInTheDocument()
+    expect(await (await findRow('MKH-7F3K-20418')).findByText('مبلغ محجوز بانتظار التأكيد')).toBeInTheDocument()
     expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   })
 })
 
-describe('the export of the statement', () => {
+describe('exporting the statement', () => {
   const saved = collectSavedFiles()
 
   test('exports all pages of the filtered statement, with signed amounts', async () => {
-    list(() => [aMovement()])
+    serveStatement(() => [aMovement()])
     const { user } = await renderApp('/wallet?kind=PAYMENT')
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     server.use(
