@@ -13,7 +13,7 @@ import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { useSendContactMessageMutation } from './contact.generated.ts'
 
-/** Maximum lengths that the server accepts. */
+/** Limits the lengths to what the server accepts. */
 const schema = z.object({
   name: requiredText(100, 'nameMissing'),
   email: email(),
@@ -80,7 +80,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
 
 function Sent({ reference, email, onAnother }: SentMessage & { onAnother: () => void }) {
   const { t } = useTranslation('contact')
-  // The focused button was removed with the form.
+  // Replaces the focus lost with the form's button.
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   return (

@@ -8,13 +8,13 @@ import { SendContactMessageDocument, type SendContactMessageMutation } from './c
 const typed = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
 
 type Mutation = SendContactMessageMutation
-type Answer = Mutation | Response | Promise<Mutation>
+type Result = Mutation | Response | Promise<Mutation>
 
-const gives = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
-const sent = gives({ __typename: 'ContactMessageSent', reference: 'C-1001' })
+const toResponse = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
+const sent = toResponse({ __typename: 'ContactMessageSent', reference: 'C-1001' })
 
-/** Records the sent message and its token. */
-function listen(result: () => Answer = () => sent) {
+/** Serves the contact form. Returns the sent messages with their tokens. */
+function serveContact(result: () => Result = () => sent) {
   const requests: { input: object; token: string | null }[] = []
   server.use(
     answer(SendContactMessageDocument, ({ input }, request) => {
@@ -26,7 +26,7 @@ function listen(result: () => Answer = () => sent) {
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) })
-const send = () => screen.getByRole('button', { name: 'Send message' })
+const sendButton = () => screen.getByRole('button', { name: 'Send message' })
 
 async function open(options: Parameters<typeof renderApp>[1] = { session: null }) {
   const app = await renderApp('/contact-us', options)
@@ -41,7 +41,7 @@ async function fillIn(user: UserEvent) {
   await user.type(field('Message'), typed.message)
 }
 
-function expectAllKept() {
+function expectTypedValues() {
   expect(field('Name')).toHaveValue(typed.name)
   expect(field('Email')).toHaveValue(typed.email)
   expect(field('Subject')).toHaveValue(typed.subject)
@@ -49,10 +49,10 @@ function expectAllKept() {
 }
 
 test('sends a guest’s message without a token and shows the reference', async () => {
-  const requests = listen()
+  const requests = serveContact()
   const { user } = await open()
   await fillIn(user)
-  await user.click(send())
+  await user.click(sendButton())
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
   expect(screen.getByText('We’ll reply to guest@demo.test.')).toBeVisible()
@@ -60,12 +60,12 @@ test('sends a guest’s message without a token and shows the reference', async 
 })
 
 test('sends an agent’s message with name and token', async () => {
-  const requests = listen()
+  const requests = serveContact()
   const { user } = await open({})
   expect(field('Name')).toHaveValue('Demo Agent')
   await user.type(field('Subject'), 'Invoice')
   await user.type(field('Message'), 'Please send it again.')
-  await user.click(send())
+  await user.click(sendButton())
   await screen.findByText('C-1001')
   expect(requests).toEqual([
     {
@@ -75,12 +75,12 @@ test('sends an agent’s message with name and token', async () => {
   ])
 })
 
-test('sends a contact message once for a double click', async () => {
+test('sends a contact message once on a double click', async () => {
   let finish: (result: Mutation) => void = () => undefined
-  const requests = listen(() => new Promise((resolve) => (finish = resolve)))
+  const requests = serveContact(() => new Promise((resolve) => (finish = resolve)))
   const { user } = await open()
   await fillIn(user)
-  await user.dblClick(send())
+  await user.dblClick(sendButton())
   await user.type(field('Subject'), '{Enter}')
   await waitFor(() => expect(requests).toHaveLength(1))
   finish(sent)
@@ -88,13 +88,13 @@ test('sends a contact message once for a double click', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('reports invalid fields of the contact form without a request', async () => {
-  const requests = listen()
+test('reports invalid fields of the contact form without sending it', async () => {
+  const requests = serveContact()
   const { user } = await open()
   await user.type(field('Email'), 'guest@demo')
   await user.click(screen.getByLabelText(/^Message/))
   await user.paste('x'.repeat(4001))
-  await user.click(send())
+  await user.click(sendButton())
   expect(field('Name')).toHaveAccessibleDescription('Enter your name.')
   await waitFor(() => expect(field('Name')).toHaveFocus())
   expect(field('Email')).toHaveAccessibleDescription('Enter a valid email address.')
@@ -104,54 +104,61 @@ test('reports invalid fields of the contact form without a request', async () =>
   expect(requests).toEqual([])
 })
 
-test.each<[string, () => Answer, string]>([
-  ['the server is asked too often', () => failure('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
-  ['no answer comes', noAnswer, 'We couldn’t reach the server. Check your connection and try again.'],
+test.each<[string, () => Result, string]>([
+  ['the server limits requests', () => failure('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
+  ['the server does not respond', noAnswer, 'We couldn’t reach the server. Check your connection and try again.'],
   [
-    'the gateway takes no messages',
-    () => gives({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),
+    'the gateway does not support messages',
+    () => toResponse({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),
     'This service is not available.',
   ],
 ])('keeps typed values when %s', async (_when, result, text) => {
-  listen(result)
+  serveContact(result)
   const { user } = await open()
   await fillIn(user)
-  await user.click(send())
+  await user.click(sendButton())
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Your message wasn’t sent.')
   expect(alert).toHaveTextContent(text)
-  expectAllKept()
+  expectTypedValues()
 
-  listen()
-  await user.click(send())
+  serveContact()
+  await user.click(sendButton())
   expect(await screen.findByText('C-1001')).toBeVisible()
 })
 
-test('shows the server’s errors at the fields of the contact form', async () => {
-  const message = 'This address cannot receive mail.'
-  const fault = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
-  listen(() => gives({ __typename: 'InvalidInput', code: 'INVALID_INPUT', message: 'Not so.', fields: [fault] }))
+test('shows the server’s errors under the fields of the contact form', async () => {
+  const message = 'This address cannot receive email.'
+  const error = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
+  serveContact(() =>
+    toResponse({
+      __typename: 'InvalidInput',
+      code: 'INVALID_INPUT',
+      message: 'Some fields are not correct.',
+      fields: [error],
+    }),
+  )
   const { user } = await open()
   await fillIn(user)
-  await user.click(send())
+  await user.click(sendButton())
   await screen.findByRole('alert')
   expect(field('Email')).toHaveAccessibleDescription(message)
-  expectAllKept()
+  expectTypedValues()
 })
 
 test('keeps the typed contact message when the session ends while sending', async () => {
-  listen(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
+  serveContact(() => failure('UNAUTHENTICATED', 'Please sign in again.', { status: 401 }))
   const { user } = await open({})
   await user.clear(field('Name'))
   await user.clear(field('Email'))
   await fillIn(user)
-  await user.click(send())
+  await user.click(sendButton())
   expect(await screen.findByRole('link', { name: 'Sign in' })).toBeVisible()
   await screen.findByRole('alert')
-  expectAllKept()
+  expectTypedValues()
 
-  const requests = listen()
-  await user.click(send())
+  const requests = serveContact()
+  await user.click(sendButton())
   await screen.findByText('C-1001')
   expect(requests.map(({ token }) => token)).toEqual([null])
 })

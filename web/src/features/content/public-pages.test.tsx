@@ -79,31 +79,34 @@ test('moves the focus from the table of contents to the section', async () => {
   const { user, router } = await renderApp('/terms-and-conditions', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
   await user.click(contents.getByRole('link', { name: /Cancellation by you/ }))
-  const part = screen.getByRole('region', { name: /Cancellation by you/ })
-  await waitFor(() => expect(part).toHaveFocus())
+  const section = screen.getByRole('region', { name: /Cancellation by you/ })
+  await waitFor(() => expect(section).toHaveFocus())
   expect(router.state.location.hash).toBe('#cancelling')
 })
 
 test.each([
   ['/terms-and-conditions', 'the contact page'],
   ['/privacy-policies', 'the contact page'],
-])('links the contact page in the text of %s', async (path, name) => {
+])('links to the contact page in the text of %s', async (path, name) => {
   await renderApp(path, { session: null })
   await screen.findByRole('heading', { level: 1 })
   for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/contact-us')
 })
 
-test.each(languages)('leaves the waiting time before a cancellation to the gateway in $code', async ({ code }) => {
-  await renderApp('/terms-and-conditions', { session: null, language: code })
-  await screen.findByRole('heading', { level: 1 })
-  expect(document.getElementById('cancelling')?.querySelector('ul')).not.toHaveTextContent(/\p{Nd}/u)
-})
+test.each(languages)(
+  'states no waiting time before a cancellation in $code, because the gateway sets it',
+  async ({ code }) => {
+    await renderApp('/terms-and-conditions', { session: null, language: code })
+    await screen.findByRole('heading', { level: 1 })
+    expect(document.getElementById('cancelling')?.querySelector('ul')).not.toHaveTextContent(/\p{Nd}/u)
+  },
+)
 
-test('states in the terms when a booking may be refused, and the refund', async () => {
+test('states in the terms when a booking may be refused, and that it is refunded', async () => {
   await renderApp('/terms-and-conditions', { session: null })
-  const part = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
-  expect(part.getAllByRole('listitem')).toHaveLength(6)
-  expect(part.getByText(/refunded in full/)).toBeVisible()
+  const section = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
+  expect(section.getAllByRole('listitem')).toHaveLength(6)
+  expect(section.getByText(/refunded in full/)).toBeVisible()
   expect(screen.getByText('Last updated: 26 November 2026')).toBeVisible()
 })
 
@@ -124,7 +127,7 @@ test.each([
   expect(router.state.location.hash).toBe(`#${id}`)
 })
 
-test('links the contents of a guide to each of its parts', async () => {
+test('links to each section of a guide from its contents', async () => {
   const { user } = await renderApp('/guides/madinah', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
   expect(contents.getAllByRole('link')).toHaveLength(5)
@@ -140,7 +143,7 @@ test('opens the guide at the site in the URL hash', async () => {
   await waitFor(() => expect(site).toHaveFocus())
 })
 
-test.each(['#nowhere', '#%', '#'])('opens the guide at the top with %s', async (hash) => {
+test.each(['#nowhere', '#%', '#'])('opens the guide at the top for the URL hash "%s"', async (hash) => {
   await renderApp(`/guides/madinah${hash}`, { session: null })
   expect(await title('Madinah guide')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { directionOf, distanceBetween } from '#src/domain/distance.ts'
 import { guides } from './sites.ts'
 
-const placed = Object.values(guides).flatMap(({ center, around }) =>
+const distantSites = Object.values(guides).flatMap(({ center, around }) =>
   around.map(({ id, location }) => ({
     id,
     kilometers: distanceBetween(center.location, location) / 1000,
@@ -24,7 +24,7 @@ test.each([
   ['qiblatayn', 3, 4.5, 'NW'],
   ['uhud', 3.5, 5, 'N'],
 ])('places %s correctly on the map', (id, from, to, direction) => {
-  const site = placed.find((place) => place.id === id)
+  const site = distantSites.find((place) => place.id === id)
   expect(site?.kilometers).toBeGreaterThan(from)
   expect(site?.kilometers).toBeLessThan(to)
   expect(site?.direction).toBe(direction)

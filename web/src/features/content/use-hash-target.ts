@@ -9,7 +9,7 @@ function fragmentOf(hash: string): string {
   }
 }
 
-/** Scrolls to the element named by the URL hash and focuses it. */
+/** Scrolls to the element that the URL hash identifies and focuses it. */
 export function useHashTarget(): void {
   const location = useLocation()
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { directionOf, distanceBetween } from '#src/domain/distance.ts'
 import { type City, guides, type Site } from './sites.ts'
 
-/** `18 km · southeast` from the city's mosque; undefined for the mosque itself. */
+/** Returns a function that locates a site from the city's mosque: `18 km · southeast`, or undefined for the mosque itself. */
 export function useSitePlace(city: City): (site: Site) => string | undefined {
   const { t } = useTranslation('guides')
   const format = useFormat()

@@ -5,30 +5,30 @@ import { ExpiryField } from '#src/components/links/expiry-field.tsx'
 import type { LinkExpiry } from '#src/domain/link-expiry.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Refused } from './use-change-link.ts'
+import type { Refusal } from './use-change-link.ts'
 
 interface ExtendDialogProps {
   /** Current expiry; null if not stated. */
-  now: string | null
+  currentExpiry: string | null
   expiries: readonly LinkExpiry[]
-  onExtend: (expiresAt: string) => Promise<Refused>
+  onExtend: (expiresAt: string) => Promise<Refusal>
   onClose: () => void
 }
 
 /** Dialog to extend a payment link. Stays open if the server refuses the new expiry. */
-export function ExtendDialog({ now, expiries, onExtend, onClose }: ExtendDialogProps) {
+export function ExtendDialog({ currentExpiry, expiries, onExtend, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['shared', 'components'])
   const format = useFormat()
   const [chosen, setChosen] = useState(() => expiries[0]?.at ?? '')
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<Refused>()
+  const [refusal, setRefusal] = useState<Refusal>()
 
   async function extend() {
     setBusy(true)
-    const refusal = await onExtend(chosen)
+    const result = await onExtend(chosen)
     setBusy(false)
-    setRefused(refusal)
-    if (!refusal) onClose()
+    setRefusal(result)
+    if (!result) onClose()
   }
 
   return (
@@ -41,16 +41,16 @@ export function ExtendDialog({ now, expiries, onExtend, onClose }: ExtendDialogP
       onConfirm={() => void extend()}
       busy={busy}
     >
-      {now && (
+      {currentExpiry && (
         <Text mb="3" color="fg.muted">
-          {t('extend.now', { instant: format.instant(now) })}
+          {t('extend.now', { instant: format.instant(currentExpiry) })}
         </Text>
       )}
       <ExpiryField
         expiries={expiries}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
-        error={refused?.text}
+        error={refusal?.text}
       />
     </ConfirmDialog>
   )

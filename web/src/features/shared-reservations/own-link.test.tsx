@@ -11,7 +11,7 @@ import { SharedLinkDocument } from './shared-reservations.generated.ts'
 
 beforeEach(serveCheckout)
 
-/** Serves the link from the agent's point of view. Returns the ids of opened links, whose rooms are held. */
+/** Serves the link, to its owner unless stated otherwise. Returns the ids of links whose rooms have been held. */
 function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: boolean }) {
   const held: string[] = []
   server.use(
@@ -26,15 +26,15 @@ function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: bo
   return held
 }
 
-const row = async () => within(await screen.findByRole('row', { name: /Sage Garden Hotel/ }))
+const findRow = async () => within(await screen.findByRole('row', { name: /Sage Garden Hotel/ }))
 const [extend, disable, copy] = ['Extend', 'Disable link', 'Copy link'] as const
 
-describe('own payment link', () => {
+describe('the agent’s own payment link', () => {
   test('shows the owner the state of a payment link, with buttons to copy, extend and disable it, without holding rooms', async () => {
     const held = serveLink(() => ({}))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByRole('heading', { name: 'Your payment link' })).toBeInTheDocument()
-    const link = await row()
+    const link = await findRow()
     for (const text of ['receiver@agency.test', 'Unpaid', /^Valid until Sun 22 Nov/, 'Opened 2 times'])
       expect(link.getByText(text)).toBeInTheDocument()
     for (const name of [copy, extend, disable]) expect(link.getByRole('button', { name })).toBeInTheDocument()
@@ -52,25 +52,25 @@ describe('own payment link', () => {
       }),
     )
     const { user } = await renderApp('/payment-hotel/link-1')
-    await user.click((await row()).getByRole('button', { name: disable }))
+    await user.click((await findRow()).getByRole('button', { name: disable }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: disable }))
-    expect(await (await row()).findByText('Disabled')).toBeInTheDocument()
+    expect(await (await findRow()).findByText('Disabled')).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Pay it now instead' })).toBeNull()
   })
 
-  test('offers the owner to extend an expired payment link', async () => {
+  test('lets the owner extend an expired payment link', async () => {
     serveLink(() => ({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z' }))
     await renderApp('/payment-hotel/link-1')
-    const link = await row()
+    const link = await findRow()
     expect(link.getByText(/^Expired ./)).toBeInTheDocument()
     expect(link.getByRole('button', { name: extend })).toBeInTheDocument()
     expect(link.queryByRole('button', { name: copy })).toBeNull()
   })
 
-  test('shows the owner the reference of the booking of a paid link', async () => {
+  test('shows the owner the booking reference of a paid link', async () => {
     serveLink(() => ({ status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' }))
     await renderApp('/payment-hotel/link-1')
-    expect((await row()).getByText('MKH-7F3K-20418')).toBeInTheDocument()
+    expect((await findRow()).getByText('MKH-7F3K-20418')).toBeInTheDocument()
     expect(screen.queryByText('This payment link is paid')).toBeNull()
   })
 
@@ -80,11 +80,8 @@ describe('own payment link', () => {
     await user.click(await screen.findByRole('button', { name: 'Pay it now instead' }))
     await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
     expect(held).toEqual(['link-1'])
-    const sentence = await screen.findByText(/^You shared this payment link with Second Agency/)
-    expect(within(sentence.parentElement ?? sentence).getByRole('link')).toHaveAttribute(
-      'href',
-      '/payment-hotel/link-1',
-    )
+    const notice = await screen.findByText(/^You shared this payment link with Second Agency/)
+    expect(within(notice.parentElement ?? notice).getByRole('link')).toHaveAttribute('href', '/payment-hotel/link-1')
     expect(screen.queryByText(/^Shared with you/)).toBeNull()
   })
 })
@@ -94,7 +91,7 @@ test('shows a colleague whose payment link it is, and lets them copy it', async 
   const { user } = await renderApp('/payment-hotel/link-1')
   expect(await screen.findByRole('heading', { name: 'Your company’s payment link' })).toBeInTheDocument()
   expect(screen.getByText('owner@agency.test shared it, and only they can extend or disable it.')).toBeInTheDocument()
-  const link = await row()
+  const link = await findRow()
   expect(link.getByText('receiver@agency.test')).toBeInTheDocument()
   expect(link.getByRole('button', { name: copy })).toBeInTheDocument()
   for (const name of [extend, disable]) expect(link.queryByRole('button', { name })).toBeNull()
@@ -107,10 +104,10 @@ test('shows a colleague who shared a closed payment link', async () => {
   serveLink(() => ({ isMine: false, status: 'DISABLED' }))
   await renderApp('/payment-hotel/link-1')
   expect(await screen.findByText('owner@agency.test shared it.')).toBeInTheDocument()
-  expect((await row()).queryByRole('button')).toBeNull()
+  expect((await findRow()).queryByRole('button')).toBeNull()
 })
 
-test('opens the payment for the receiver of a link', async () => {
+test('opens the checkout for the receiver of a link', async () => {
   const held = serveLink(() => ({ isMine: false, isReceived: true }))
   const { currentUrl } = await renderApp('/payment-hotel/link-1')
   await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))

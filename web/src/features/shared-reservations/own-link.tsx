@@ -22,8 +22,8 @@ export function OwnLink({ id, loading, children }: OwnLinkProps) {
   const { t } = useTranslation('shared')
   const [isPaying, setPaying] = useState(false)
   const query = useSharedLinkQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
-  const found = query.data?.paymentLink
-  const link = found?.__typename === 'SharedReservation' && !found.isReceived ? found : undefined
+  const result = query.data?.paymentLink
+  const link = result?.__typename === 'SharedReservation' && !result.isReceived ? result : undefined
   // The receiver may open and pay it at any time.
   usePolling(() => query.refetch(), link !== undefined && !isPaying, { pauseAfter: everyFiveSeconds })
   if (!query.data && query.loading) return loading

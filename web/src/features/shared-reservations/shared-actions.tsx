@@ -56,13 +56,13 @@ export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView
 
 function OwnActions({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
-  const [asking, setAsking] = useState<'disable' | 'extend'>()
+  const [dialog, setDialog] = useState<'disable' | 'extend'>()
   const [problem, setProblem] = useProblem()
   const { disable, extend } = useChangeLink(shared.id)
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
   const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: serviceStart(shared) })
-  const close = () => setAsking(undefined)
+  const close = () => setDialog(undefined)
   async function confirmDisable() {
     close()
     setProblem(undefined)
@@ -73,18 +73,20 @@ function OwnActions({ shared }: { shared: Shared }) {
       <Actions>
         {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
         {expiries.length > 0 && (
-          <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('extend')}>
+          <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setDialog('extend')}>
             <Icon name="clock" />
             {t('extend.action')}
           </Button>
         )}
-        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setAsking('disable')}>
+        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setDialog('disable')}>
           <Icon name="close" />
           {t('disable.action')}
         </Button>
-        {asking === 'extend' && <ExtendDialog now={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />}
+        {dialog === 'extend' && (
+          <ExtendDialog currentExpiry={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />
+        )}
         <ConfirmDialog
-          open={asking === 'disable'}
+          open={dialog === 'disable'}
           title={t('disable.title')}
           safeLabel={t('disable.keep')}
           onSafe={close}

@@ -16,7 +16,7 @@ import { SharedTable } from './shared-table.tsx'
 import { SharedTabs } from './shared-tabs.tsx'
 import { urlOf, readView, variablesOf } from './shared-view.ts'
 
-/** Reservations shared by payment links, by the agent and with the agent. */
+/** Reservations that the agent has shared, or received, through payment links. */
 export function SharedReservationsPage() {
   const { t } = useTranslation('shared')
   const { type } = useParams()
@@ -24,9 +24,9 @@ export function SharedReservationsPage() {
   const navigate = useNavigate()
   const view = readView(type, parameters)
   const query = useSharedReservationsQuery({ variables: variablesOf(view), fetchPolicy: 'cache-and-network' })
-  const answer = query.data ?? query.previousData
+  const data = query.data ?? query.previousData
   const stale = query.data === undefined
-  const list = answer?.sharedReservations
+  const list = data?.sharedReservations
   // Others may open, pay and share links at any time.
   usePolling(() => query.refetch(), list !== null && list !== undefined, { pauseAfter: everyFiveSeconds })
   const failure = query.error && describeError(query.error)
@@ -37,7 +37,7 @@ export function SharedReservationsPage() {
       <Text as="h1" textStyle="h1" mb="4">
         {t('title')}
       </Text>
-      {answer && list === null ? (
+      {data && list === null ? (
         <EmptyState icon="link" title={t('notAvailable.title')} body={t('notAvailable.text')} />
       ) : (
         <>

@@ -15,13 +15,13 @@ afterEach(() => void vi.useRealTimers())
 
 const requests: SharedReservationsQueryVariables[] = []
 
-/** Answers every list with these rows, counted as one page. */
-function list(rowsOf: (variables: SharedReservationsQueryVariables) => SharedRowFragment[] | null) {
+/** Serves the rows of each list as a single page. Records the requests. */
+function serveList(resolveRows: (variables: SharedReservationsQueryVariables) => SharedRowFragment[] | null) {
   requests.length = 0
   server.use(
     answer(SharedReservationsDocument, (variables) => {
       requests.push(variables)
-      const items = rowsOf(variables)
+      const items = resolveRows(variables)
       if (!items) return { sharedReservations: null }
       const [totalCount, pageCount] = [items.length, Math.min(1, items.length)]
       return {
@@ -38,17 +38,17 @@ function list(rowsOf: (variables: SharedReservationsQueryVariables) => SharedRow
   )
 }
 
-const rowOf = async (name: string) => {
+const findRow = async (name: string) => {
   const row = (await screen.findByText(name)).closest('tr')
-  if (!row) throw new Error(`${name} is in no row`)
+  if (!row) throw new Error(`no row contains ${name}`)
   return within(row)
 }
 
 describe('Shared by me', () => {
-  test('shows each shared reservation with receiver, status and number of openings', async () => {
-    list(() => [aShared()])
+  test('shows each shared reservation with receiver, status and number of times opened', async () => {
+    serveList(() => [aShared()])
     await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     for (const text of ['receiver@agency.test', 'Second Agency', 'Unpaid', 'Opened 2 times', '2 rooms', '4 guests'])
       expect(row.getByText(text)).toBeInTheDocument()
     expect(row.getByText(/Thu 10 Dec/)).toBeInTheDocument()
@@ -56,23 +56,23 @@ describe('Shared by me', () => {
     expect(requests[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
   })
 
-  test('links to the booking of the own company, and shows the reference of other bookings', async () => {
+  test('links to a booking of the agent’s company, and shows only the reference of another company’s', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' } as const
-    list(() => [
+    serveList(() => [
       aShared({ ...paid, bookingId: 'booking-1' }),
       aShared({ ...paid, id: 'link-2', serviceName: 'Other Hotel' }),
     ])
     await renderApp('/shared-reservations')
-    const own = await rowOf('Sage Garden Hotel')
+    const own = await findRow('Sage Garden Hotel')
     expect(own.getByRole('link', { name: 'View booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
-    const other = await rowOf('Other Hotel')
+    const other = await findRow('Other Hotel')
     expect(other.getByText('MKH-7F3K-20418')).toBeInTheDocument()
     expect(other.queryByRole('link')).toBeNull()
     expect(other.queryByRole('button')).toBeNull()
   })
 
   test('shows an unnamed ride, an unknown status and missing facts', async () => {
-    list(() => [
+    serveList(() => [
       aShared({
         kind: 'TRANSPORT',
         status: 'UNRECOGNISED',
@@ -87,22 +87,22 @@ describe('Shared by me', () => {
       }),
     ])
     await renderApp('/shared-reservations')
-    const row = await rowOf('Transport')
+    const row = await findRow('Transport')
     expect(row.getByText('Unknown status')).toBeInTheDocument()
     expect(row.getByText('3 vehicles')).toBeInTheDocument()
     expect(row.getByText('20 passengers')).toBeInTheDocument()
   })
 
   test('marks the name of a shared reservation with its language', async () => {
-    list(() => [aShared({ serviceName: 'فندق المدينة', serviceNameLanguage: 'ar-SA' })])
+    serveList(() => [aShared({ serviceName: 'فندق المدينة', serviceNameLanguage: 'ar-SA' })])
     await renderApp('/shared-reservations')
     expect(await screen.findByText('فندق المدينة')).toHaveAttribute('lang', 'ar-SA')
   })
 
-  test('filters shared reservations by status in the URL, with links being paid as unpaid', async () => {
-    list(({ status }) => (status ? [] : [aShared()]))
+  test('filters shared reservations by status in the URL, and counts links being paid as unpaid', async () => {
+    serveList(({ status }) => (status ? [] : [aShared()]))
     const { user, currentUrl } = await renderApp('/shared-reservations')
-    await rowOf('Sage Garden Hotel')
+    await findRow('Sage Garden Hotel')
     await user.click(screen.getByRole('link', { name: 'Unpaid' }))
     expect(currentUrl()).toBe('/shared-reservations?status=UNPAID')
     expect(await screen.findByText('No shared reservations with this status: Unpaid')).toBeInTheDocument()
@@ -111,12 +111,12 @@ describe('Shared by me', () => {
     expect(currentUrl()).toBe('/shared-reservations')
   })
 
-  test('shows changes of shared reservations within five seconds without a reload', async () => {
+  test('shows changes to shared reservations within five seconds without a reload', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-21T09:00:00Z') })
     let status: 'UNPAID' | 'PAID' = 'UNPAID'
-    list(() => [aShared({ status })])
+    serveList(() => [aShared({ status })])
     await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     expect(row.getByText('Unpaid')).toBeInTheDocument()
     status = 'PAID'
     await act(() => vi.advanceTimersByTimeAsync(5100))
@@ -124,11 +124,11 @@ describe('Shared by me', () => {
   })
 })
 
-describe('the actions of an own link', () => {
-  test('copies an own link, and sends it in the receiver’s language', async () => {
-    list(() => [aShared()])
+describe('actions on the agent’s own link', () => {
+  test('copies the agent’s own link, and sends it in the receiver’s language', async () => {
+    serveList(() => [aShared()])
     const { user } = await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     await user.click(row.getByRole('button', { name: 'Copy link' }))
     expect(await navigator.clipboard.readText()).toBe('http://localhost:3000/payment-hotel/link-1')
     await waitFor(() => {
@@ -140,31 +140,31 @@ describe('the actions of an own link', () => {
     })
   })
 
-  test('disables an own link after a confirmation', async () => {
+  test('disables the agent’s own link after a confirmation', async () => {
     let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
-    list(() => [aShared({ status })])
-    const disabled = vi.fn()
+    serveList(() => [aShared({ status })])
+    const onDisable = vi.fn()
     server.use(
       answer(DisableSharedReservationDocument, (variables) => {
-        disabled(variables)
+        onDisable(variables)
         status = 'DISABLED'
         return { disableSharedReservation: { __typename: 'SharedReservationChanged' as const, id: 'link-1', status } }
       }),
     )
     const { user } = await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     await user.click(row.getByRole('button', { name: 'Disable link' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep link' }))
-    expect(disabled).not.toHaveBeenCalled()
+    expect(onDisable).not.toHaveBeenCalled()
     await user.click(row.getByRole('button', { name: 'Disable link' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
     expect(await row.findByText('Disabled')).toBeInTheDocument()
-    expect(disabled).toHaveBeenCalledExactlyOnceWith({ id: 'link-1' })
+    expect(onDisable).toHaveBeenCalledExactlyOnceWith({ id: 'link-1' })
     expect(row.queryByRole('button')).toBeNull()
   })
 
-  test('shows beside the buttons why a link cannot be disabled', async () => {
-    list(() => [aShared()])
+  test('shows next to the buttons why a link cannot be disabled', async () => {
+    serveList(() => [aShared()])
     let problem: string | null = 'The booking system does not respond.'
     server.use(
       answer(DisableSharedReservationDocument, () =>
@@ -180,7 +180,7 @@ describe('the actions of an own link', () => {
       ),
     )
     const { user } = await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     const disable = async () => {
       await user.click(row.getByRole('button', { name: 'Disable link' }))
       await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
@@ -192,15 +192,15 @@ describe('the actions of an own link', () => {
     await waitFor(() => expect(row.queryByRole('alert')).toBeNull())
   })
 
-  test('hides the reason on a new attempt to disable a link', async () => {
-    list(() => [aShared()])
-    const answers = [
+  test('hides the previous error on a new attempt to disable a link', async () => {
+    serveList(() => [aShared()])
+    const responses = [
       () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.'),
       () => new Promise<never>(() => {}),
     ]
-    server.use(answer(DisableSharedReservationDocument, () => answers.shift()!()))
+    server.use(answer(DisableSharedReservationDocument, () => responses.shift()!()))
     const { user } = await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     const disable = async () => {
       await user.click(row.getByRole('button', { name: 'Disable link' }))
       await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Disable link' }))
@@ -211,13 +211,13 @@ describe('the actions of an own link', () => {
     expect(row.queryByRole('alert')).toBeNull()
   })
 
-  test('extends an own link, and shows why the server refuses a time', async () => {
-    list(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
-    const extended = vi.fn()
+  test('extends the agent’s own link, and shows why the server refused the first attempt', async () => {
+    serveList(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
+    const onExtend = vi.fn()
     server.use(
       answer(ExtendSharedReservationDocument, (variables) => {
-        extended(variables)
-        if (extended.mock.calls.length === 1)
+        onExtend(variables)
+        if (onExtend.mock.calls.length === 1)
           return {
             extendSharedReservation: {
               __typename: 'PaymentLinkRefused' as const,
@@ -231,7 +231,7 @@ describe('the actions of an own link', () => {
       }),
     )
     const { user } = await renderApp('/shared-reservations')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     expect(row.queryByRole('button', { name: 'Copy link' })).toBeNull()
     await user.click(row.getByRole('button', { name: 'Extend' }))
     const dialog = within(screen.getByRole('alertdialog'))
@@ -240,14 +240,14 @@ describe('the actions of an own link', () => {
     expect(await dialog.findByText('This payment link has already been paid.')).toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Extend' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
-    const { expiresAt } = extended.mock.lastCall?.[0] ?? {}
+    const { expiresAt } = onExtend.mock.lastCall?.[0] ?? {}
     expect(String(expiresAt)).toMatch(/^2026-11-24T09:0/)
   })
 })
 
 describe('Shared with me', () => {
   test('lists received links at their own URL, with links to payment', async () => {
-    list(({ tab }) =>
+    serveList(({ tab }) =>
       tab === 'MINE'
         ? []
         : [
@@ -259,15 +259,15 @@ describe('Shared with me', () => {
     expect(await screen.findByText('You haven’t shared anything yet')).toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Shared with me' }))
     expect(currentUrl()).toBe('/shared-reservations/with-me')
-    const row = await rowOf('Sage Garden Hotel')
+    const row = await findRow('Sage Garden Hotel')
     expect(row.getByText('owner@agency.test')).toBeInTheDocument()
     expect(row.getByRole('link', { name: 'Review and pay' })).toHaveAttribute('href', '/payment-hotel/link-1')
-    expect((await rowOf('Late Hotel')).queryByRole('link')).toBeNull()
+    expect((await findRow('Late Hotel')).queryByRole('link')).toBeNull()
     for (const name of ['Extend', 'Disable link']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
   test('opens received links from a URL with a filter, in Arabic', async () => {
-    list(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
+    serveList(() => [aShared({ isMine: false, status: 'PAID', paidAt: '2026-11-21T08:30:00Z' })])
     await renderApp('/shared-reservations/with-me?status=PAID&page=2', { language: 'ar-SA' })
     expect(await screen.findByRole('heading', { name: 'مشاركة الحجوزات' })).toBeInTheDocument()
     expect(document.documentElement.dir).toBe('rtl')
@@ -276,14 +276,14 @@ describe('Shared with me', () => {
 })
 
 test('assigns every known status to exactly one filter', async () => {
-  list(({ status }) => (status?.includes('DISABLED') ? [aShared({ status: 'DISABLED' })] : []))
+  serveList(({ status }) => (status?.includes('DISABLED') ? [aShared({ status: 'DISABLED' })] : []))
   const { user } = await renderApp('/shared-reservations')
   const statuses = within(await screen.findByRole('navigation', { name: /^Status/ }))
   for (const name of ['Unpaid', 'Paid', 'Expired', 'Disabled']) {
     await user.click(statuses.getByRole('link', { name }))
     await waitFor(() => expect(statuses.getByRole('link', { name })).toHaveAttribute('aria-current', 'true'))
   }
-  const row = await rowOf('Sage Garden Hotel')
+  const row = await findRow('Sage Garden Hotel')
   expect(row.getByText('Can’t be opened or paid')).toBeVisible()
   expect(row.queryByRole('button')).toBeNull()
   expect(requests.map(({ status }) => status ?? 'ALL')).toEqual([
@@ -295,18 +295,18 @@ test('assigns every known status to exactly one filter', async () => {
   ])
 })
 
-test('says that a gateway has no payment links', async () => {
-  list(() => null)
+test('shows that the gateway has no payment links', async () => {
+  serveList(() => null)
   await renderApp('/shared-reservations')
   expect(await screen.findByText('Payment links aren’t available here')).toBeInTheDocument()
   expect(screen.queryByRole('link', { name: 'Shared with me' })).toBeNull()
 })
 
 test('shows an error with a retry when shared reservations fail to load', async () => {
-  server.use(answer(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not answer.')))
+  server.use(answer(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
   const { user } = await renderApp('/shared-reservations')
-  expect(await screen.findByText('The gateway did not answer.')).toBeInTheDocument()
-  list(() => [aShared()])
+  expect(await screen.findByText('The gateway did not respond.')).toBeInTheDocument()
+  serveList(() => [aShared()])
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  await rowOf('Sage Garden Hotel')
+  await findRow('Sage Garden Hotel')
 })

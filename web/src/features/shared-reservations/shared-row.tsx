@@ -24,8 +24,8 @@ interface SharedRowProps {
 /** Columns on wide screens. On narrower screens, status and total share a line. */
 export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 148px 124px'
 
-/** Cell with its own line where cells are stacked. */
-const wholeLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
+/** Gives a cell a line of its own where cells are stacked. */
+const ownLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
 
 /** A shared reservation: product, receiver or sender, status, and actions. */
 export function SharedRow({ shared, tab }: SharedRowProps) {
@@ -106,7 +106,7 @@ function Service({ shared }: { shared: Shared }) {
     top: '3.5',
   } as const
   return (
-    <chakra.td role="cell" {...wholeLine} display="flex" gap="3" alignItems="center" minW="0">
+    <chakra.td role="cell" {...ownLine} display="flex" gap="3" alignItems="center" minW="0">
       <ProductPicture picture={{ product, src: imageUrl }} {...picture} />
       <Box minW="0">
         <Text fontWeight="semibold" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
@@ -132,7 +132,7 @@ function Partner({ shared, tab }: SharedRowProps) {
   const { receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
   const [email, company] = tab === 'MINE' ? [receiverEmail, receiverCompany] : [ownerEmail, ownerCompany]
   return (
-    <chakra.td role="cell" {...wholeLine} minW="0">
+    <chakra.td role="cell" {...ownLine} minW="0">
       <HStack gap="1.5" textStyle="small" align="baseline">
         <Text as="span" color="fg.subtle" hideFrom="lg">
           {t(`columns.${tab}`)}
@@ -150,7 +150,7 @@ function Partner({ shared, tab }: SharedRowProps) {
   )
 }
 
-/** When the link was paid, or until when it can be paid. */
+/** When the link was paid, has expired or will expire. */
 function StatusTime({ shared }: { shared: Shared }) {
   const { t } = useTranslation('shared')
   const format = useFormat()

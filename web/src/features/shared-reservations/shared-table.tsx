@@ -10,7 +10,7 @@ import type { SharedView } from './shared-view.ts'
 interface SharedTableProps {
   items: readonly SharedRowFragment[]
   tab: SharedView['tab']
-  /** Rows of the previous view, while the new ones load. */
+  /** Whether the rows are those of the previous view, while the new ones load. */
   stale?: boolean
   /** Content below the rows. */
   children?: ReactNode
@@ -22,7 +22,7 @@ export function SharedTable({ items, tab, stale = false, children }: SharedTable
   const headings = ['service', tab, 'status', 'opened', 'total'] as const
   return (
     <Card overflow="hidden" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
-      {/* Without headings, nothing else names the time zone. */}
+      {/* On wide screens, the headings show the time zone. */}
       <Text textStyle="small" color="fg.subtle" px="4" py="2" bg="bg.subtle" hideFrom="lg">
         {t('components:cancellation.makkahTimes')}
       </Text>

@@ -1,4 +1,4 @@
-/** View of the list. Stored in the URL, so that reload, Back and a shared link show the same. */
+/** View of the list, stored in the URL so that a reload, Back or a shared link shows the same one. */
 import type { PaymentLinkStatus, SharedReservationTab } from '#src/__generated__/schema.ts'
 import { oneOfParam, pageParam, searchParamsCodec, type ValuesOf } from '#src/lib/list-kit/search-params.ts'
 import { paths } from '#src/lib/navigation/paths.ts'

@@ -6,9 +6,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDisableSharedReservationMutation, useExtendSharedReservationMutation } from './change-shared.generated.ts'
 
 /** Why a change failed; undefined on success. */
-export type Refused = { text: string } | undefined
+export type Refusal = { text: string } | undefined
 
-/** Extends or disables a link of the agent. Always refetches queries that show it, because somebody may have paid meanwhile. */
+/** Functions that extend or disable one of the agent's links. They always refetch queries that show it, because it may have been paid in the meantime. */
 export function useChangeLink(id: string) {
   const { t } = useTranslation('shared')
   const format = useFormat()
@@ -23,7 +23,7 @@ export function useChangeLink(id: string) {
   const [extendLink] = useExtendSharedReservationMutation()
   const [disableLink] = useDisableSharedReservationMutation()
 
-  async function disable(): Promise<Refused> {
+  async function disable(): Promise<Refusal> {
     try {
       const { data } = await disableLink({ variables: { id }, ...refetchOptions })
       const result = data?.disableSharedReservation
@@ -35,7 +35,7 @@ export function useChangeLink(id: string) {
     }
   }
 
-  async function extend(expiresAt: string): Promise<Refused> {
+  async function extend(expiresAt: string): Promise<Refusal> {
     try {
       const { data } = await extendLink({ variables: { id, expiresAt }, ...refetchOptions })
       const result = data?.extendSharedReservation
