@@ -15,14 +15,14 @@ import {
 import { FoundPackagesDocument } from './states/found-packages.generated.ts'
 
 type Listing = ReturnType<typeof aGroundServiceListing>
-type Quoted = QuoteGroundServiceMutation['quoteGroundService']
+type QuoteResult = QuoteGroundServiceMutation['quoteGroundService']
 
 const search = { arrivalDate: '2026-12-13', noOfPax: '20', cultCode: 'en-US', nationality: 'ID' }
 const resultsAt = (more: Record<string, string> = {}) =>
   `/ground-services?${new URLSearchParams({ ...search, ...more })}`
 
-/** Answers searches and returns the variables of each. */
-function answerSearch(resolve: (variables: GroundServiceSearchQueryVariables) => Listing | Response | null) {
+/** Serves searches. Returns the variables of the requests. */
+function serveSearch(resolve: (variables: GroundServiceSearchQueryVariables) => Listing | Response | null) {
   const requests: GroundServiceSearchQueryVariables[] = []
   server.use(
     answer(GroundServiceSearchDocument, (variables) => {
@@ -34,13 +34,13 @@ function answerSearch(resolve: (variables: GroundServiceSearchQueryVariables) =>
   return requests
 }
 
-/** Answers quotes and returns the input of each. */
-function answerQuote(quoted: Quoted) {
+/** Serves quotes. Returns the inputs of the requests. */
+function serveQuote(result: QuoteResult) {
   const inputs: unknown[] = []
   server.use(
     answer(QuoteGroundServiceDocument, ({ input }) => {
       inputs.push(input)
-      return { quoteGroundService: quoted }
+      return { quoteGroundService: result }
     }),
   )
   return inputs
@@ -56,7 +56,7 @@ const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP packag
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
 test('searches packages by the URL, lowest total first', async () => {
-  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
   await card()
   expect(requests).toEqual([
@@ -81,7 +81,7 @@ test('searches packages by the URL, lowest total first', async () => {
 })
 
 test('shows company, contents, terms, extras and both prices of a package', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
+  serveSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
   const { user } = await renderApp(resultsAt())
   const packageCard = await card()
   expect(packageCard.getByText('Cedar Umrah Services')).toBeVisible()
@@ -94,8 +94,8 @@ test('shows company, contents, terms, extras and both prices of a package', asyn
   )
 })
 
-test('calls a package non-refundable when cancelling costs all of it', async () => {
-  answerSearch(() =>
+test('calls a package non-refundable when cancelling costs its full price', async () => {
+  serveSearch(() =>
     aGroundServiceListing([
       aPackage({ price: '2300.00', total: '2737.00', cancellationPolicy: aFeePolicy('2300.00') }),
       aPackage({ package: vip, price: '6900.00', cancellationPolicy: aFeePolicy('2300.00') }),
@@ -107,7 +107,7 @@ test('calls a package non-refundable when cancelling costs all of it', async () 
 })
 
 test('searches again with requested extras and shows the new totals', async () => {
-  const requests = answerSearch(({ input }) => {
+  const requests = serveSearch(({ input }) => {
     const [guide] = input.extras ?? []
     return guide
       ? aGroundServiceListing(
@@ -129,14 +129,14 @@ test('searches again with requested extras and shows the new totals', async () =
 
 test('isolates the text direction of an extra’s name', async () => {
   const extras = [anExtra('437.00', { name: 'Guide (Madinah)' })]
-  answerSearch(() => aGroundServiceListing([aPackage({ total: '2737.00', extras })]))
+  serveSearch(() => aGroundServiceListing([aPackage({ total: '2737.00', extras })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:1' }), { language: 'ar-SA' })
   const names = (await card()).getAllByText('Guide (Madinah)')
   for (const name of names) expect(name.closest('bdi')).not.toBeNull()
 })
 
 test('does not offer to book a package that lacks a requested extra', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
+  serveSearch(() => aGroundServiceListing([aPackage({ total: null, extras: [] })]))
   await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
   const packageCard = await card()
   expect(packageCard.getByText('Not all chosen extras are available')).toBeVisible()
@@ -144,7 +144,7 @@ test('does not offer to book a package that lacks a requested extra', async () =
 })
 
 test('offers to search without extras when nothing is found', async () => {
-  answerSearch(({ input }) =>
+  serveSearch(({ input }) =>
     input.extras ? aGroundServiceListing([], { totalCount: 0, pageCount: 0 }) : aGroundServiceListing([aPackage()]),
   )
   const { user, currentUrl } = await renderApp(resultsAt({ extras: 'GUIDE:1:5' }))
@@ -155,7 +155,7 @@ test('offers to search without extras when nothing is found', async () => {
 })
 
 test('keeps sort order and filters of packages in the URL', async () => {
-  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
   await waitFor(() => expect(currentUrl()).toBe(resultsAt({ packages: 'VIP' })))
@@ -167,7 +167,7 @@ test('keeps sort order and filters of packages in the URL', async () => {
 })
 
 test('returns to the previous view of packages without a request', async () => {
-  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
+  const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router } = await renderApp(resultsAt())
   await card()
   await user.click(screen.getByRole('checkbox', { name: /VIP package/ }))
@@ -180,7 +180,7 @@ test('returns to the previous view of packages without a request', async () => {
 })
 
 test('shows how many packages removing a filter would bring back', async () => {
-  answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
+  serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     answer(FoundPackagesDocument, () => ({
       groundServiceSearch: aGroundServiceListing([aPackage()], { totalCount: 3 }),
@@ -194,22 +194,22 @@ test('shows how many packages removing a filter would bring back', async () => {
 })
 
 test('distinguishes no packages found, a failed search, and ground services not sold', async () => {
-  answerSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
+  serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
 
-  answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  serveSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await router.navigate(resultsAt({ noOfPax: '21' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
 
-  answerSearch(() => null)
+  serveSearch(() => null)
   await router.navigate(resultsAt({ noOfPax: '22' }))
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
 })
 
 test('requests a quote for a package with the requested extras and opens the checkout', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage({ id: 'package-a', total: '2737.00' })]))
-  const inputs = answerQuote({
+  serveSearch(() => aGroundServiceListing([aPackage({ id: 'package-a', total: '2737.00' })]))
+  const inputs = serveQuote({
     __typename: 'GroundServiceQuoted',
     quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
     priceChanged: null,
@@ -222,9 +222,9 @@ test('requests a quote for a package with the requested extras and opens the che
   expect(inputs).toEqual([{ searchId: 'ground-1', offerId: 'package-a', extras: ['GUIDE'] }])
 })
 
-test('asks to accept a new price of a package, and stays on the page if it is declined', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage()]))
-  answerQuote({
+test('asks the agent to accept a new price for a package, and stays on the page if it is declined', async () => {
+  serveSearch(() => aGroundServiceListing([aPackage()]))
+  serveQuote({
     __typename: 'GroundServiceQuoted',
     quote: { __typename: 'GroundServiceQuote', id: 'quote-1' },
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('2300.00'), newTotal: riyals('2530.00') },
@@ -237,9 +237,9 @@ test('asks to accept a new price of a package, and stays on the page if it is de
   expect(currentUrl()).toBe(resultsAt())
 })
 
-test('says why a package could not be held, and searches again', async () => {
-  const requests = answerSearch(() => aGroundServiceListing([aPackage()]))
-  answerQuote({
+test('explains why a package could not be held, and searches again', async () => {
+  const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
+  serveQuote({
     __typename: 'GroundServiceUnavailable',
     code: 'GROUND_SERVICE_NOT_AVAILABLE',
     message: 'The package is no longer available.',
@@ -255,8 +255,8 @@ test('says why a package could not be held, and searches again', async () => {
   expect(requests[1]?.searchId).toBeUndefined()
 })
 
-test('asks for missing parts of the URL, and for a day in the future', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage()]))
+test('asks for values missing from the URL, and for a day in the future', async () => {
+  serveSearch(() => aGroundServiceListing([aPackage()]))
   const { router } = await renderApp('/ground-services?arrivalDate=2026-12-13&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Check your ground services search' })).toBeVisible()
   await router.navigate(resultsAt({ arrivalDate: '2026-11-01' }))
@@ -264,7 +264,7 @@ test('asks for missing parts of the URL, and for a day in the future', async () 
 })
 
 test('shows counts of packages with Arabic plurals', async () => {
-  answerSearch(() => aGroundServiceListing([aPackage()]))
+  serveSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ noOfPax: '2' }), { language: 'ar-SA' })
   expect(await screen.findByText('الباقة لمعتمرين اثنين')).toBeVisible()
   expect(document.documentElement.dir).toBe('rtl')
@@ -273,7 +273,7 @@ test('shows counts of packages with Arabic plurals', async () => {
 test('adds the commission on requested extras to the package’s commission, unless the agent hides it', async () => {
   const guide = anExtra('437.00')
   const offer = aPackage({ extras: [{ ...guide, price: { ...guide.price, commission: riyals('5.25') } }] })
-  answerSearch(() => aGroundServiceListing([{ ...offer, price: { ...offer.price, commission: riyals('40.00') } }]))
+  serveSearch(() => aGroundServiceListing([{ ...offer, price: { ...offer.price, commission: riyals('40.00') } }]))
   const { router, user } = await renderApp(resultsAt())
   expect((await card()).getByText('Commission 40.00')).toBeVisible()
   await router.navigate(resultsAt({ extras: 'GUIDE:1:1' }))

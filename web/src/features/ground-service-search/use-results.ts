@@ -11,7 +11,7 @@ import { type View, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = NonNullable<GroundServiceSearchQuery['groundServiceSearch']>
 
-/** Packages of a search in a view; null if the gateway sells no ground services. Does not search until `ready`. */
+/** Packages that match a search and view; null if the gateway sells no ground services. Does not search until `ready`. */
 export function useResults(
   search: GroundServiceSearch,
   { sort, page, filters }: View,

@@ -19,8 +19,8 @@ interface BarFrameProps {
 
 /** Current search in one line above a page. "Edit search" replaces it with the form. */
 export function BarFrame({ searchKey, open, onOpenChange, form, children, below }: BarFrameProps) {
-  const [edited, setEdited] = useState<string>()
-  if (open && edited !== searchKey) setEdited(searchKey)
+  const [editedKey, setEditedKey] = useState<string>()
+  if (open && editedKey !== searchKey) setEditedKey(searchKey)
   return (
     <Box bg="bg.panel" borderBottomWidth="1px">
       {open ? (
@@ -46,7 +46,7 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, below 
             >
               {children}
             </Flex>
-            <EditButton onEdit={() => onOpenChange(true)} focused={edited === searchKey} />
+            <EditButton onEdit={() => onOpenChange(true)} shouldFocus={editedKey === searchKey} />
           </Flex>
           {below && <Box pb="2">{below}</Box>}
         </Page>
@@ -61,12 +61,12 @@ export const BarDivider = ({ from }: { from: 'md' | 'lg' }) => (
 )
 
 /** Button that opens the form. Gets the focus back when the form is closed. */
-function EditButton({ onEdit, focused }: { onEdit: () => void; focused: boolean }) {
+function EditButton({ onEdit, shouldFocus }: { onEdit: () => void; shouldFocus: boolean }) {
   const { t } = useTranslation('search')
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (focused) button.current?.focus()
-  }, [focused])
+    if (shouldFocus) button.current?.focus()
+  }, [shouldFocus])
   return (
     <Button ref={button} size="sm" variant="outline" flexShrink={0} onClick={onEdit} aria-label={t('edit')}>
       <Icon name="search" size={14} />

@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface DayFactProps {
   day: string
-  /** Shortens the day on phones, where a long route takes two lines: an icon, and no Hijri date. */
+  /** Whether to shorten the day on phones, where a long route takes two lines. Adds an icon and omits the Hijri date. */
   brief?: boolean
 }
 

@@ -16,7 +16,7 @@ interface FormFrameProps {
   footer: ReactNode
   /** Button at the end of the footer. */
   footerAction?: ReactNode
-  /** Retries lists that could not be loaded; undefined if none failed. */
+  /** Reloads lists that could not be loaded; undefined if none failed. */
   reload: (() => void) | undefined
   /** Text that says which lists could not be loaded. */
   reloadText: string

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, lazy, useId, useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { colorVariable } from '#src/theme/color-variable.ts'
 
-/** Cell of the search row with a label, a value and a note. */
+/** Content of a cell in the search row: a label, a value and a note. */
 interface CellTextProps {
   label: string
   value: ReactNode
@@ -43,8 +43,8 @@ export const ringStyle: SystemStyleObject = {
   boxShadow: 'inset 0 0 0 2px {colors.brand.solid}',
   outline: 'none',
 }
-const openCell: SystemStyleObject = { ...cellStyle, ...ringStyle }
-export const wrongCell: SystemStyleObject = {
+const openCellStyle: SystemStyleObject = { ...cellStyle, ...ringStyle }
+export const invalidCellStyle: SystemStyleObject = {
   ...cellStyle,
   boxShadow: 'inset 0 0 0 2px {colors.red.solid}',
 }
@@ -126,7 +126,7 @@ export function PopoverCell(props: PopoverCellProps) {
         id={id}
         variant="ghost"
         type="button"
-        css={open ? openCell : text.error ? wrongCell : cellStyle}
+        css={open ? openCellStyle : text.error ? invalidCellStyle : cellStyle}
         // A button cannot be `aria-invalid`.
         data-wrong={text.error ? '' : undefined}
         aria-haspopup="dialog"

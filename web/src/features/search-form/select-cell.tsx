@@ -2,7 +2,7 @@ import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { CellText, cellStyle, ringStyle } from './search-cell.tsx'
 
-export const numbersTo = (most: number) => Array.from({ length: most }, (_, index) => index + 1)
+export const numbersTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1)
 
 interface SelectCellProps {
   label: string
@@ -15,7 +15,7 @@ interface SelectCellProps {
   onChange: (value: string) => void
 }
 
-/** Cell with a native select under its text. */
+/** Cell with an invisible native select over its text. */
 export function SelectCell({ label, text, note, error, options, value, onChange }: SelectCellProps) {
   return (
     <Box css={cellStyle} _focusWithin={ringStyle}>

@@ -16,7 +16,7 @@ interface SearchFormOptions<Draft, Problems> extends Pick<SearchFormProps<never>
   problemsOf: (draft: Draft, today: CalendarDate) => Problems
   /** Starts the search of a draft without problems. */
   onReady: (draft: Draft) => void
-  /** Repeats failed queries of the form's own lists. */
+  /** Retries failed queries for the form's own lists; undefined if none failed. */
   reload?: (() => void) | undefined
 }
 

@@ -39,8 +39,8 @@ const bus = aVehicle({
   company: aCompany('C-2', 'Marwa Lines'),
 })
 
-/** Answers quote requests. Returns their inputs. */
-function answerQuote(result: QuoteTransportMutation['quoteTransport'] | Response) {
+/** Serves quotes. Returns the inputs of the requests. */
+function serveQuote(result: QuoteTransportMutation['quoteTransport'] | Response) {
   const inputs: QuoteTransportMutationVariables['input'][] = []
   server.use(
     answer(QuoteTransportDocument, ({ input }) => {
@@ -86,7 +86,7 @@ const card = async (type: string) => within(await screen.findByRole('article', {
 const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
 
 test('requests a quote for the selected vehicles with services and seated passengers, and opens the checkout', async () => {
-  const inputs = answerQuote(quoted)
+  const inputs = serveQuote(quoted)
   const { user, currentUrl } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   expect(bar().getByText('18 seats for your 16 passengers')).toBeVisible()
@@ -100,7 +100,7 @@ test('requests a quote for the selected vehicles with services and seated passen
 })
 
 test('selects services for the whole ride, and shows no service price for a mix of vehicles', async () => {
-  const inputs = answerQuote(quoted)
+  const inputs = serveQuote(quoted)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
   await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
@@ -138,7 +138,7 @@ test('shows the price for the number of selected vehicles', async () => {
   expect(van.queryByText(/per vehicle/)).toBeNull()
 })
 
-test('replaces the selection when a vehicle of another company is selected, and says so', async () => {
+test('replaces the selection when a vehicle of another company is selected, and shows a notice', async () => {
   const { user } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click((await card('Bus')).getByRole('button', { name: 'Select' }))
@@ -147,14 +147,14 @@ test('replaces the selection when a vehicle of another company is selected, and 
 })
 
 test('selects the proposed vehicles with one click, and keeps them after a reload', async () => {
-  const inputs = answerQuote(quoted)
+  const inputs = serveQuote(quoted)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
   expect(screen.getByRole('button', { name: 'Selected' })).toBeDisabled()
   document.body.replaceChildren()
-  const again = await renderApp(results)
+  const reloaded = await renderApp(results)
   expect(await screen.findByRole('button', { name: 'Selected' })).toBeDisabled()
-  await again.user.click(bar().getByRole('button', { name: 'Continue' }))
+  await reloaded.user.click(bar().getByRole('button', { name: 'Continue' }))
   await waitFor(() =>
     expect(inputs[0]?.vehicles).toEqual([
       { offerId: 'van', vehicles: 1, passengers: 9, services: [] },
@@ -163,8 +163,8 @@ test('selects the proposed vehicles with one click, and keeps them after a reloa
   )
 })
 
-test('asks to accept a new price of the vehicles', async () => {
-  answerQuote({
+test('asks the agent to accept a new price for the vehicles', async () => {
+  serveQuote({
     ...quoted,
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
   })
@@ -179,18 +179,18 @@ test('asks to accept a new price of the vehicles', async () => {
 
 test.each([
   [
-    'unavailable',
+    'is unavailable',
     { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE', message: 'Sold out.' } as const,
     /Sold out\./,
   ],
   [
-    'expired',
+    'belongs to an expired search',
     { __typename: 'SearchExpired', code: 'SEARCH_EXPIRED', message: 'Expired.' } as const,
     /This search has expired/,
   ],
-  ['failed', failure('GATEWAY_TIMEOUT', 'No answer in time.'), /No answer in time\./],
-])('says that nothing was held when the quote is %s', async (_, result, text) => {
-  answerQuote(result)
+  ['fails', failure('GATEWAY_TIMEOUT', 'No response in time.'), /No response in time\./],
+])('shows that nothing was booked or charged when the quote %s', async (_, result, text) => {
+  serveQuote(result)
   const { user, currentUrl } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click(bar().getByRole('button', { name: 'Continue' }))

@@ -71,7 +71,7 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
           onSearchAgain={listing.searchAgain}
         />
       )}
-      // The selection stays, and so does the proposal, which ignores the filters.
+      // Still shows the selection, and the proposal, which ignores the filters.
       renderFilteredOut={(results, { now, onChange }) =>
         renderList(
           results,

@@ -16,8 +16,8 @@ const search = { date: '2026-12-13', noOfPax: '16', cultCode: 'en-US', nationali
 const resultsAt = (view: Record<string, string> = {}) =>
   `/transportation-results?${new URLSearchParams({ ...search, ...view })}`
 
-/** Answers searches and returns the variables of each. */
-function answerSearch(resolve: (variables: TransportSearchQueryVariables) => Listing | Response | null) {
+/** Serves searches. Returns the variables of the requests. */
+function serveSearch(resolve: (variables: TransportSearchQueryVariables) => Listing | Response | null) {
   const requests: TransportSearchQueryVariables[] = []
   server.use(
     answer(TransportSearchDocument, (variables) => {
@@ -39,7 +39,7 @@ afterEach(() => void vi.useRealTimers())
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
 test('searches vehicles by the URL, cheapest for the group first', async () => {
-  const requests = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = serveSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
   expect(requests).toEqual([
@@ -54,8 +54,8 @@ test('searches vehicles by the URL, cheapest for the group first', async () => {
   expect(screen.getByText('16 passengers · 2 vehicles')).toBeVisible()
 })
 
-test('says whether the vehicles carry everyone', async () => {
-  answerSearch(() =>
+test('shows whether the vehicles carry everyone', async () => {
+  serveSearch(() =>
     aTransportListing([
       aVehicle(),
       aVehicle({ vehicleType: 'BUS', seats: 49, vehiclesNeeded: 1, available: 0, fits: false }),
@@ -73,7 +73,7 @@ test('says whether the vehicles carry everyone', async () => {
 })
 
 test('shows company, route, models, services and both prices of a vehicle', async () => {
-  answerSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
+  serveSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
   const { user } = await renderApp(resultsAt())
   const van = await card('Van')
   expect(van.getByText('Safa Coaches')).toBeVisible()
@@ -105,7 +105,7 @@ const findProposal = async () => within(await screen.findByRole('region', { name
 
 test('proposes the cheapest vehicles for everyone first, with category, seats and terms', async () => {
   const proposal = aProposal()
-  answerSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
+  serveSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
   await renderApp(resultsAt())
   const proposalCard = await findProposal()
   expect(proposalCard.getByText('1 van · Standard')).toBeVisible()
@@ -117,12 +117,12 @@ test('proposes the cheapest vehicles for everyone first, with category, seats an
   expect(proposalCard.getByText('17 seats for 16 passengers')).toBeVisible()
 })
 
-test('calls vehicles non-refundable when cancelling costs all of them', async () => {
+test('calls vehicles non-refundable when cancelling costs their full price', async () => {
   const van = aVehicle({ each: '400.00', cancellationPolicy: aFeePolicy('400.00') })
   const bus = aVehicle({ vehicleType: 'BUS', each: '1600.00', cancellationPolicy: aFeePolicy('400.00') })
   const [line] = aProposal().lines
   const proposal = { ...aProposal(), lines: [{ ...line, offer: van }] }
-  answerSearch(() => aTransportListing([van, bus], { proposal }))
+  serveSearch(() => aTransportListing([van, bus], { proposal }))
   await renderApp(resultsAt())
   expect((await card('Van')).getByText('Non-refundable')).toBeVisible()
   expect((await findProposal()).getByText('Non-refundable')).toBeVisible()
@@ -131,7 +131,7 @@ test('calls vehicles non-refundable when cancelling costs all of them', async ()
 
 test('keeps the proposal when filters leave no vehicles', async () => {
   const proposal = aProposal()
-  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, proposal }))
+  serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, proposal }))
   server.use(answer(FoundRidesDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })))
   const { user } = await renderApp(resultsAt({ max: '780' }))
   expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
@@ -140,7 +140,7 @@ test('keeps the proposal when filters leave no vehicles', async () => {
 })
 
 test('keeps sort order and filters of vehicles in the URL', async () => {
-  const requests = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = serveSearch(() => aTransportListing([aVehicle()]))
   const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
   await waitFor(() => expect(currentUrl()).toBe(resultsAt({ types: 'BUS' })))
@@ -152,7 +152,7 @@ test('keeps sort order and filters of vehicles in the URL', async () => {
 })
 
 test('filters vehicles by the price, category and company in the URL', async () => {
-  const requests = answerSearch(() => aTransportListing([aVehicle()]))
+  const requests = serveSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
   await card('Van')
   expect(requests[0]?.where).toEqual({
@@ -165,7 +165,7 @@ test('filters vehicles by the price, category and company in the URL', async () 
 })
 
 test('shows how many vehicles removing a filter would bring back', async () => {
-  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
+  serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     answer(FoundRidesDocument, () => ({
       transportSearch: aTransportListing([aVehicle({ total: '640.00' })], { totalCount: 6 }),
@@ -179,22 +179,22 @@ test('shows how many vehicles removing a filter would bring back', async () => {
 })
 
 test('distinguishes no vehicles found, a failed search, and transport not sold', async () => {
-  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
+  serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No vehicles found for this route and date' })).toBeVisible()
 
-  answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+  serveSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await router.navigate(resultsAt({ noOfPax: '17' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
 
-  answerSearch(() => null)
+  serveSearch(() => null)
   await router.navigate(resultsAt({ noOfPax: '18' }))
   expect(await screen.findByRole('heading', { name: 'Transport isn’t available here' })).toBeVisible()
 })
 
 test('does not suggest another date when all found vehicles were unreadable', async () => {
   const unreadable = { __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Unreadable', count: 7 } as const
-  answerSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, complete: false, warnings: [unreadable] }))
+  serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, complete: false, warnings: [unreadable] }))
   await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: '7 offers couldn’t be read and aren’t listed.' })).toBeVisible()
   expect(screen.getByText(/Changing the search won’t help/)).toBeVisible()
@@ -203,20 +203,20 @@ test('does not suggest another date when all found vehicles were unreadable', as
 
 test('searches vehicles automatically when the device is back online', async () => {
   const goOnline = goOffline()
-  let requests = answerSearch(noAnswer)
+  let requests = serveSearch(noAnswer)
   await renderApp(resultsAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled()
   expect(requests).toHaveLength(1)
 
-  requests = answerSearch(() => aTransportListing([aVehicle()]))
+  requests = serveSearch(() => aTransportListing([aVehicle()]))
   goOnline()
   await card('Van')
   expect(requests).toHaveLength(1)
 })
 
-test('does not repeat a search that the server refused when the device is back online', async () => {
-  const requests = answerSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
+test('does not retry a search that the server refused when the device is back online', async () => {
+  const requests = serveSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await renderApp(resultsAt())
   await screen.findByRole('alert')
   goOffline()()
@@ -224,10 +224,10 @@ test('does not repeat a search that the server refused when the device is back o
   expect(requests).toHaveLength(1)
 })
 
-test('searches vehicles again when the prices are old', async () => {
-  const old = { expiresAt: '2026-11-21T08:59:00Z' }
-  const requests = answerSearch(() =>
-    aTransportListing([aVehicle()], requests.length === 1 ? old : { searchId: 'rides-2' }),
+test('offers to search vehicles again when the prices have expired', async () => {
+  const expired = { expiresAt: '2026-11-21T08:59:00Z' }
+  const requests = serveSearch(() =>
+    aTransportListing([aVehicle()], requests.length === 1 ? expired : { searchId: 'rides-2' }),
   )
   const { user } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('button', { name: 'Search again' }))
@@ -235,8 +235,8 @@ test('searches vehicles again when the prices are old', async () => {
   expect(requests[1]?.searchId).toBeUndefined()
 })
 
-test('does not mix views of an expired vehicle search with views of its replacement', async () => {
-  const requests = answerSearch(({ searchId }) => {
+test('does not mix views of an expired vehicle search with those of its replacement', async () => {
+  const requests = serveSearch(({ searchId }) => {
     const isNew = searchId !== undefined
     return aTransportListing([aVehicle({ vehicleTypeText: isNew ? 'New' : 'Old', vehicleType: 'UNRECOGNISED' })], {
       searchId: isNew ? 'rides-2' : 'rides-1',
@@ -256,15 +256,15 @@ test.each([
   [{ noOfPax: '61' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ noOfPax: '0' }, 'A ride can have 1 to 60 passengers. Select the number below.'],
   [{ routeCode: '999' }, 'The route in this link doesn’t exist. Select one below.'],
-])('reports the problem of the URL %j', async (wrong, reason) => {
-  answerSearch(() => aTransportListing([aVehicle()]))
-  await renderApp(resultsAt(wrong))
+])('explains the problem with the URL parameters %j', async (parameters, reason) => {
+  serveSearch(() => aTransportListing([aVehicle()]))
+  await renderApp(resultsAt(parameters))
   expect(await screen.findByText(reason)).toBeVisible()
 })
 
-test('shows no total for vehicles that cannot carry everyone, and says what the proposal includes', async () => {
+test('shows no total for vehicles that cannot carry everyone, and explains that the proposal ignores the filters', async () => {
   const van = aVehicle({ fits: false, available: 1 })
-  answerSearch(() =>
+  serveSearch(() =>
     aTransportListing([van], {
       proposal: {
         __typename: 'TransportProposal',
@@ -281,8 +281,8 @@ test('shows no total for vehicles that cannot carry everyone, and says what the 
   expect(screen.getByText('Across all vehicles, regardless of filters.')).toBeVisible()
 })
 
-test('asks for missing parts of a transport URL', async () => {
-  const requests = answerSearch(() => aTransportListing([aVehicle()]))
+test('asks for values missing from a transport URL', async () => {
+  const requests = serveSearch(() => aTransportListing([aVehicle()]))
   const { user, currentUrl } = await renderApp('/transportation-results?date=2026-12-13&noOfPax=16&quantity=2')
   expect(await screen.findByRole('heading', { name: 'Check your transport search' })).toBeVisible()
   const nationality = screen.getByRole('combobox', { name: 'Nationality' })
@@ -298,7 +298,7 @@ test('asks for missing parts of a transport URL', async () => {
 
 test('shows the commission on all required vehicles, unless the agent hides it', async () => {
   const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
-  answerSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
+  serveSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
   const { user } = await renderApp(resultsAt())
   expect((await card('Van')).getByText('Commission 41.00')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
@@ -307,7 +307,7 @@ test('shows the commission on all required vehicles, unless the agent hides it',
 
 test('lays out vehicles from right to left in Arabic, with names and amounts in their own direction', async () => {
   const priced = aVehicle()
-  answerSearch(() => aTransportListing([{ ...priced, price: { ...priced.price, commission: riyals('40.00') } }]))
+  serveSearch(() => aTransportListing([{ ...priced, price: { ...priced.price, commission: riyals('40.00') } }]))
   await renderApp(resultsAt({ max: '900' }), { language: 'ar-SA' })
   const van = await card('فان')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

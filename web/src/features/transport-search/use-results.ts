@@ -5,7 +5,7 @@ import { type View, sorts, toWhere } from './results-view.ts'
 
 export type SearchResults = NonNullable<TransportSearchQuery['transportSearch']>
 
-/** Vehicles of a search in a view; null if the gateway sells no transport. Does not search until `ready`. */
+/** Vehicles that match a search and view; null if the gateway sells no transport. Does not search until `ready`. */
 export function useResults(
   search: TransportSearch,
   { sort, page, filters }: View,

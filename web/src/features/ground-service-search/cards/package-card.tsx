@@ -17,7 +17,7 @@ interface PackageCardProps {
   search: GroundServiceSearch
   now: Date
   phone: boolean
-  /** Loads the picture immediately. */
+  /** Whether to load the picture immediately. */
   eager: boolean
   /** Button that opens the checkout. */
   action: ReactNode
@@ -31,7 +31,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
   const nameId = useId()
   const extrasId = useId()
   const [open, setOpen] = useState(false)
-  const others = offer.extras.filter(({ code }) => !search.extras.some((wanted) => wanted.code === code))
+  const others = offer.extras.filter(({ code }) => !search.extras.some((requested) => requested.code === code))
   const { company, supplierInfo, cancellationPolicy, price, terms, imageUrl } = offer
   return (
     <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">

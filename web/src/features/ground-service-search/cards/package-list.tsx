@@ -13,15 +13,15 @@ import { usePackageQuote } from './use-package-quote.ts'
 interface PackageListProps {
   search: GroundServiceSearch
   results: SearchResults
-  /** The prices are being updated. */
+  /** Whether the prices are being updated. */
   stale: boolean
   now: Date
   pages: ReactNode
   onSearchAgain: () => void
 }
 
-/** Number of cards whose pictures are initially visible. */
-const firstPictures = 3
+/** Number of cards whose pictures load immediately. */
+const eagerPictureCount = 3
 
 /** Page of packages, each with a button that opens its checkout. */
 export function PackageList({ search, results, stale, now, pages, onSearchAgain }: PackageListProps) {
@@ -39,7 +39,7 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
             search={search}
             now={now}
             phone={phone}
-            eager={index < firstPictures}
+            eager={index < eagerPictureCount}
             problem={
               offer.id === offerId && (
                 <QuoteProblem state={state} refused={t('refused')} onSearchAgain={onSearchAgain} onDismiss={dismiss} />

@@ -32,13 +32,13 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
   const { t } = useTranslation(['ground', 'listing'])
   const format = useFormat()
   const words = useGroupWords()
-  const isWanted = (extra: { code: string }) => extras.some(({ code }) => code === extra.code)
-  const wanted = offer.extras.filter(isWanted)
+  const isRequested = (extra: { code: string }) => extras.some(({ code }) => code === extra.code)
+  const requested = offer.extras.filter(isRequested)
   const total = offer.total ?? offer.price.total
   const problem = !offer.bookable ? t('listing:offers.notBookable') : !offer.total && t('extraMissing')
   return (
     <Stack gap="1" textStyle="small">
-      {wanted.length > 0 && (
+      {requested.length > 0 && (
         <>
           <Flex justify="space-between" align="baseline" gap="3">
             <span>{t('package')}</span>
@@ -46,7 +46,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               <Money value={offer.price.total} />
             </AmountCell>
           </Flex>
-          {wanted.map((extra) => {
+          {requested.map((extra) => {
             const [name, days] = words.extraFacts(extra)
             return (
               <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
@@ -66,7 +66,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
       )}
       <Flex justify="space-between" align="baseline" gap="3">
         <Text fontWeight="semibold" minW="0">
-          {t(wanted.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
+          {t(requested.length > 0 && offer.total ? 'totalFor' : 'packageFor', { count: pilgrims })}
         </Text>
         <AmountCell {...column}>
           <Money value={total} size="lg" />
@@ -76,7 +76,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               {t('eachPilgrim', { amount: format.money(divide(total, pilgrims)) })}
             </Text>
           )}
-          <CommissionNote value={commissionOf(offer.price, wanted)} />
+          <CommissionNote value={commissionOf(offer.price, requested)} />
           {problem && (
             <Text textStyle="small" color="status.pending.fg">
               {problem}

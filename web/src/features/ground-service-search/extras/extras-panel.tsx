@@ -31,10 +31,10 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
   const { typed, setTyped } = useDebouncedText(printExtras(extras), (text) => onChange(parseExtras(text)))
   const known = knownExtras(items, extras)
   if (known.length === 0) return undefined
-  const wanted = parseExtras(typed)
+  const requested = parseExtras(typed)
   const set = (next: readonly RequestedExtra[]) => setTyped(printExtras(next))
   const change = (code: string, part: Partial<RequestedExtra>) =>
-    set(wanted.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
+    set(requested.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
   return (
     <Card as="section" aria-label={t('extras.title')} px="4" py="3" mb="3">
       <Text as="h2" textStyle="h3">
@@ -45,7 +45,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
       </Text>
       <Flex wrap="wrap" columnGap="8" rowGap="0" mt="1.5">
         {known.map(({ code, name, from }) => {
-          const extra = wanted.find((one) => one.code === code)
+          const extra = requested.find((other) => other.code === code)
           return (
             <Flex
               key={code}
@@ -59,11 +59,15 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
               w={{ base: 'full', md: extra ? 'full' : 'auto' }}
             >
               {/* Aligns the steppers of several requested extras in a column. */}
-              <Box flex={{ md: extra && wanted.length > 1 ? '0 1 320px' : '0 1 auto' }} minW="0">
+              <Box flex={{ md: extra && requested.length > 1 ? '0 1 320px' : '0 1 auto' }} minW="0">
                 <Checkbox
                   checked={extra !== undefined}
                   onChange={() =>
-                    set(extra ? wanted.filter((one) => one !== extra) : [...wanted, { code, quantity: 1, days: 1 }])
+                    set(
+                      extra
+                        ? requested.filter((other) => other !== extra)
+                        : [...requested, { code, quantity: 1, days: 1 }],
+                    )
                   }
                 >
                   <DotSeparated>

@@ -16,12 +16,14 @@ interface KnownExtra {
 /** All extras of the packages without duplicates, followed by extras that occur only in the URL. */
 export function knownExtras(
   items: readonly { readonly extras: readonly OfferedExtra[] }[] | undefined,
-  wanted: readonly { readonly code: string }[],
+  requested: readonly { readonly code: string }[],
 ): KnownExtra[] {
   const offered = (items ?? []).flatMap(({ extras }) => extras)
-  const named = [...offered, ...wanted.map(({ code }) => ({ code, name: code }))]
-  const first = named.filter(({ code }, index) => named.findIndex((other) => other.code === code) === index)
-  return first.map(({ code, name }) => {
+  const candidates = [...offered, ...requested.map(({ code }) => ({ code, name: code }))]
+  const distinct = candidates.filter(
+    ({ code }, index) => candidates.findIndex((other) => other.code === code) === index,
+  )
+  return distinct.map(({ code, name }) => {
     const [from] = offered
       .filter((extra) => extra.code === code)
       .map(({ price }) => price.total)

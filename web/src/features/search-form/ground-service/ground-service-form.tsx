@@ -28,7 +28,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const words = useGroupWords()
-  const sold = useReactiveVar(sellsGroundServices)
+  const isSold = useReactiveVar(sellsGroundServices)
   const { draft, change, today, problems, countries, nationalityCell, frame } = useSearchForm({
     draft: () => draftOf(start),
     problemsOf: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
@@ -37,7 +37,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
     showErrors,
   })
 
-  if (sold === false)
+  if (isSold === false)
     return <NotSold header={header} title={t('groundServices.notSold')} hint={t('groundServices.notSoldHint')} />
   return (
     <FormFrame

@@ -18,7 +18,7 @@ import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { HotelForm } from './hotel-form.tsx'
 
-/** Current hotel search above a page: city, dates and guests. Memoized, so that filters and pages do not render it. */
+/** Current hotel search above a page: city, dates and guests. Memoized, so that changes of filters or pages do not render it again. */
 export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch>) {
   const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()

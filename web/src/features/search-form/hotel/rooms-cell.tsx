@@ -15,7 +15,7 @@ interface RoomsCellProps {
   rooms: readonly DraftRoom[]
   /** Whether the age of a child is missing. */
   ageMissing: boolean
-  /** Highlights missing ages. */
+  /** Whether to highlight missing ages. */
   strict: boolean
   onChange: (rooms: readonly DraftRoom[]) => void
 }

@@ -10,7 +10,7 @@ import { type DraftRoom, withEqualAdults, withRoomCount } from './search-draft.t
 interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
   onChange: (rooms: readonly DraftRoom[]) => void
-  /** Highlights missing ages. */
+  /** Whether to highlight missing ages. */
   strict: boolean
 }
 

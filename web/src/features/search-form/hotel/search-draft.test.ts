@@ -48,7 +48,7 @@ test('adds rooms with the adults of the last one and without children', () => {
   expect(withRoomCount([family, quad, quad], 1)).toEqual([family])
 })
 
-test('sets the adults of the first room for every room, as far as children leave space', () => {
+test('gives every room as many adults as the first, as far as its children leave space', () => {
   const rooms = [
     { adults: 8, childAges: [] },
     { adults: 2, childAges: [] },

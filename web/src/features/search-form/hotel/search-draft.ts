@@ -45,7 +45,7 @@ export const withRoomCount = (rooms: readonly DraftRoom[], count: number): reado
   return Array.from({ length: count }, (_, index) => rooms[index] ?? { adults, childAges: [] })
 }
 
-/** Gives each room the number of adults of the first room, as far as its children leave space. */
+/** Gives each room as many adults as the first room, as far as its children leave space. */
 export const withEqualAdults = (rooms: readonly DraftRoom[]): readonly DraftRoom[] =>
   rooms.map(({ childAges }) => ({
     adults: Math.min(rooms[0]?.adults ?? 2, MAX_ROOM_GUESTS - childAges.length),
@@ -53,10 +53,10 @@ export const withEqualAdults = (rooms: readonly DraftRoom[]): readonly DraftRoom
   }))
 
 /** Rooms with all ages; undefined if an age is missing. */
-function readyRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
+function toCompleteRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
   const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
-  const complete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
-  return complete ? parseRooms(printRooms(ready)) : undefined
+  const isComplete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
+  return isComplete ? parseRooms(printRooms(ready)) : undefined
 }
 
 /** Problems that block the search, besides a missing nationality; empty if there are none. */
@@ -65,13 +65,13 @@ export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchP
   const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
   if (!draft.locationCode) problems.locationCode = 'missing'
   if (stay) problems.stay = stay
-  if (!readyRooms(draft.rooms)) problems.rooms = 'age'
+  if (!toCompleteRooms(draft.rooms)) problems.rooms = 'age'
   return problems
 }
 
 /** Converts a complete draft to a search. */
 export function searchOf(draft: SearchDraft): HotelSearch | undefined {
-  const rooms = readyRooms(draft.rooms)
+  const rooms = toCompleteRooms(draft.rooms)
   return (
     rooms && {
       locationCode: draft.locationCode,

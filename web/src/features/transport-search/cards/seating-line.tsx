@@ -14,13 +14,13 @@ interface SeatingLineProps {
   chosen: number | undefined
 }
 
-/** Says whether the vehicles of an offer carry everyone. Renders nothing if the seats are not stated. */
+/** Shows whether the vehicles of an offer carry everyone. Renders nothing if the seats are not stated. */
 export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
   const { t } = useTranslation('transport')
   const words = useRideWords()
   const { vehicleType, seats, vehiclesNeeded, fits, available, total } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
-  // Other selected vehicles carry the rest. The bar at the bottom says whether everyone has a seat.
+  // Other selected vehicles may carry the rest. The bar at the bottom shows whether everyone has a seat.
   if (chosen !== undefined && chosen !== vehiclesNeeded)
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
@@ -29,9 +29,9 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
       </HStack>
     )
   const totalSeats = seats * vehiclesNeeded
-  // The price already says which vehicles it includes.
-  const isNamed = chosen !== undefined || (fits !== false && total !== null)
-  const seating = isNamed
+  // The price's label already shows the number of vehicles.
+  const isCountShown = chosen !== undefined || (fits !== false && total !== null)
+  const seating = isCountShown
     ? words.seatsFor(totalSeats, passengers)
     : words.seating(vehicleType, { count: vehiclesNeeded, seats: totalSeats }, passengers)
   const problem =

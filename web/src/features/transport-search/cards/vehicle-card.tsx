@@ -23,11 +23,11 @@ const maxScarce = 5
 interface VehicleCardProps {
   offer: VehicleCardFragment
   passengers: number
-  /** Hides the route, because the page's heading names it. */
+  /** Whether to hide the route, because the page's heading shows it. */
   isRouteSearched: boolean
   now: Date
   phone: boolean
-  /** Loads the picture immediately. */
+  /** Whether to load the picture immediately. */
   eager: boolean
   /** Selected vehicles of this kind. */
   chosen: ChosenVehicles | undefined
@@ -43,7 +43,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const servicesId = useId()
   const [open, setOpen] = useState(false)
   const { vehicleType, category, seats, modelFrom, modelTo, available, company, route, cancellationPolicy } = offer
-  const years = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
+  const hasYearRange = modelFrom !== null && modelTo !== null && modelFrom !== modelTo
   const picture = { src: offer.imageUrl, eager }
   const { price, services } = offer
   const showsServices = services.length > 0 && (open || chosen !== undefined)
@@ -77,7 +77,9 @@ export function VehicleCard(props: VehicleCardProps) {
           {(modelTo ?? modelFrom) !== null && (
             <HStack gap="1.5">
               <Icon name="calendar" size={15} />
-              {years ? t('models', { from: modelFrom, to: modelTo }) : t('model', { year: modelTo ?? modelFrom })}
+              {hasYearRange
+                ? t('models', { from: modelFrom, to: modelTo })
+                : t('model', { year: modelTo ?? modelFrom })}
             </HStack>
           )}
         </HStack>

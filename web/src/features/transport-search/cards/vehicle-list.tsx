@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useIsPhone } from '#src/lib/browser/window-size.ts'
-import { type ChosenVehicles, linesOf } from '../choice/ride-choice.ts'
+import { type ChosenVehicles, toLines } from '../choice/ride-choice.ts'
 import type { Choice } from '../choice/use-choice.ts'
 import type { SearchResults } from '../use-results.ts'
 import { ProposalCard } from './proposal-card.tsx'
@@ -24,8 +24,8 @@ const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: rea
   lines.length === chosen.length &&
   lines.every(({ offer, vehicles }) => chosen.some((line) => line.offer.id === offer.id && line.vehicles === vehicles))
 
-/** Number of cards whose pictures are initially visible. */
-const firstPictures = 3
+/** Number of cards whose pictures load immediately. */
+const eagerPictureCount = 3
 
 /** The proposal and a page of vehicles. */
 export function VehicleList({ search, results, now, choice, filtered, children }: VehicleListProps) {
@@ -39,7 +39,7 @@ export function VehicleList({ search, results, now, choice, filtered, children }
           passengers={search.passengers}
           filtered={filtered}
           now={now}
-          onChoose={isChosen(proposal, choice.lines) ? undefined : () => choice.choose(linesOf(proposal))}
+          onChoose={isChosen(proposal, choice.lines) ? undefined : () => choice.choose(toLines(proposal))}
         />
       )}
       <Stack gap="3">
@@ -51,7 +51,7 @@ export function VehicleList({ search, results, now, choice, filtered, children }
             isRouteSearched={search.routeCode !== undefined}
             now={now}
             phone={phone}
-            eager={index < firstPictures}
+            eager={index < eagerPictureCount}
             chosen={choice.lines.find((line) => line.offer.id === offer.id)}
             choice={choice}
           />

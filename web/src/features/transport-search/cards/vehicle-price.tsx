@@ -21,15 +21,15 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const words = useRideWords()
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
   // No total if the vehicles cannot carry everyone.
-  const needed = fits === false ? null : offer.total
-  const total = chosen === undefined ? needed : multiply(price.total, chosen)
+  const requiredTotal = fits === false ? null : offer.total
+  const total = chosen === undefined ? requiredTotal : multiply(price.total, chosen)
   const count = chosen ?? vehiclesNeeded
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="semibold" minW="0">
         {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
-      {/* Fits the price per vehicle, which not all cards have. */}
+      {/* Fits the price per vehicle, so that cards with and without one align. */}
       <AmountCell _rtl={{ minW: '160px' }}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />

@@ -17,12 +17,13 @@ export interface RideChoice {
   readonly lines: readonly ChosenVehicles[]
 }
 
-/** Whether two offers can be booked together. */
-const groupOf = ({ supplierInfo, company, route }: VehicleCardFragment): string =>
+/** Key shared by the offers that can be booked together. */
+const groupKeyOf = ({ supplierInfo, company, route }: VehicleCardFragment): string =>
   JSON.stringify([supplierInfo.key, company?.code, route?.code])
 
 /** Maximum number of vehicles of an offer in one booking. */
-export const maxOf = ({ available }: VehicleCardFragment): number => Math.min(available ?? MAX_VEHICLES, MAX_VEHICLES)
+export const maxVehiclesOf = ({ available }: VehicleCardFragment): number =>
+  Math.min(available ?? MAX_VEHICLES, MAX_VEHICLES)
 
 /** Sets the number of vehicles of an offer. Removes vehicles of another company or route. */
 export function withVehicles(
@@ -30,17 +31,17 @@ export function withVehicles(
   offer: VehicleCardFragment,
   vehicles: number,
 ): readonly ChosenVehicles[] {
-  const together = lines.filter((line) => groupOf(line.offer) === groupOf(offer))
-  if (vehicles < 1) return together.filter((line) => line.offer.id !== offer.id)
-  if (!together.some((line) => line.offer.id === offer.id)) {
-    const serviceCodes = new Set(together.flatMap((line) => line.services))
+  const compatible = lines.filter((line) => groupKeyOf(line.offer) === groupKeyOf(offer))
+  if (vehicles < 1) return compatible.filter((line) => line.offer.id !== offer.id)
+  if (!compatible.some((line) => line.offer.id === offer.id)) {
+    const serviceCodes = new Set(compatible.flatMap((line) => line.services))
     const services = offer.services.map(({ code }) => code).filter((code) => serviceCodes.has(code))
-    return [...together, { offer, vehicles, services }]
+    return [...compatible, { offer, vehicles, services }]
   }
-  return together.map((line) => (line.offer.id === offer.id ? { ...line, vehicles } : line))
+  return compatible.map((line) => (line.offer.id === offer.id ? { ...line, vehicles } : line))
 }
 
-export const linesOf = ({ lines }: NonNullable<SearchResults['proposal']>): ChosenVehicles[] =>
+export const toLines = ({ lines }: NonNullable<SearchResults['proposal']>): ChosenVehicles[] =>
   lines.map(({ offer, vehicles }) => ({ offer, vehicles, services: [] }))
 
 /** Toggles a service for all vehicles that offer it. */
@@ -48,8 +49,8 @@ export function withService(lines: readonly ChosenVehicles[], code: string): rea
   const isChosen = lines.some(({ services }) => services.includes(code))
   return lines.map((line) => {
     const others = line.services.filter((other) => other !== code)
-    const hasIt = line.offer.services.some((service) => service.code === code)
-    return { ...line, services: !isChosen && hasIt ? [...others, code] : others }
+    const isOffered = line.offer.services.some((service) => service.code === code)
+    return { ...line, services: !isChosen && isOffered ? [...others, code] : others }
   })
 }
 

@@ -15,11 +15,11 @@ export function useChoice(searchId: string) {
   const [replaced, setReplaced] = useState(false)
   const lines = choice.searchId === searchId ? choice.lines : []
 
-  function choose(next: readonly ChosenVehicles[], isOther = false) {
+  function choose(next: readonly ChosenVehicles[], isReplacement = false) {
     const changed = { searchId, lines: next }
     storeChoice(changed)
     setChoice(changed)
-    setReplaced(isOther)
+    setReplaced(isReplacement)
   }
 
   return {

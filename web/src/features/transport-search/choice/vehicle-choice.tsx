@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
-import { maxOf } from './ride-choice.ts'
+import { maxVehiclesOf } from './ride-choice.ts'
 
 interface VehicleChoiceProps {
   offer: VehicleCardFragment
@@ -14,17 +14,17 @@ interface VehicleChoiceProps {
 /** Button that selects as many vehicles as the passengers need, and then a stepper to change the number. */
 export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps) {
   const { t } = useTranslation('transport')
-  const most = maxOf(offer)
-  if (!offer.bookable || most < 1) return undefined
+  const max = maxVehiclesOf(offer)
+  if (!offer.bookable || max < 1) return undefined
   if (vehicles === 0)
     return (
-      <Button variant="outline" ms="auto" onClick={() => onChange(Math.min(offer.vehiclesNeeded ?? 1, most))}>
+      <Button variant="outline" ms="auto" onClick={() => onChange(Math.min(offer.vehiclesNeeded ?? 1, max))}>
         {t('choice.choose')}
       </Button>
     )
   return (
     <Box flex="1">
-      <Stepper label={t('choice.vehicles')} value={vehicles} min={0} max={most} onChange={onChange} />
+      <Stepper label={t('choice.vehicles')} value={vehicles} min={0} max={max} onChange={onChange} />
     </Box>
   )
 }

@@ -23,12 +23,12 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const hasRows = facets?.vehicleTypes.some(({ count }) => count > 0) ?? false
   // Unknown options are offered only if they match a vehicle.
-  const offered = <Kind extends string>(kind: Kind, chosen: readonly Kind[], count: number | undefined) =>
+  const isOffered = <Kind extends string>(kind: Kind, chosen: readonly Kind[], count: number | undefined) =>
     kind !== 'UNRECOGNISED' || chosen.includes(kind) || Boolean(count)
   const typeCount = (type: string) =>
     facets && (facets.vehicleTypes.find(({ vehicleType }) => vehicleType === type)?.count ?? 0)
-  const categoryCount = (wanted: string) =>
-    facets && (facets.categories.find(({ category }) => category === wanted)?.count ?? 0)
+  const categoryCount = (name: string) =>
+    facets && (facets.categories.find(({ category }) => category === name)?.count ?? 0)
   return (
     <Box>
       <PriceFields title={t('price')} bounds={priceBounds} found={facets} filters={filters} onChange={onChange} />
@@ -36,7 +36,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
         title={t('vehicleType')}
         hasRows={hasRows}
         options={vehicleTypes
-          .filter((type) => offered(type, filters.types, typeCount(type)))
+          .filter((type) => isOffered(type, filters.types, typeCount(type)))
           .map((type) => ({
             key: type,
             label: words.vehicleType(type, null),
@@ -50,7 +50,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
         title={t('category')}
         hasRows={hasRows}
         options={categories
-          .filter((category) => offered(category, filters.categories, categoryCount(category)))
+          .filter((category) => isOffered(category, filters.categories, categoryCount(category)))
           .map((category) => ({
             key: category,
             label: words.category(category, null),
