@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { todayInMakkah } from '#src/domain/stay.ts'
-import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
+import { useConfirmBeforeUnload } from '#src/lib/browser/use-confirm-before-unload.ts'
 import { useOnReconnect } from '#src/lib/browser/use-is-online.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { describeError, networkError } from '#src/lib/errors/describe-error.ts'
@@ -48,7 +48,7 @@ export function useExport({ open, agency }: ExportOptions) {
   const url = state.step === 'done' ? state.file.url : undefined
   useEffect(() => () => URL.revokeObjectURL(url ?? ''), [url])
   useEffect(() => () => latestRun.current?.controller.abort(), [])
-  useAskBeforeUnload(state.step === 'reading' || state.step === 'writing')
+  useConfirmBeforeUnload(state.step === 'reading' || state.step === 'writing')
 
   async function run(options: Omit<Run, 'controller'>) {
     const controller = new AbortController()

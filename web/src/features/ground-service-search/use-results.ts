@@ -36,7 +36,7 @@ export function useResults(
   }, [response])
   return useSearchResults<SearchResults>({
     key,
-    // Recent searches are stored without extras, because another group needs other extras.
+    // Recent searches are stored without extras, because extras differ between groups.
     recent: { product: 'groundServices', search: { ...search, extras: [] } },
     response,
     earlier: previousData?.groundServiceSearch,

@@ -8,7 +8,7 @@ import { CopyButton } from '#src/components/feedback/copy-button.tsx'
 import { Field } from '#src/components/forms/field.tsx'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 import { isCompleteCode } from '#src/domain/auth-code.ts'
-import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
+import { useConfirmBeforeUnload } from '#src/lib/browser/use-confirm-before-unload.ts'
 import { QrCode } from './qr-code.tsx'
 import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
@@ -182,7 +182,7 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
   const { t } = useTranslation('profile')
   const text = codes.join('\n')
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
-  useAskBeforeUnload(true)
+  useConfirmBeforeUnload(true)
   return (
     <Stack gap="4">
       <ConfirmDialog

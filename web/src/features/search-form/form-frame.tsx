@@ -18,7 +18,7 @@ interface FormFrameProps {
   footerAction?: ReactNode
   /** Reloads lists that could not be loaded; undefined if none failed. */
   reload: (() => void) | undefined
-  /** Text that says which lists could not be loaded. */
+  /** Message for lists that could not be loaded. */
   reloadText: string
   onSubmit: () => void
   onCancel: (() => void) | undefined

@@ -18,7 +18,7 @@ export const cellStyle: SystemStyleObject = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',
-  // Aligns the labels of a row, whatever is below them.
+  // Aligns the labels of a row regardless of the content below them.
   justifyContent: 'flex-start',
   gap: '0',
   borderWidth: '0',
@@ -108,7 +108,7 @@ interface PopoverCellProps extends CellTextProps {
   footer: ReactNode
 }
 
-// Loaded on demand to keep the code of floating panels out of the first screen.
+// Loaded on demand to keep floating panels out of the initial bundle.
 const PopoverPanel = lazy(async () => ({
   default: (await import('#src/components/layout/popover-panel.tsx')).PopoverPanel,
 }))

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
 import { renderWithViewTransition } from '#src/lib/browser/view-transition.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
-import { useAskBeforeUnload } from '#src/lib/browser/use-ask-before-unload.ts'
+import { useConfirmBeforeUnload } from '#src/lib/browser/use-confirm-before-unload.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { nextAttempt } from '../draft/draft.ts'
@@ -33,7 +33,7 @@ export function usePayment(
   const isPaying = useRef(false)
   useLanguageChange(() => setState(clearServerMessages))
   // Leaving loses nothing, because the outcome can be looked up, but it should not happen by accident.
-  useAskBeforeUnload(state.kind === 'sending')
+  useConfirmBeforeUnload(state.kind === 'sending')
 
   async function send(form: TravelersForm, { method, input }: Payment): Promise<Settled & { key: string }> {
     const wasOpen = draft.attempt?.open === true

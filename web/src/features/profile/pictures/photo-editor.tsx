@@ -8,7 +8,7 @@ import { usePicture } from './use-picture.ts'
 interface PhotoEditorProps {
   name: string
   photoUrl: string | null
-  /** Text next to the photo that says whose it is. */
+  /** Text that identifies the agent, shown next to the photo. */
   children: ReactNode
 }
 

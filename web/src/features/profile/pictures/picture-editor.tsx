@@ -14,7 +14,7 @@ interface PictureEditorProps {
   hasPicture: boolean
   /** Stores or deletes the picture. Resolves with a refusal, or with null on success. */
   onChange: (file: File | null) => Promise<string | null>
-  /** Text next to the picture that says what it shows. */
+  /** Text that describes the picture, shown next to it. */
   children: ReactNode
 }
 

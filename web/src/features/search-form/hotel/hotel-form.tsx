@@ -31,9 +31,9 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
     SearchProblems
   >({
     draft: () => draftOf(start),
-    problemsOf: (typed, day) => searchProblems(withCity(typed), day),
-    onReady: (typed) => {
-      const search = searchOf(withCity(typed))
+    problemsOf: (values, day) => searchProblems(withCity(values), day),
+    onReady: (values) => {
+      const search = searchOf(withCity(values))
       if (search) onSearch(search)
     },
     reload,
