@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { balancesOf } from './balances.ts'
-import { disputeOf } from './dispute.ts'
+import { computeBalances } from './balances.ts'
+import { createDispute } from './dispute.ts'
 import { checkCard, isCorrectChallengeCode, type UsedCard } from './card.ts'
 import type { Settings } from './env.ts'
 import { createNotifier } from './notify.ts'
-import { challengePage, closedPage, paymentPage, style } from './page.ts'
+import { renderChallengePage, renderClosedPage, renderPaymentPage, style } from './page.ts'
 import { createPayments } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
@@ -64,11 +64,11 @@ export function buildApp(
   const isExpired = ({ createdAt }: Payment) => clock().getTime() - createdAt > EXPIRES_AFTER_MS
 
   const decline = (res: ServerResponse, payment: Payment) =>
-    sendHtml(res, payment, paymentPage(payments.decline(payment), { isDeclined: true }))
+    sendHtml(res, payment, renderPaymentPage(payments.decline(payment), { isDeclined: true }))
 
   function pay(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
     const { invalidFields, scenario, used } = checkCard(fields, clock())
-    if (invalidFields.length > 0) return sendHtml(res, payment, paymentPage(payment, { invalidFields }), 422)
+    if (invalidFields.length > 0) return sendHtml(res, payment, renderPaymentPage(payment, { invalidFields }), 422)
     switch (scenario) {
       case 'declined':
         return decline(res, payment)
@@ -102,10 +102,10 @@ export function buildApp(
 
   /** Schedules the refund or dispute of a top-up. Bookings are refunded by the merchant's own calls. */
   function returnLater(payment: Payment, scenario: 'refunded' | 'disputed' | 'disputeWon'): void {
-    const later = (ms: number, act: () => void) => void setTimeout(act, ms)
-    if (scenario === 'refunded') return later(returnMs, () => payments.refund(payment))
-    later(returnMs, () => payments.dispute(payment, 'dispute_received'))
-    if (scenario === 'disputeWon') later(2 * returnMs, () => payments.dispute(payment, 'dispute_won'))
+    const schedule = (ms: number, act: () => void) => void setTimeout(act, ms)
+    if (scenario === 'refunded') return schedule(returnMs, () => payments.refund(payment))
+    schedule(returnMs, () => payments.dispute(payment, 'dispute_received'))
+    if (scenario === 'disputeWon') schedule(2 * returnMs, () => payments.dispute(payment, 'dispute_won'))
   }
 
   function submitChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
@@ -122,14 +122,15 @@ export function buildApp(
     resource: string,
     payment: Payment,
   ): Promise<void> {
-    if (isPaid(payment) || isExpired(payment)) return sendHtml(res, payment, closedPage(payment), 410)
+    if (isPaid(payment) || isExpired(payment)) return sendHtml(res, payment, renderClosedPage(payment), 410)
     const isChallenge = resource === 'challenge' && payment.isChallenged
-    if (req.method === 'GET') return sendHtml(res, payment, isChallenge ? challengePage(payment) : paymentPage(payment))
+    if (req.method === 'GET')
+      return sendHtml(res, payment, isChallenge ? renderChallengePage(payment) : renderPaymentPage(payment))
     const fields = new URLSearchParams(await readBody(req))
     return isChallenge ? submitChallenge(res, payment, fields) : pay(res, payment, fields)
   }
 
-  const viewPage = (payment: Payment) => ({
+  const toPageView = (payment: Payment) => ({
     id: payment.id,
     status: isPaid(payment) ? 'Payment Received' : isExpired(payment) ? 'Expired' : 'Payment Pending',
     reference: payment.reference,
@@ -138,13 +139,13 @@ export function buildApp(
     ...(isPaid(payment) && { payment_id: payment.paymentId }),
   })
 
-  const viewPayment = (payment: Payment) => ({
+  const toPaymentView = (payment: Payment) => ({
     id: payment.paymentId,
     status: payment.status,
     reference: payment.reference,
     amount: payment.amount,
     currency: payment.currency,
-    balances: balancesOf(payment),
+    balances: computeBalances(payment),
     ...(payment.card && { source: { type: 'card', ...payment.card } }),
   })
 
@@ -161,14 +162,14 @@ export function buildApp(
       return sendJson(res, 201, { id: created.id, reference, _links: { redirect: { href } } })
     }
     const payment = store.find(id ?? '')
-    return payment ? sendJson(res, 200, viewPage(payment)) : sendJson(res, 404, {})
+    return payment ? sendJson(res, 200, toPageView(payment)) : sendJson(res, 404, {})
   }
 
   async function handlePayments(req: IncomingMessage, res: ServerResponse, [id, action]: string[]): Promise<void> {
     if (req.method === 'GET') {
       const payment = store.findByPayment(id ?? '')
       if (!payment) return sendJson(res, 404, {})
-      return sendJson(res, 200, action === 'actions' ? payment.actions : viewPayment(payment))
+      return sendJson(res, 200, action === 'actions' ? payment.actions : toPaymentView(payment))
     }
     const body = await readBody(req)
     // Read after the body, so that the second of two parallel calls sees the effect of the first.
@@ -182,7 +183,7 @@ export function buildApp(
   function handleDisputes(res: ServerResponse, paymentId: string): void {
     const payment = store.findByPayment(paymentId)
     const disputeStatus = payment?.disputeStatus
-    const data = payment && disputeStatus ? [{ ...disputeOf(payment), status: disputeStatus }] : []
+    const data = payment && disputeStatus ? [{ ...createDispute(payment), status: disputeStatus }] : []
     sendJson(res, 200, { limit: 50, skip: 0, total_count: data.length, data })
   }
 
@@ -200,6 +201,6 @@ export function buildApp(
     return payment ? servePage(req, res, resource, payment) : sendJson(res, 404, {})
   }
 
-  // Errors carry no details, because a body may contain card data.
+  // Error responses contain no details, because a body may contain card data.
   return createServer((req, res) => void handle(req, res).catch(() => sendJson(res, 400, {})))
 }

@@ -1,7 +1,7 @@
 import type { Payment } from './store.ts'
 
 /** Returns the authorized, captured, voided and refunded amounts of a payment, in halalas. */
-export function balancesOf({ status, amount, refunded }: Payment) {
+export function computeBalances({ status, amount, refunded }: Payment) {
   const isAuthorized = status !== 'Pending' && status !== 'Declined'
   const captured = isAuthorized && status !== 'Authorized' && status !== 'Voided' ? amount : 0
   return {

@@ -1,4 +1,4 @@
-/** What happens when a card is used. */
+/** Outcome of using a card. */
 export type CardScenario =
   | 'approved'
   | 'declined'

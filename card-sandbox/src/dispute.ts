@@ -1,7 +1,7 @@
 import type { Payment } from './store.ts'
 
 /** Returns the dispute of a payment's full amount. A payment has at most one. */
-export const disputeOf = ({ paymentId, reference, amount, currency }: Payment) => ({
+export const createDispute = ({ paymentId, reference, amount, currency }: Payment) => ({
   id: paymentId.replace('pay_', 'dsp_'),
   category: 'fraudulent',
   amount,

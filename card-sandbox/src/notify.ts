@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Settings } from './env.ts'
-import { balancesOf } from './balances.ts'
-import { disputeOf } from './dispute.ts'
+import { computeBalances } from './balances.ts'
+import { createDispute } from './dispute.ts'
 import type { Payment } from './store.ts'
 
 export type EventType = `payment_${'approved' | 'captured' | 'declined' | 'voided' | 'refunded' | 'refund_declined'}`
@@ -10,7 +10,7 @@ export type DisputeEvent = `dispute_${'received' | 'won'}`
 
 const MAX_ATTEMPTS = 8
 
-/** Creates the sender of signed server-to-server notifications. Failed ones are retried at growing intervals. */
+/** Creates the sender of signed server-to-server notifications. Failed ones are retried at increasing intervals. */
 export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   async function send(body: string): Promise<void> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
@@ -49,7 +49,7 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
           amount,
           currency,
           processed_on: new Date().toISOString(),
-          balances: balancesOf(payment),
+          balances: computeBalances(payment),
           ...(card && { source: { type: 'card', scheme: card.scheme, last_4: card.last4 } }),
         })
         for (let copy = 0; copy < copies; copy++) await send(body)
@@ -58,7 +58,7 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
 
     /** Sends a dispute event twice. */
     async dispute(payment: Payment, type: DisputeEvent): Promise<void> {
-      const body = serializeEvent(type, { ...disputeOf(payment), date: new Date().toISOString() })
+      const body = serializeEvent(type, { ...createDispute(payment), date: new Date().toISOString() })
       await send(body)
       await send(body)
     },

@@ -30,7 +30,7 @@ const inputAttributes: Record<FieldName, string> = {
 }
 
 /** Renders the card form, which never echoes typed values. */
-export function paymentPage(
+export function renderPaymentPage(
   payment: Payment,
   { invalidFields = [], isDeclined = false }: { invalidFields?: readonly FieldName[]; isDeclined?: boolean } = {},
 ): string {
@@ -59,7 +59,7 @@ export function paymentPage(
 }
 
 /** Renders the page that asks for the bank's code. */
-export function challengePage(payment: Payment): string {
+export function renderChallengePage(payment: Payment): string {
   const texts = textsFor(payment.language)
   const { challengeTitle: title, challengeText: text, challengeCode: code, confirm } = texts
   return renderDocument(
@@ -72,7 +72,7 @@ export function challengePage(payment: Payment): string {
 }
 
 /** Renders the page of a payment that is complete or has expired. */
-export const closedPage = (payment: Payment): string => {
+export const renderClosedPage = (payment: Payment): string => {
   const { title, closed } = textsFor(payment.language)
   return renderDocument(
     payment,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { balancesOf } from './balances.ts'
+import { computeBalances } from './balances.ts'
 import type { UsedCard } from './card.ts'
 import type { createNotifier, DisputeEvent, EventType } from './notify.ts'
 import type { Action, Payment, Store } from './store.ts'
@@ -25,7 +25,7 @@ const actionTypes = {
   payment_refund_declined: 'Refund',
 } as const
 
-const newId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
+const createId = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`
 
 interface PaymentDeps {
   readonly store: Store
@@ -42,14 +42,14 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     return saved
   }
 
-  /** Returns the changes and event of a merchant's call, or null if the payment's state does not allow it. */
+  /** Returns the changes that a merchant's call makes and the event it sends, or null if the payment's state does not allow it. */
   function planTransition(
     payment: Payment,
     name: string,
     amount: number,
   ): [Partial<Payment>, keyof typeof actionTypes] | null {
     const { status, refunded, declinesRefund } = payment
-    const refundable = balancesOf(payment).available_to_refund
+    const refundable = computeBalances(payment).available_to_refund
     if (name === 'captures' && status === 'Authorized' && amount === payment.amount)
       return [{ status: 'Captured' }, 'payment_captured']
     if (name === 'voids' && status === 'Authorized') return [{ status: 'Voided' }, 'payment_voided']
@@ -66,8 +66,8 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
       if (!parsed.success) return undefined
       const { amount, currency, reference, capture, metadata, ...urls } = parsed.data
       const payment: Payment = {
-        id: newId('hpp'),
-        paymentId: newId('pay'),
+        id: createId('hpp'),
+        paymentId: createId('pay'),
         reference,
         amount,
         currency,
@@ -120,7 +120,7 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     /** Refunds a captured payment in full, as an operator of the merchant would. */
     refund({ id }: Payment): void {
       const payment = store.find(id)
-      const remaining = payment ? balancesOf(payment).available_to_refund : 0
+      const remaining = payment ? computeBalances(payment).available_to_refund : 0
       if (!payment || remaining === 0) return
       change(payment, { status: 'Refunded', refunded: payment.refunded + remaining }, ['payment_refunded'], 2)
     },
@@ -136,7 +136,7 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     decline: (payment: Payment): Payment =>
       change(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),
 
-    /** Captures, voids or refunds a payment and returns the HTTP status. A call with a used idempotency key changes nothing. */
+    /** Captures, voids or refunds a payment and returns the HTTP status. A call with an idempotency key that was already used changes nothing. */
     act(payment: Payment, name: string, body: unknown, key: string | undefined): number {
       const parsed = actionBody.safeParse(body)
       if (!parsed.success) return 422
@@ -147,7 +147,7 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
       const [changes, type] = transition
       const approved = type !== 'payment_refund_declined'
       const newAction: Action = {
-        id: newId('act'),
+        id: createId('act'),
         type: actionTypes[type],
         amount: parsed.data.amount ?? payment.amount,
         approved,

@@ -133,7 +133,7 @@ describe('card payment', () => {
     await expect.poll(types).toEqual(['payment_declined', 'payment_approved', 'payment_captured'])
   })
 
-  test('is charged only after the correct code when the bank asks for one', async () => {
+  test('is charged only after the correct code is entered if the bank requires one', async () => {
     const id = await open()
     expect((await pay(id, '4000002500003155')).headers.get('location')).toBe(`/challenge/${id}`)
     expect(types()).toEqual([])
@@ -151,7 +151,7 @@ describe('card payment', () => {
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test('can be reported repeatedly and out of order, with the test card for it', async () => {
+  test('is reported repeatedly and out of order with the corresponding test card', async () => {
     await pay(await open(), '4000000000000259')
     await expect
       .poll(types)
@@ -195,7 +195,7 @@ describe('top-up', () => {
     expect(notifications.every(({ isSigned, amount }) => isSigned && amount === 500_00)).toBe(true)
   })
 
-  test('has its dispute listed for the merchant only', async () => {
+  test('has a dispute that is listed only for the merchant', async () => {
     const id = await open()
     await pay(id, '4000000000003030')
     await expect.poll(() => types().filter((type) => type === 'dispute_won')).toHaveLength(2)
@@ -250,14 +250,14 @@ describe('authorized payment', () => {
     expect(await read(id)).toMatchObject({ status: 'Captured', balances: { total_captured: 500_00 } })
   })
 
-  test('can be voided and not captured afterwards', async () => {
+  test('can be voided and cannot be captured afterward', async () => {
     const id = await authorize()
     expect(await act(id, 'voids', {}, 'key-1')).toBe(202)
     expect(await act(id, 'captures', {}, 'key-2')).toBe(403)
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
   })
 
-  test('lapses unless it is captured, with the test card for a lapse', async () => {
+  test('lapses with the corresponding test card unless it is captured', async () => {
     const captured = await authorize('4000000000004046')
     expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
@@ -280,7 +280,7 @@ describe('authorized payment', () => {
     expect(await read(id)).toMatchObject({ status: 'Refunded', balances: { available_to_refund: 0 } })
   })
 
-  test('has its first refund declined, with the test card for it', async () => {
+  test('has its first refund declined with the corresponding test card', async () => {
     const id = await authorize('4000000000005126')
     await act(id, 'captures', {}, 'capture')
     await act(id, 'refunds', { amount: 500_00 }, 'first')

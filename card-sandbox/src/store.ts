@@ -16,7 +16,7 @@ export type Action = z.infer<typeof action>
 const payment = z.object({
   /** Id of the hosted page, `hpp_…`. */
   id: z.string(),
-  /** Id of the payment, `pay_…`, returned to the merchant only after a card was approved. */
+  /** Id of the payment, `pay_…`, returned to the merchant only after a card is approved. */
   paymentId: z.string(),
   reference: z.string(),
   amount: z.number().int(),
@@ -29,7 +29,7 @@ const payment = z.object({
   /** Whether the payment is captured as soon as the bank has approved it. */
   isCapturedAtOnce: z.boolean().default(true),
   refunded: z.number().int().default(0),
-  /** The only card data that may be stored; null until a card was accepted. */
+  /** The only card data that may be stored; null until a card is accepted. */
   card: z.object({ scheme: z.string(), last4: z.string() }).nullable().default(null),
   /** Whether the bank declines the next refund. */
   declinesRefund: z.boolean().default(false),
@@ -46,7 +46,7 @@ const payment = z.object({
 
 export type Payment = z.infer<typeof payment>
 
-/** Opens the file in which payments survive a restart. Of a card, only the scheme and the last four digits are stored. */
+/** Opens the file that stores payments across restarts. It contains only the scheme and the last four digits of a card. */
 export function openStore(file: string) {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const payments = new Map(readPayments(file).map((each) => [each.id, each]))

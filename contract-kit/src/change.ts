@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fields from './fields.ts'
 import type { Findings } from './findings.ts'
-import { failureReason, field, type Gateway, isRefusal, isTrue, referenceOf, send } from './wire.ts'
+import { findFailure, field, type Gateway, isRefusal, isTrue, readReference, send } from './wire.ts'
 
 const quoteCall = 'POST /booking/change'
 const confirmCall = 'POST /booking/confirmchange'
@@ -26,7 +26,7 @@ async function quoteNameChange(
     cultCode: 'en-US',
     travellerDetails: [{ sequenceNumber: 0, index: 0, details: newName }],
   })
-  const failure = failureReason(quote)
+  const failure = findFailure(quote)
   // A refusal is within the contract: suppliers differ in what they allow.
   if (isRefusal(quote)) findings.works(quoteCall, `refuses ${name} (${failure})`)
   else if (failure) findings.degraded(quoteCall, `${failure} for ${name}; ${effect}`)
@@ -40,7 +40,7 @@ async function quoteNameChange(
 export async function quoteChange(gateway: Gateway, findings: Findings, listed: object[]): Promise<void> {
   const row = listed.find((candidate) => isTrue(field(field(field(candidate, 'change'), 'names'), 'eligible')))
   if (!row) return
-  const bookingReferenceNo = referenceOf(row)
+  const bookingReferenceNo = readReference(row)
   const booking = { bookingReferenceNo, provider: field(row, 'provider') }
   await quoteNameChange(gateway, findings, { name: bookingReferenceNo, booking })
 }
@@ -66,7 +66,7 @@ export async function checkNameChange(
   const headers = { 'idempotency-key': randomUUID() }
   const confirm = () => send(gateway, 'POST', '/booking/confirmchange', request, headers)
   const confirmation = await confirm()
-  const failure = failureReason(confirmation)
+  const failure = findFailure(confirmation)
   if (failure) return findings.degraded(confirmCall, `${failure} for ${name}; ${effect}`)
   if (field(confirmation.content, 'bookingReferenceNo') !== bookingReferenceNo) {
     return findings.degraded(
@@ -80,7 +80,7 @@ export async function checkNameChange(
   if (field(retry.content, 'bookingReferenceNo') === bookingReferenceNo) {
     findings.works(key, 'a retry returns the first change')
   } else {
-    const outcome = failureReason(retry) ?? 'a different result'
+    const outcome = findFailure(retry) ?? 'a different result'
     findings.degraded(key, `a retry returns ${outcome}; the product never retries a change`)
   }
 }

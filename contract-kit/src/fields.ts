@@ -1,4 +1,4 @@
-/** Response fields of docs/gateway-contract.md, each with the effect if it is missing. `a|b` means that either name will do. */
+/** Response fields of docs/gateway-contract.md, each with the effect if it is missing. `a|b` means that either field is enough. */
 export interface Fields {
   required: Record<string, string>
   optional: Record<string, string>

@@ -4,10 +4,10 @@ import { countMissing } from './wire.ts'
 /** Adds a finding about a call. */
 export type Report = (call: string, detail: string) => void
 
-export type Findings = ReturnType<typeof newFindings>
+export type Findings = ReturnType<typeof createFindings>
 
 /** Collects findings about a gateway, in order; duplicates are printed once. */
-export function newFindings() {
+export function createFindings() {
   const works = new Set<string>()
   const degraded = new Set<string>()
   const missing = new Set<string>()

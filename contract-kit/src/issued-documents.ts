@@ -1,12 +1,12 @@
 import * as fields from './fields.ts'
 import type { Findings } from './findings.ts'
-import { field, type Gateway, isPdf, rows, text } from './wire.ts'
+import { field, type Gateway, opensPdf, rows, text } from './wire.ts'
 
 const call = 'POST /hotels/viewreservation, documents'
 
-const documentsOf = (view: unknown) => rows(field(view, 'documents'))
-const issuedIn = (view: unknown) => documentsOf(view).flatMap((each) => rows(field(each, 'issued')))
-const numbersIn = (view: unknown) => issuedIn(view).map((document) => field(document, 'number'))
+const readDocuments = (view: unknown) => rows(field(view, 'documents'))
+const readIssued = (view: unknown) => readDocuments(view).flatMap((each) => rows(field(each, 'issued')))
+const readNumbers = (view: unknown) => readIssued(view).map((document) => field(document, 'number'))
 
 /** Checks that reading a booking issues no documents, and opens its first issued one. */
 export async function checkIssuedDocuments(
@@ -14,7 +14,7 @@ export async function checkIssuedDocuments(
   findings: Findings,
   { name, views: [first, second] }: { name: string; views: [unknown, unknown] },
 ): Promise<void> {
-  const documents = documentsOf(first)
+  const documents = readDocuments(first)
   if (documents.length === 0)
     return findings.degraded(call, `documents is missing for ${name}; agents cannot open documents`)
   if (documents.some((each) => field(each, 'issued') === undefined))
@@ -22,9 +22,9 @@ export async function checkIssuedDocuments(
       call,
       `issued is missing for ${name}; only documents of the booking’s current state can be opened`,
     )
-  if (numbersIn(second).join() !== numbersIn(first).join())
+  if (readNumbers(second).join() !== readNumbers(first).join())
     findings.missing(call, `reading ${name} again lists different documents; reading must not issue any`)
-  const issued = issuedIn(first)
+  const issued = readIssued(first)
   findings.works(call, `issued documents of ${name}: ${issued.length}`)
   if (issued.length === 0) return findings.skipped(`${call}, opening a document`, `${name} has no issued document`)
   findings.checkFields(call, issued, fields.issuedDocument)
@@ -32,6 +32,6 @@ export async function checkIssuedDocuments(
   const number = text(field(issued[0], 'number'))
   if (typeof path !== 'string' || !path.startsWith('/documents/'))
     findings.degraded(call, `the path of ${number} is not a document link; it cannot be opened`)
-  else if (await isPdf(gateway, path)) findings.works(call, `${number} is a PDF`)
+  else if (await opensPdf(gateway, path)) findings.works(call, `${number} is a PDF`)
   else findings.degraded(call, `the link of ${number} does not open a PDF; it cannot be opened`)
 }

@@ -2,7 +2,7 @@
 import { parseArgs } from 'node:util'
 import { checkBookings } from './booking/check-bookings.ts'
 import { AuthenticatorCodeError } from './booking/codes.ts'
-import { newFindings } from './findings.ts'
+import { createFindings } from './findings.ts'
 import { checkReads } from './read-calls.ts'
 
 const usage = `Usage: npm run check-gateway -- URL [--token TOKEN] [--book [--code CODE]... | --book --otp EMAIL]
@@ -33,7 +33,7 @@ function exitWith(message: string): never {
   process.exit(2)
 }
 
-function argumentsOrExit() {
+function readArgumentsOrExit() {
   try {
     return readArguments()
   } catch (error) {
@@ -41,9 +41,9 @@ function argumentsOrExit() {
   }
 }
 
-const { url, token, book, ...codes } = argumentsOrExit()
+const { url, token, book, ...codes } = readArgumentsOrExit()
 const gateway = { url, token, conflicts: [] as string[] }
-const findings = newFindings()
+const findings = createFindings()
 try {
   const offers = await checkReads(gateway, findings)
   if (book) await checkBookings(gateway, findings, offers, codes)

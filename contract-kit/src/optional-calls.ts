@@ -1,6 +1,6 @@
 import * as fields from './fields.ts'
 import type { Findings } from './findings.ts'
-import { failureReason, field, type Gateway, isRefusal, readList, rows, send } from './wire.ts'
+import { findFailure, field, type Gateway, isRefusal, readList, rows, send } from './wire.ts'
 
 /** Search criteria shared by all products. */
 export interface Stay {
@@ -30,7 +30,7 @@ async function searchService(
   const call = `POST ${path}`
   const { nationality, cultCode, userGroup } = stay
   const result = await send(gateway, 'POST', path, { nationality, cultCode, userGroup, ...body })
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   if (failure) {
     findings.degraded(call, `${failure}; ${effect}`)
     return undefined
@@ -74,7 +74,7 @@ async function searchGroundServices(gateway: Gateway, findings: Findings, stay: 
 
 async function readOptional(gateway: Gateway, findings: Findings): Promise<void> {
   for (const [path, effect] of Object.entries(fields.optionalCalls)) {
-    const failure = failureReason(await send(gateway, 'GET', path))
+    const failure = findFailure(await send(gateway, 'GET', path))
     if (failure) findings.degraded(`GET ${path}`, `${failure}; ${effect}`)
     else findings.works(`GET ${path}`, 'responds')
   }
@@ -91,7 +91,7 @@ async function checkPromoCodes(gateway: Gateway, findings: Findings, { cultCode,
     cultCode,
     userGroup,
   })
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   if (isRefusal(result)) findings.works(call, `refuses an unknown hold (${failure})`)
   else if (failure) findings.degraded(call, `${failure}; promo codes are not available`)
   else findings.degraded(call, 'applies a code to a hold that does not exist')

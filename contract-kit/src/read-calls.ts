@@ -5,7 +5,7 @@ import { checkIssuedDocuments } from './issued-documents.ts'
 import { checkOptionalCalls, type Services, type Stay } from './optional-calls.ts'
 import { checkSelectedLists } from './selected-lists.ts'
 import {
-  failureReason,
+  findFailure,
   field,
   type Gateway,
   isRefundable,
@@ -14,7 +14,7 @@ import {
   isUnsupported,
   readList,
   type Result,
-  referenceOf,
+  readReference,
   rows,
   send,
   text,
@@ -52,7 +52,7 @@ async function search(gateway: Gateway, findings: Findings): Promise<object[]> {
   const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
   const hotels = readList(result, 'hotels')
   const dates = `from ${stay.checkInDate} to ${stay.checkOutDate}`
-  const failure = failureReason(result) ?? (hotels.length > 0 ? undefined : `no hotels in Makkah ${dates}`)
+  const failure = findFailure(result) ?? (hotels.length > 0 ? undefined : `no hotels in Makkah ${dates}`)
   if (failure) {
     findings.missing(call, failure)
     return []
@@ -84,12 +84,12 @@ async function openHotel(
       provider: field(hotel, 'provider') ?? field(hotel, 'vendor'),
     }
     const result = await send(gateway, 'POST', '/hotels/detailSearchWithHotelCode', { ...request, rooms })
-    failure = failureReason(result) ?? failure
+    failure = findFailure(result) ?? failure
     const [detail] = readList(result, 'hotels')
     const groups = rows(field(detail, 'roomGroups'))
     if (groups.length === 0) continue
     const found = groups.flatMap((group) => rows(field(group, 'rooms')))
-    const rates = found.flatMap(ratesOf)
+    const rates = found.flatMap(readRates)
     findings.works(call, `${groups.length} room groups, ${rates.length} rates`)
     findings.checkFields(call, groups, fields.roomGroup)
     findings.checkFields(call, rates, fields.rate)
@@ -99,13 +99,14 @@ async function openHotel(
   return undefined
 }
 
-const ratesOf = (room: object) => (rows(field(room, 'roomRates')).length > 0 ? rows(field(room, 'roomRates')) : [room])
+const readRates = (room: object) =>
+  rows(field(room, 'roomRates')).length > 0 ? rows(field(room, 'roomRates')) : [room]
 
 /** Chooses a group with one rate per room, refundable if possible, so that a test booking can be cancelled. */
 function chooseRate(groups: object[]): object {
-  const group = groups.find((each) => rows(field(each, 'rooms')).flatMap(ratesOf).some(isRefundable)) ?? groups[0]
+  const group = groups.find((each) => rows(field(each, 'rooms')).flatMap(readRates).some(isRefundable)) ?? groups[0]
   const found = rows(field(group, 'rooms'))
-  const single = found.find((room) => ratesOf(room).some(isRefundable)) ?? found[0] ?? {}
+  const single = found.find((room) => readRates(room).some(isRefundable)) ?? found[0] ?? {}
   const chosen = isTrue(field(field(group, 'flags'), 'isGroupedRooms')) ? found : [single]
   return { ...group, rooms: chosen.map(withOneRate) }
 }
@@ -127,23 +128,24 @@ async function readPolicies(
     return undefined
   }
   const result = await send(gateway, 'POST', '/hotels/policies', { ...choice, countryCode: 'SA' })
-  const failure = failureReason(result) ?? (result.content ? undefined : 'response is missing')
+  const failure = findFailure(result) ?? (result.content ? undefined : 'response is missing')
   if (failure) findings.missing(call, failure)
   else findings.works(call, 'responds')
   return result.content
 }
 
 /** Returns the hotel bookings. Rows without a product count as hotels. */
-const hotelRows = (listed: object[]) => listed.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
+const filterHotelRows = (listed: object[]) =>
+  listed.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
 
-const resultsIn = ({ body }: Result): unknown => (Array.isArray(body) ? body : field(body, 'results'))
+const readResults = ({ body }: Result): unknown => (Array.isArray(body) ? body : field(body, 'results'))
 
 /** Reads two pages of the list; returns the hotel bookings on the first one. */
 async function listReservations(gateway: Gateway, findings: Findings): Promise<object[]> {
   const call = 'GET /hotels/reservations'
   const first = await send(gateway, 'GET', '/hotels/reservations')
-  const results = resultsIn(first)
-  const failure = failureReason(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
+  const results = readResults(first)
+  const failure = findFailure(first) ?? (Array.isArray(results) ? undefined : 'results is missing')
   if (failure) {
     findings.missing(call, failure)
     return []
@@ -155,15 +157,15 @@ async function listReservations(gateway: Gateway, findings: Findings): Promise<o
       ? `${listed.length} reservations on the first page`
       : 'no reservations, so rows cannot be checked',
   )
-  const hotels = hotelRows(listed)
+  const hotels = filterHotelRows(listed)
   findings.checkFields(call, hotels, fields.reservationRow)
   const key = field(first.body, 'paginationKey')
   if (!key) return hotels
   const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
-  const references = rows(resultsIn(second)).map(referenceOf)
-  const isRepeated = references.includes(referenceOf(listed[0]))
-  if (failureReason(second) || isRepeated)
-    findings.missing(`${call}?key=`, failureReason(second) ?? 'the second page repeats the first')
+  const references = rows(readResults(second)).map(readReference)
+  const isRepeated = references.includes(readReference(listed[0]))
+  if (findFailure(second) || isRepeated)
+    findings.missing(`${call}?key=`, findFailure(second) ?? 'the second page repeats the first')
   else findings.works(`${call}?key=`, 'the second page follows the first')
   return hotels
 }
@@ -171,12 +173,12 @@ async function listReservations(gateway: Gateway, findings: Findings): Promise<o
 async function viewReservation(gateway: Gateway, findings: Findings, row: object): Promise<void> {
   const call = 'POST /hotels/viewreservation'
   const request = {
-    bookingReferenceNo: referenceOf(row),
+    bookingReferenceNo: readReference(row),
     provider: field(row, 'provider'),
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/viewreservation', request)
-  const failure = failureReason(result) ?? (result.content ? undefined : 'response is missing')
+  const failure = findFailure(result) ?? (result.content ? undefined : 'response is missing')
   if (failure) return findings.missing(call, failure)
   findings.works(call, `reads ${request.bookingReferenceNo}`)
   findings.checkFields(call, [result.content], fields.reservation)
@@ -189,7 +191,7 @@ async function viewReservation(gateway: Gateway, findings: Findings, row: object
     ...request,
     bookingReferenceNo: 'NO-SUCH-BOOKING',
   })
-  if (failureReason(unknown)) findings.works(call, 'refuses a reference that does not exist')
+  if (findFailure(unknown)) findings.works(call, 'refuses a reference that does not exist')
   else findings.missing(call, 'succeeds for a reference that does not exist')
 }
 
@@ -200,12 +202,12 @@ async function quoteCancellation(gateway: Gateway, findings: Findings, listed: o
   const row = listed.find((each) => /^(confirmed|booked|approved)$/i.test(statusOf(each)))
   if (!row) return
   const request = {
-    bookingReferenceNo: referenceOf(row),
+    bookingReferenceNo: readReference(row),
     provider: field(row, 'provider'),
     cultCode: 'en-US',
   }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   if (isUnsupported(result)) return findings.degraded(call, `${failure}; bookings cannot be cancelled`)
   if (isRefusal(result)) return findings.works(call, `refuses ${request.bookingReferenceNo} (${failure})`)
   if (failure) return findings.missing(call, failure)
@@ -218,7 +220,7 @@ async function checkUnknownBookingIsRefused(gateway: Gateway, findings: Findings
   const call = 'POST /hotels/cancelreservation'
   const request = { bookingReferenceNo: 'NO-SUCH-BOOKING', provider: 'hudxconnect', cultCode: 'en-US' }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   // 404 means that the call is not supported.
   if (isUnsupported(result)) return
   if (isRefusal(result)) findings.works(call, `refuses a reference that does not exist (${failure})`)
@@ -234,9 +236,9 @@ async function checkTokenIsRequired(gateway: Gateway, findings: Findings): Promi
   ] as const) {
     const result = await send({ ...gateway, token }, 'GET', '/hotels/reservations')
     const { status } = result
-    const failure = failureReason(result)
+    const failure = findFailure(result)
     if (status === 401) findings.works('Authorization', `a request ${title} gets HTTP 401`)
-    else if (!failure && Array.isArray(resultsIn(result)))
+    else if (!failure && Array.isArray(readResults(result)))
       findings.missing('Authorization', `a request ${title} gets HTTP ${status}; anyone can read bookings`)
     else
       findings.degraded('Authorization', `a request ${title} gets ${failure ?? `HTTP ${status}`} instead of HTTP 401`)

@@ -1,5 +1,5 @@
 import type { Findings } from './findings.ts'
-import { failureReason, field, type Gateway, type Result, rows, send } from './wire.ts'
+import { findFailure, field, type Gateway, type Result, rows, send } from './wire.ts'
 
 const call = 'GET /hotels/reservations?select='
 const bodyCall = 'POST /hotels/reservations/select'
@@ -17,9 +17,9 @@ const readSelected = ({ body }: Result, name: string) => field(field(body, 'sele
 /** Checks selected lists: optional, but a gateway that supports them must support every condition. */
 export async function checkSelectedLists(gateway: Gateway, findings: Findings): Promise<void> {
   const result = await selectByQuery(gateway, { check: { pageSize: 1, with: ['statuses'] } })
-  const list = failureReason(result) ? undefined : readSelected(result, 'check')
+  const list = findFailure(result) ? undefined : readSelected(result, 'check')
   if (list === undefined) {
-    const failure = failureReason(result) ?? 'lists are not selected'
+    const failure = findFailure(result) ?? 'lists are not selected'
     findings.degraded(call, `${failure}; ${effect}`)
     return findings.skipped(bodyCall, 'only for gateways that select lists')
   }
@@ -40,7 +40,7 @@ export async function checkSelectedLists(gateway: Gateway, findings: Findings): 
 async function selectByBody(gateway: Gateway, findings: Findings, total: number) {
   const select = { check: { where: [{ text: unknownText }], pageSize: 1 } }
   const result = await send(gateway, 'POST', '/hotels/reservations/select', { select })
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   const found = field(readSelected(result, 'check'), 'totalCount')
   if (failure || found === undefined)
     return findings.degraded(
@@ -51,5 +51,5 @@ async function selectByBody(gateway: Gateway, findings: Findings, total: number)
   findings.works(bodyCall, 'selects by text')
   const supports = field(result.body, 'supports')
   if (!Array.isArray(supports) || !supports.includes('select.post'))
-    findings.degraded(bodyCall, 'supports does not name select.post; searches by text or tag read the whole list')
+    findings.degraded(bodyCall, 'supports does not list select.post; searches by text or tag read the whole list')
 }

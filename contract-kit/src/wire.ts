@@ -41,7 +41,7 @@ export function readList({ body, content }: Result, name: string): object[] {
 }
 
 /** Returns a booking's reference under either of its field names; an empty string if it has none. */
-export const referenceOf = (record: unknown): string =>
+export const readReference = (record: unknown): string =>
   text(field(record, 'bookingReferenceNo') ?? field(record, 'reservationNo'))
 
 export const isCancelled = (status: unknown): boolean => /^cancell?ed$/i.test(text(status))
@@ -61,7 +61,7 @@ export const countMissing = (records: unknown[], names: string): number =>
 
 const TIMEOUT_MS = 60_000
 
-/** Resolves a path against the gateway's URL, which may have a path of its own. */
+/** Resolves a path against the gateway's URL, which may itself have a path. */
 const resolveUrl = ({ url }: Gateway, path: string) =>
   new URL(path.replace(/^\//, ''), url.endsWith('/') ? url : `${url}/`)
 
@@ -108,18 +108,18 @@ const contentFields = ['response', 'hotels', 'transportations', 'groundServices'
 /** HTTP statuses that a gateway may use to refuse a call that moves no money. The body is an envelope or a problem with a `code`. */
 const refusalStatuses = new Set([409, 422])
 
-const errorCodeOf = (body: unknown) => field(body, 'errorCode') ?? field(rows(field(body, 'errors'))[0], 'code')
+const readErrorCode = (body: unknown) => field(body, 'errorCode') ?? field(rows(field(body, 'errors'))[0], 'code')
 
 /** Explains why a call failed; undefined if it succeeded. */
-export function failureReason({ status, body, problem }: Result): string | undefined {
+export function findFailure({ status, body, problem }: Result): string | undefined {
   if (problem) return `no response (${problem})`
   if (status >= 400) {
-    const code = refusalStatuses.has(status) ? (errorCodeOf(body) ?? field(body, 'code')) : undefined
+    const code = refusalStatuses.has(status) ? (readErrorCode(body) ?? field(body, 'code')) : undefined
     return [`HTTP ${status}`, code].filter((part) => typeof part === 'string').join(', ')
   }
   if (typeof body !== 'object' || body === null) return 'the response is not a JSON object or list'
   const code = field(field(body, 'status'), 'code') ?? undefined
-  const errorCode = errorCodeOf(body)
+  const errorCode = readErrorCode(body)
   if (code !== undefined && Number(code) !== 0)
     return [`status.code ${text(code)}`, errorCode].filter(Boolean).join(', ')
   const hasContent = contentFields.some((name) => (field(body, name) ?? null) !== null)
@@ -129,7 +129,7 @@ export function failureReason({ status, body, problem }: Result): string | undef
 
 /** Whether the gateway refused a call that moves no money, as the contract allows. A 409 or 422 without a code is a failure, not a refusal. */
 export function isRefusal(result: Result): boolean {
-  const failure = failureReason(result)
+  const failure = findFailure(result)
   if (failure === undefined) return false
   const isEnvelope = result.status === 200 && typeof result.body === 'object'
   return isEnvelope || (refusalStatuses.has(result.status) && failure.includes(','))
@@ -137,10 +137,10 @@ export function isRefusal(result: Result): boolean {
 
 /** Whether the gateway refused a call that moves money. Only an error code in an envelope counts; after any other failure the outcome is unknown. */
 export const isMoneyRefusal = (result: Result): boolean =>
-  errorCodeOf(result.body) !== undefined && failureReason(result) !== undefined
+  readErrorCode(result.body) !== undefined && findFailure(result) !== undefined
 
-/** Whether a link of the gateway opens a PDF; false if there is no response. */
-export async function isPdf(gateway: Gateway, path: string): Promise<boolean> {
+/** Whether a gateway link opens a PDF; false if there is no response. */
+export async function opensPdf(gateway: Gateway, path: string): Promise<boolean> {
   try {
     const file = await fetch(resolveUrl(gateway, path), { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return file.ok && Buffer.from(await file.arrayBuffer()).toString('latin1', 0, 5) === '%PDF-'

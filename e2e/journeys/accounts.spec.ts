@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import {
-  expectRefused,
-  freshEmail,
+  expectRejected,
+  createEmailAddress,
   waitForEmail,
-  newAgent,
+  createAgent,
   register,
-  codeFromEmail,
+  readEmailedCode,
   signInElsewhere,
-  statusWith,
+  readStatus,
 } from '../support/accounts.ts'
 import { type Agent, agentOf, password, signIn, signOut, submitSignIn } from '../support/agent.ts'
 import { listenForErrors } from '../support/page-checks.ts'
@@ -28,8 +28,8 @@ async function chooseNewPassword(agent: Agent, chosenPassword = newPassword) {
   await passwordBox(agent, 'auth:confirmPassword').fill(chosenPassword)
 }
 
-/** A valid Saudi IBAN that no company uses. */
-function freshIban(): string {
+/** Creates a valid Saudi IBAN that no company uses. */
+function createIban(): string {
   const account = `80${String(Date.now()).padStart(18, '0')}`
   const check = 98n - (BigInt(`${account}281000`) % 97n)
   return `SA${String(check).padStart(2, '0')}${account}`
@@ -39,7 +39,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
   test(`${language} › registers a company that signs in with the emailed password`, async ({ page }) => {
     const agent = agentOf(page, language)
     const errors = listenForErrors(page)
-    const email = freshEmail()
+    const email = createEmailAddress()
     await page.goto(`/${language}/login?callback=%2Fprofile`)
     await page.getByRole('link', { name: agent.t('auth:register.link') }).click()
     await expect(pageTitle(agent, 'register:title')).toBeVisible()
@@ -58,7 +58,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await page.getByRole('checkbox').check()
     await press(agent, 'register:submit')
     await expect(textBox(agent, 'register:iban')).toHaveAttribute('aria-invalid', 'true')
-    await textBox(agent, 'register:iban').fill(freshIban())
+    await textBox(agent, 'register:iban').fill(createIban())
     await press(agent, 'register:submit')
     // The license is blacklisted; the form keeps its values.
     await expect(
@@ -77,7 +77,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     await expect(page.getByRole('link', { name: agent.t('auth:register.back') })).toBeVisible()
     const message = await waitForEmail(email)
     expect(message.html).toContain(language === 'ar-SA' ? 'dir="rtl"' : 'dir="ltr"')
-    await submitSignIn(agent, email, codeFromEmail(message))
+    await submitSignIn(agent, email, readEmailedCode(message))
     await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
     await chooseNewPassword(agent)
     await press(agent, 'auth:saveAndSignIn')
@@ -89,7 +89,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
   })
 }
 
-test('rejects a registration with an e-mail address that has an account', async ({ page }) => {
+test('rejects a registration if an account already exists for the e-mail address', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/register')
   await textBox(agent, 'register:firstName').fill('New')
@@ -107,9 +107,9 @@ test('rejects a registration with an e-mail address that has an account', async 
 
 test('accepts a temporary password only once', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = freshEmail()
+  const email = createEmailAddress()
   await register(request, email)
-  const temporary = codeFromEmail(await waitForEmail(email))
+  const temporary = readEmailedCode(await waitForEmail(email))
   await page.goto('/en-US/login')
   await submitSignIn(agent, email, temporary)
   await chooseNewPassword(agent)
@@ -126,7 +126,7 @@ test('confirms a sign-up with a resent code, emailed in the language of the scre
   await page.goto('/tr-TR/login')
   await submitSignIn(agent, email)
   await expect(pageTitle(agent, 'auth:verify.title')).toBeVisible()
-  const first = codeFromEmail(await waitForEmail(email))
+  const first = readEmailedCode(await waitForEmail(email))
   await page.getByRole('link', { name: agent.t('auth:resend.link') }).click()
   await expect(pageTitle(agent, 'auth:resend.title')).toBeVisible()
   await expect(textBox(agent, 'auth:email')).toHaveValue(email)
@@ -138,7 +138,7 @@ test('confirms a sign-up with a resent code, emailed in the language of the scre
   await textBox(agent, 'auth:code').fill('000000')
   await press(agent, 'auth:verify.submit')
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeWrong'))).toBeVisible()
-  await textBox(agent, 'auth:code').fill(codeFromEmail(message))
+  await textBox(agent, 'auth:code').fill(readEmailedCode(message))
   await press(agent, 'auth:verify.submit')
   await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
   await expect(page.getByText(agent.t('auth:notices.confirmed'))).toBeVisible()
@@ -146,21 +146,21 @@ test('confirms a sign-up with a resent code, emailed in the language of the scre
   await expect(pageTitle(agent, 'profile:title')).toBeVisible()
 })
 
-test('resets a forgotten password by code and ends all other sessions', async ({ page, request }) => {
+test('resets a forgotten password by code and revokes all other sessions', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await page.goto('/en-US/login?callback=%2Fmy-bookings')
   await textBox(agent, 'auth:email').fill(email)
   await page.getByRole('link', { name: agent.t('auth:forgot.link') }).click()
   await press(agent, 'auth:sendCode')
   await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
-  const code = codeFromEmail(await waitForEmail(email, /\b\d{6}\b/))
+  const code = readEmailedCode(await waitForEmail(email, /\b\d{6}\b/))
   await textBox(agent, 'auth:code').fill(code)
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
   await expect(page).toHaveURL('/my-bookings')
-  await expectRefused(request, elsewhere)
+  await expectRejected(request, elsewhere)
 
   // The code works only once.
   await page.goto('/profile')
@@ -177,7 +177,7 @@ test('resets a forgotten password by code and ends all other sessions', async ({
 test('shows the same screens for an unknown e-mail address', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/forgot-password')
-  await textBox(agent, 'auth:email').fill(freshEmail())
+  await textBox(agent, 'auth:email').fill(createEmailAddress())
   await press(agent, 'auth:sendCode')
   await expect(page.getByText(agent.t('auth:notices.codeForPassword'))).toBeVisible()
   await expect(pageTitle(agent, 'auth:newPasswordTitle')).toBeVisible()
@@ -193,7 +193,7 @@ test('shows the same screens for an unknown e-mail address', async ({ page }) =>
 
 test('changes a password without a session if the old password is correct', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await page.goto('/en-US/change-password')
   await textBox(agent, 'auth:email').fill(email)
@@ -201,12 +201,12 @@ test('changes a password without a session if the old password is correct', asyn
   await chooseNewPassword(agent)
   await press(agent, 'auth:change.submit')
   await expect(pageTitle(agent, 'profile:title')).toBeVisible()
-  await expectRefused(request, elsewhere)
+  await expectRejected(request, elsewhere)
 })
 
-test('keeps this session and ends all others when the password changes', async ({ page, request }) => {
+test('keeps this session and revokes all others when the password changes', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await signIn(agent, email)
   const ownRequest = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
@@ -219,8 +219,8 @@ test('keeps this session and ends all others when the password changes', async (
   await passwordBox(agent, 'auth:oldPassword').fill(password)
   await press(agent, 'auth:change.submit')
   await expect(page.getByText(agent.t('auth:notices.passwordChanged'))).toBeVisible()
-  await expectRefused(request, elsewhere)
-  await expect.poll(() => statusWith(request, oldToken), { timeout: 5000 }).toBe(401)
+  await expectRejected(request, elsewhere)
+  await expect.poll(() => readStatus(request, oldToken), { timeout: 5000 }).toBe(401)
   await page.reload()
   await expect(pageTitle(agent, 'profile:title')).toBeVisible()
   await page.goto('/my-bookings')
@@ -229,7 +229,7 @@ test('keeps this session and ends all others when the password changes', async (
 
 test('rejects the tokens of this device within five seconds of signing out', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   const elsewhere = await signInElsewhere(request, email)
   await signIn(agent, email)
   const authorizedRequest = page.waitForRequest(
@@ -237,16 +237,16 @@ test('rejects the tokens of this device within five seconds of signing out', asy
   )
   await page.reload()
   const token = ((await authorizedRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
-  expect(await statusWith(request, token)).toBe(200)
+  expect(await readStatus(request, token)).toBe(200)
   await signOut(agent)
   await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
-  await expect.poll(() => statusWith(request, token), { timeout: 5000 }).toBe(401)
-  expect(await statusWith(request, elsewhere.IdToken)).toBe(200)
+  await expect.poll(() => readStatus(request, token), { timeout: 5000 }).toBe(401)
+  expect(await readStatus(request, elsewhere.IdToken)).toBe(200)
 })
 
 test('lists sessions and revokes them', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   const [first, second] = [await signInElsewhere(request, email), await signInElsewhere(request, email)]
   await signIn(agent, email)
   const card = page.getByRole('region', { name: agent.t('profile:sessions.title') })
@@ -260,7 +260,7 @@ test('lists sessions and revokes them', async ({ page, request }) => {
     .click()
   await expect(rows).toHaveCount(2)
   await expect
-    .poll(async () => new Set([await statusWith(request, first.IdToken), await statusWith(request, second.IdToken)]), {
+    .poll(async () => new Set([await readStatus(request, first.IdToken), await readStatus(request, second.IdToken)]), {
       timeout: 5000,
     })
     .toEqual(new Set([200, 401]))
@@ -270,8 +270,8 @@ test('lists sessions and revokes them', async ({ page, request }) => {
     .getByRole('button', { name: agent.t('profile:sessions.end') })
     .click()
   await expect(rows).toHaveCount(1)
-  await expectRefused(request, first)
-  await expectRefused(request, second)
+  await expectRejected(request, first)
+  await expectRejected(request, second)
 })
 
 /** PNG image of one red pixel. */
@@ -282,7 +282,7 @@ const pixel = Buffer.from(
 
 test('saves profile, photo and language', async ({ page, request, browser, baseURL }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   await signIn(agent, email)
   await textBox(agent, 'profile:name').fill('Agent Renamed')
   const details = page.getByRole('region', { name: agent.t('profile:details.title') })
@@ -337,7 +337,7 @@ test('saves profile, photo and language', async ({ page, request, browser, baseU
 
 test('enrolls an authenticator, and replaces it with a recovery code', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = await newAgent(request)
+  const email = await createAgent(request)
   await signIn(agent, email)
   const card = page.getByRole('region', { name: agent.t('profile:authenticator.title') })
 

@@ -3,10 +3,10 @@ import { type Agent, agentOf, signIn } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
   listing,
-  nameTravelers,
+  fillInTravelers,
   stayCard,
 } from '../support/booking.ts'
 import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** A gateway of another company. It has no wallet, profile, email or authenticator and states no cancellation rules. */
+/** Another company's gateway. It has no wallet, profile, e-mails or authenticator and states no cancellation rules. */
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
 let stack: Stack
 
@@ -35,7 +35,7 @@ async function goToPayment(agent: Agent): Promise<void> {
   await expect(stayCard(agent)).toContainText(/\d/)
   await continueWithRooms(agent)
   await acceptTerms(agent)
-  await nameTravelers(agent, '310000000100003')
+  await fillInTravelers(agent, '310000000100003')
   await expect(page.getByText(agent.t('payment:accountText'))).toBeVisible()
 }
 
@@ -70,7 +70,7 @@ test('books on account and cancels without a stated refund, and never mentions a
   await expectAccessible(page, 'payment on account')
   await expectNoWallet(page)
   await bookButton(agent).dblclick()
-  const bookingPath = await confirmedBooking(agent)
+  const bookingPath = await waitForConfirmation(agent)
   await expectNoWallet(page)
   expect(gateway.reservations).toHaveLength(26)
 

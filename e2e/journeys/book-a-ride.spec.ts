@@ -1,13 +1,21 @@
 import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
+import {
+  type Agent,
+  agentOf,
+  readAmount,
+  readAuthenticatorCode,
+  dayFromNow,
+  signIn,
+  readWallet,
+} from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
   cancelBooking,
   checkoutStep,
-  confirmedBooking,
-  nameTravelers,
+  waitForConfirmation,
+  fillInTravelers,
   pay,
   payButton,
 } from '../support/booking.ts'
@@ -46,7 +54,7 @@ async function chooseVehicles(agent: Agent): Promise<number> {
   const service = card.getByRole('checkbox').first()
   await service.click()
   await expect(service).toBeChecked()
-  return amountIn(selectionSummary(agent))
+  return readAmount(selectionSummary(agent))
 }
 
 const continueToCheckout = (agent: Agent) =>
@@ -58,7 +66,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
@@ -84,7 +92,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   await test.step('the choice survives a reload', async () => {
     const total = await chooseVehicles(agent)
     await page.reload()
-    await expect.poll(() => amountIn(selectionSummary(agent))).toBe(total)
+    await expect.poll(() => readAmount(selectionSummary(agent))).toBe(total)
     await continueToCheckout(agent)
   })
 
@@ -94,16 +102,16 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await travelers.getByRole('textbox', { name: t('checkout:ride.place') }).fill('Terminal 1')
     await travelers.getByRole('textbox', { name: t('checkout:ride.time') }).fill('1630')
     await travelers.getByRole('textbox', { name: t('checkout:ride.flight') }).fill('SV 820')
-    await nameTravelers(agent)
-    const displayedTotal = await amountIn(payButton(agent))
-    await pay(agent, await authenticatorCode(stackEnv, email))
+    await fillInTravelers(agent)
+    const displayedTotal = await readAmount(payButton(agent))
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
     return displayedTotal
   })
 
-  const bookingPath = await confirmedBooking(agent)
+  const bookingPath = await waitForConfirmation(agent)
   await expect(page.getByRole('main')).toContainText('Terminal 1 · 16:30 · SV820')
   await expectAccessible(page, 'confirmation of a ride')
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(before - total)
 
   await test.step('the booking is first in the list, and canceling refunds it', async () => {
     await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
@@ -112,7 +120,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await link.click()
     await expect(page.getByText('Terminal 1')).toBeVisible()
     await cancelBooking(agent, total)
-    await expect.poll(() => walletOf(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(before)
   })
 })
 

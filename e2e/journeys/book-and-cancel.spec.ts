@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, readAmount, readAuthenticatorCode, signIn, readWallet } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
   cancelBooking,
   checkoutStep,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
-  nameTravelers,
+  fillInTravelers,
   pay,
   payButton,
   stay,
   stayCard,
-  stayTotal,
+  readStayTotal,
 } from '../support/booking.ts'
 import { chooseDays, submitSearch } from '../support/search-form.ts'
 import { expectAccessible } from '../support/page-checks.ts'
@@ -55,7 +55,7 @@ const countIn = async (agent: Agent) =>
   Number(/\d[\d.,]*/.exec(await heading(agent).innerText())?.[0].replace(/\D/g, ''))
 const cards = ({ page }: Agent) => page.getByRole('article')
 /** Cheapest total of the first hotel, in halalas. */
-const firstTotal = (agent: Agent) => amountIn(cards(agent).first())
+const firstTotal = (agent: Agent) => readAmount(cards(agent).first())
 
 /** Waits until every supplier has responded, and shows the offers of slow suppliers. */
 async function showAllOffers({ page, t }: Agent): Promise<void> {
@@ -102,7 +102,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
@@ -141,24 +141,24 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   const total = await test.step('choose two rooms with free cancellation', async () => {
     await chooseFreeRooms(agent)
     await expect(stayCard(agent)).toContainText(t('components:cancellation.free'))
-    const displayedTotal = await stayTotal(agent, t('stay:total'))
+    const displayedTotal = await readStayTotal(agent, t('stay:total'))
     await continueWithRooms(agent)
     return displayedTotal
   })
 
   await test.step('terms, travelers and payment', async () => {
     await acceptTerms(agent)
-    await nameTravelers(agent)
+    await fillInTravelers(agent)
     await expect(payButton(agent)).toBeVisible()
     await page.reload()
-    expect(await amountIn(payButton(agent))).toBe(total)
-    await pay(agent, await authenticatorCode(stackEnv, email))
+    expect(await readAmount(payButton(agent))).toBe(total)
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
   })
 
-  const bookingPath = await confirmedBooking(agent)
+  const bookingPath = await waitForConfirmation(agent)
   await expectAccessible(page, 'confirmation')
   const confirmation = await page.getByRole('main').innerText()
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(before - total)
   // Back leaves the checkout, so that nothing can be paid twice.
   await page.goBack()
   await expect(page).toHaveURL(/\/hotel\?/)
@@ -175,7 +175,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
       .innerText()
     expect(confirmation).toContain(reference)
     expect(
-      await amountIn(
+      await readAmount(
         row
           .getByRole('cell')
           .filter({ hasText: /\d[.,]\d{2}/ })
@@ -198,7 +198,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
 
   await test.step('canceling refunds the stated amount', async () => {
     await cancelBooking(agent, total)
-    await expect.poll(() => walletOf(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(before)
   })
 })
 
@@ -229,7 +229,7 @@ test.describe('on a phone, in Arabic', () => {
     const total = await test.step('the total at the bottom edge opens the price details', async () => {
       await chooseFreeRooms(agent)
       const details = page.getByRole('button', { name: t('components:priceDetails') })
-      const displayedTotal = await amountIn(details)
+      const displayedTotal = await readAmount(details)
       await details.tap()
       await expect(sheet).toContainText(t('components:cancellation.free'))
       await page.goBack()
@@ -246,10 +246,10 @@ test.describe('on a phone, in Arabic', () => {
         expect(await isFocusBehindBar(page)).toBe(false)
       }
     })
-    await nameTravelers(agent)
-    expect(await amountIn(payButton(agent))).toBe(total)
-    await pay(agent, await authenticatorCode(stackEnv, email))
-    const bookingPath = await confirmedBooking(agent)
+    await fillInTravelers(agent)
+    expect(await readAmount(payButton(agent))).toBe(total)
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
+    const bookingPath = await waitForConfirmation(agent)
     await expectAccessible(page, 'confirmation')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
     expect(await page.locator('body').innerText()).not.toMatch(/[\u0660-\u0669\u06f0-\u06f9]/)

@@ -1,12 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
+import {
+  type Agent,
+  agentOf,
+  readAmount,
+  readAuthenticatorCode,
+  dayFromNow,
+  signIn,
+  readWallet,
+} from '../support/agent.ts'
 import {
   acceptTerms,
   cancelBooking,
   checkoutStep,
-  confirmedBooking,
-  nameTravelers,
+  waitForConfirmation,
+  fillInTravelers,
   pay,
   payButton,
 } from '../support/booking.ts'
@@ -28,7 +36,7 @@ test('searches ground services, books a package with a guide for three days and 
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await page.getByRole('link', { name: t('search:products.groundServices'), exact: true }).click()
   const form = page.getByRole('form', { name: t('search:groundServices.label') })
@@ -37,7 +45,7 @@ test('searches ground services, books a package with a guide for three days and 
   await form.getByRole('combobox', { name: t('search:groundServices.pilgrims') }).selectOption('3')
   await submitSearch(agent, form)
 
-  const withoutExtras = await amountIn(freePackage(agent))
+  const withoutExtras = await readAmount(freePackage(agent))
   await test.step('the URL keeps the extras', async () => {
     const extras = page.getByRole('region', { name: t('ground:extras.title') })
     await extras.getByRole('checkbox').first().click()
@@ -56,13 +64,13 @@ test('searches ground services, books a package with a guide for three days and 
   await checkoutStep(agent, 'travelers')
     .getByRole('textbox', { name: t('checkout:ride.passport') })
     .fill('a1234567')
-  await nameTravelers(agent)
-  const total = await amountIn(payButton(agent))
+  await fillInTravelers(agent)
+  const total = await readAmount(payButton(agent))
   expect(total).toBeGreaterThan(withoutExtras)
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  await page.goto(await confirmedBooking(agent))
+  await pay(agent, await readAuthenticatorCode(stackEnv, email))
+  await page.goto(await waitForConfirmation(agent))
   await expect(page.getByText('A1234567')).toBeVisible()
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(before - total)
   await cancelBooking(agent, total)
-  await expect.poll(() => walletOf(agent)).toBe(before)
+  await expect.poll(() => readWallet(agent)).toBe(before)
 })

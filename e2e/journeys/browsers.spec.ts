@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { youngFeatures, youngStyles } from '../support/young-features.ts'
+import { findNewFeatures, findNewStyles } from '../support/new-features.ts'
 import { textsOf } from '../support/texts.ts'
 
-/** False positives: names in the built code that look like new features, and features that the code uses only if the browser has them. */
+/** False positives: names in the built code that look like new features, and features that the code uses only in browsers that have them. */
 const harmless = new Set([
   // Feature-detected by zod, Chakra and fflate (`captureStackTrace`), i18next, @internationalized/date and React Router.
   'Error.captureStackTrace',
@@ -35,12 +35,12 @@ test('uses no features in the built app that a supported browser lacks', () => {
   const styles = readBuilt('**/*.css')
   expect(scripts.length).toBeGreaterThan(20)
   expect(styles.length).toBeGreaterThan(0)
-  expect(union(scripts.map(youngFeatures)).filter((feature) => !harmless.has(feature))).toEqual([])
-  expect(union(styles.map(youngStyles)).filter((style) => !optionalStyles.test(style))).toEqual([])
+  expect(union(scripts.map(findNewFeatures)).filter((feature) => !harmless.has(feature))).toEqual([])
+  expect(union(styles.map(findNewStyles)).filter((style) => !optionalStyles.test(style))).toEqual([])
 })
 
 test('recognizes features that a supported browser lacks', () => {
-  const found = (code: string) => [...youngFeatures(code)]
+  const found = (code: string) => [...findNewFeatures(code)]
   expect(found('Map.groupBy(rows, by)')).toEqual(['Map.groupBy'])
   expect(found('URL.canParse(text)')).toEqual(['URL.canParse'])
   expect(found('one.union(other)')).toEqual(['.union()'])
@@ -48,7 +48,7 @@ test('recognizes features that a supported browser lacks', () => {
   expect(found('new Intl.DurationFormat()')).toEqual(['Intl.DurationFormat'])
   expect(found('/[a--b]/v')).toEqual(['regular expression with the flag v'])
   expect(found('Object.values(rows).map(by), rows.toSorted(), structuredClone(rows), rows.at(-1)')).toEqual([])
-  expect([...youngStyles('a{display:grid;position-anchor:--b}@starting-style{a{color:red}}')]).toEqual([
+  expect([...findNewStyles('a{display:grid;position-anchor:--b}@starting-style{a{color:red}}')]).toEqual([
     'position-anchor',
     '@starting-style',
   ])

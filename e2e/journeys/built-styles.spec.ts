@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { createServer, type ViteDevServer } from 'vite'
 import { stackEnv } from '../playwright.config.ts'
 import { type Agent, agentOf } from '../support/agent.ts'
-import { bookingRows, checkoutStep, continueWithRooms, hotelAddress, shortListing } from '../support/booking.ts'
+import { bookingRows, checkoutStep, continueWithRooms, hotelPath, shortListing } from '../support/booking.ts'
 import { heading } from '../support/screens.ts'
 import { test } from '../support/signed-in.ts'
 
@@ -11,7 +11,7 @@ const web = join(import.meta.dirname, '../../web')
 const builtUrl = `http://localhost:${stackEnv.PORT}`
 const port = Number(stackEnv.PORT) + 9
 /** A test hotel that is never sold out. */
-const hotel = hotelAddress('4900000006')
+const hotel = hotelPath('4900000006')
 const devServerUrl = `http://localhost:${port}`
 
 /** Starts the dev server, where Chakra styles every element in the browser. */
@@ -27,13 +27,13 @@ async function startDevServer(): Promise<ViteDevServer> {
 }
 
 /** Copies the session of a context to the origin of the dev server. */
-async function sessionForDevServer(context: BrowserContext) {
+async function copySessionForDevServer(context: BrowserContext) {
   const { origins } = await context.storageState()
   return { cookies: [], origins: origins.map(({ localStorage }) => ({ origin: devServerUrl, localStorage })) }
 }
 
 /** Computed styles of the elements at the given indexes of the document. Without indexes, one element for each combination of tag, class and parent class. */
-const stylesOn = (page: Page, indexes?: number[]): Promise<Record<number, string[]>> =>
+const readStyles = (page: Page, indexes?: number[]): Promise<Record<number, string[]>> =>
   page.evaluate((givenIndexes) => {
     const elements = [...document.querySelectorAll('body *')].filter(
       (element) => !element.closest('svg, script, style, vite-error-overlay'),
@@ -64,10 +64,10 @@ const stylesOn = (page: Page, indexes?: number[]): Promise<Record<number, string
   }, indexes)
 
 /** Styles that only the built app has. */
-async function differences(page: Page, devPage: Page): Promise<string[]> {
-  const builtStyles = await stylesOn(page)
+async function findDifferences(page: Page, devPage: Page): Promise<string[]> {
+  const builtStyles = await readStyles(page)
   const indexes = Object.keys(builtStyles).map(Number)
-  const devStyles = await stylesOn(devPage, indexes)
+  const devStyles = await readStyles(devPage, indexes)
   return indexes.flatMap((index) => {
     const others = new Set(devStyles[index])
     const [element, ...lines] = builtStyles[index] ?? []
@@ -76,7 +76,7 @@ async function differences(page: Page, devPage: Page): Promise<string[]> {
 }
 
 /** Paths of screens, each with the role of an element that appears when the screen has loaded. */
-async function screensOf(agent: Agent) {
+async function listScreens(agent: Agent) {
   const { page } = agent
   await page.goto('/my-bookings')
   const booking = (await bookingRows(page).first().getByRole('link').first().getAttribute('href')) ?? ''
@@ -98,10 +98,13 @@ async function screensOf(agent: Agent) {
 
 test('styles every element of the built app like the dev server does', async ({ page, context, browser }) => {
   const server = await startDevServer()
-  const dev = await browser.newContext({ storageState: await sessionForDevServer(context), reducedMotion: 'reduce' })
+  const dev = await browser.newContext({
+    storageState: await copySessionForDevServer(context),
+    reducedMotion: 'reduce',
+  })
   try {
     const devPage = await dev.newPage()
-    for (const [path, loaded] of await screensOf(agentOf(page))) {
+    for (const [path, loaded] of await listScreens(agentOf(page))) {
       for (const [one, host] of [
         [page, builtUrl],
         [devPage, devServerUrl],
@@ -113,7 +116,7 @@ test('styles every element of the built app like the dev server does', async ({ 
       for (const width of [1280, 360]) {
         for (const one of [page, devPage]) await one.setViewportSize({ width, height: 900 })
         // Late offers and countdowns may have reached only one of the pages.
-        await expect.poll(() => differences(page, devPage), `${path} at ${width} px`).toEqual([])
+        await expect.poll(() => findDifferences(page, devPage), `${path} at ${width} px`).toEqual([])
       }
     }
   } finally {

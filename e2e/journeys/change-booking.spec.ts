@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { agentOf, amountIn, authenticatorCode, dayFromNow, signIn, walletOf } from '../support/agent.ts'
+import { agentOf, readAmount, readAuthenticatorCode, dayFromNow, signIn, readWallet } from '../support/agent.ts'
 import {
   bookingRows,
   cancelBooking,
   chooseFreeRate,
-  confirmedBooking,
+  waitForConfirmation,
   continueToPayment,
-  hotelAddress,
+  hotelPath,
   pay,
 } from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
@@ -16,7 +16,7 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** A test hotel that is never sold out and whose supplier lets agents change names and dates. */
-const hotel = hotelAddress('4900000006')
+const hotel = hotelPath('4900000006')
 
 test('changes the lead traveler and the dates of a booking, pays the difference and gets the new total refunded', async ({
   page,
@@ -24,12 +24,12 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await page.goto(hotel)
   await chooseFreeRate(agent)
   await continueToPayment(agent)
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  const booking = await confirmedBooking(agent)
+  await pay(agent, await readAuthenticatorCode(stackEnv, email))
+  const booking = await waitForConfirmation(agent)
   await page.goto(booking)
   await page.getByRole('link', { name: t('cancel:change.open') }).click()
 
@@ -46,20 +46,20 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   await expect(page.getByRole('main')).toContainText('Lead Xanadu')
   await expectAccessible(page, 'confirming a change')
   const confirm = page.getByRole('button', { name: patternOf(t('change:confirmCharge', { amount: anything })) })
-  const paid = before - (await walletOf(agent))
-  const difference = await amountIn(confirm)
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  const paid = before - (await readWallet(agent))
+  const difference = await readAmount(confirm)
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   // A double click must not change twice.
   await confirm.dblclick()
 
   await expect(page.getByText(t('change:done'))).toBeVisible({ timeout: 60_000 })
   expect(new URL(page.url()).pathname).toBe(booking)
   await expect(page.getByText(t('history:kinds.CHANGED'))).toBeVisible()
-  await expect.poll(() => walletOf(agent)).toBe(before - paid - difference)
+  await expect.poll(() => readWallet(agent)).toBe(before - paid - difference)
 
   await page.goto('/my-bookings')
   await expect(bookingRows(page).first()).toContainText('Lead Xanadu')
   await page.goto(booking)
   await cancelBooking(agent, paid + difference)
-  await expect.poll(() => walletOf(agent)).toBe(before)
+  await expect.poll(() => readWallet(agent)).toBe(before)
 })

@@ -51,7 +51,7 @@ signedIn('keeps the home page within its JavaScript budget', async ({ page }) =>
 })
 
 /** Positions of the product name, the heading and the line below it, in px. */
-async function positionsIn(page: Page, root: string) {
+async function readPositions(page: Page, root: string) {
   const parts = [
     page.locator(`${root} header :is(svg, img) + span`).first(),
     page.locator(`${root} h1`),
@@ -78,7 +78,7 @@ const signInViews: [Language, number][] = [
   ['tr-TR', 800],
 ]
 for (const [language, width] of signInViews) {
-  test(`renders the sign-in heading before the app starts, without moving it: ${language}, ${width} px`, async ({
+  test(`renders the sign-in heading before the app starts and does not move it: ${language}, ${width} px`, async ({
     page,
   }) => {
     let releaseScript = () => {}
@@ -91,11 +91,11 @@ for (const [language, width] of signInViews) {
     await page.goto(`/${language}/login`, { waitUntil: 'commit' })
     await expect(page.locator('#opening h1')).toHaveText(textsOf(language)('auth:signIn'))
     await page.evaluate(() => document.fonts.ready)
-    const before = await positionsIn(page, '#opening')
+    const before = await readPositions(page, '#opening')
     releaseScript()
     await expect(page.locator('#root h1')).toBeVisible()
     await expect(page.locator('#opening')).toHaveCount(0)
-    expect(await positionsIn(page, '#root')).toEqual(before)
+    expect(await readPositions(page, '#root')).toEqual(before)
   })
 }
 
@@ -104,7 +104,7 @@ const blockedFiles: Record<string, [Language, RegExp]> = {
   'the texts of every screen': ['ur-PK', /\/assets\/(common|components|errors)-.*\.js$/],
 }
 for (const [what, [language, files]] of Object.entries(blockedFiles)) {
-  test(`reports that the app cannot start without ${what}, and retries`, async ({ page }) => {
+  test(`reports that the app cannot start without ${what}, and starts after a reload`, async ({ page }) => {
     const t = textsOf(language)
     await page.route(files, (route) => route.abort())
     await page.goto(`/${language}/login`)
@@ -117,7 +117,7 @@ for (const [what, [language, files]] of Object.entries(blockedFiles)) {
   })
 }
 
-signedIn('shows a signed-in agent no heading of the sign-in page', async ({ page }) => {
+signedIn('does not show the sign-in heading to a signed-in agent', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {
       if (document.querySelector('#opening')) document.documentElement.dataset['opened'] = 'yes'

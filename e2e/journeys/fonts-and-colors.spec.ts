@@ -49,7 +49,7 @@ test.describe('as a guest', () => {
 })
 
 /** Urdu texts whose strokes are clipped by more than a pixel. */
-const clippedTexts = (page: Page): Promise<string[]> =>
+const findClippedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     const clips = (element: Element) => /hidden|clip|auto|scroll/.test(getComputedStyle(element).overflowY)
@@ -81,7 +81,7 @@ const clippedTexts = (page: Page): Promise<string[]> =>
   })
 
 /** Nastaliq headings whose strokes overflow their boxes on the right. */
-const overhangingHeadings = (page: Page): Promise<string[]> =>
+const findOverhangingHeadings = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
     return [...document.querySelectorAll('h1, h2, h3')].flatMap((element) => {
@@ -111,8 +111,8 @@ test('sets Urdu headings in Nastaliq without clipping, with rows nearly as tall 
     await page.waitForLoadState('networkidle')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      expect.soft(await clippedTexts(page), `${path} at ${width} px`).toEqual([])
-      expect.soft(await overhangingHeadings(page), `${path} at ${width} px`).toEqual([])
+      expect.soft(await findClippedTexts(page), `${path} at ${width} px`).toEqual([])
+      expect.soft(await findOverhangingHeadings(page), `${path} at ${width} px`).toEqual([])
     }
     const family = await heading(page).evaluate((element) => getComputedStyle(element).fontFamily)
     expect(family).toContain('Noto Nastaliq Urdu Variable')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { agentOf, password, signIn, signInAt, signOut, submitSignIn, walletOf } from '../support/agent.ts'
+import { agentOf, password, signIn, signInAt, signOut, submitSignIn, readWallet } from '../support/agent.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 
 /** Callback URLs that an attacker may put into a link to the sign-in page. */
@@ -62,7 +62,7 @@ test('rejects a consumer account and keeps it signed out', async ({ page }) => {
   await expect(page).toHaveURL(/\/login\?callback=%2Fprofile$/)
 })
 
-test('reports a wrong password and accepts another try', async ({ page }) => {
+test('reports a wrong password and accepts another attempt', async ({ page }) => {
   const agent = agentOf(page, 'tr-TR')
   await page.goto('/tr-TR/login')
   await submitSignIn(agent, 'lowfunds@demo.test', 'Wrong-2026!')
@@ -115,7 +115,7 @@ test('shows and stores no data of the agent after signing out, even on Back', as
   await signInAt(agent, 'lowfunds@demo.test', '/profile')
   const name = page.getByRole('main').getByText('Demo Low Funds')
   await expect(name).toBeVisible()
-  await walletOf(agent)
+  await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('bookings:title') })).toBeVisible()
 

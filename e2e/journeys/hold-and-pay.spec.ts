@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
-import { bookingRows, goToPayment, heldBooking, hotelAddress, payButton } from '../support/booking.ts'
+import { agentOf, readAmount, readAuthenticatorCode, signIn, readWallet } from '../support/agent.ts'
+import { bookingRows, goToPayment, waitForHeldBooking, hotelPath, payButton } from '../support/booking.ts'
 import { cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** A hotel of a single supplier that accepts unpaid bookings, with free cancellation at every rate. */
-const hotel = hotelAddress('4940400185', 'SA4')
+const hotel = hotelPath('4940400185', 'SA4')
 
 test('holds a booking without payment and pays it on the booking page', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await goToPayment(agent, hotel)
-  const total = await amountIn(payButton(agent))
+  const total = await readAmount(payButton(agent))
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
-  const booking = await heldBooking(agent)
+  const booking = await waitForHeldBooking(agent)
   await expect(page.getByText(patternOf(t('checkout:done.payBy', { instant: anything })))).toBeVisible()
-  expect(await walletOf(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(before)
 
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
   const row = bookingRows(page).first()
@@ -28,25 +28,25 @@ test('holds a booking without payment and pays it on the booking page', async ({
   await page.goto(booking)
   await expectAccessible(page, 'booking held without payment')
 
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
   await expect(page.getByText(patternOf(t('bookings:unpaid.due', { instant: anything })))).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(before - total)
 })
 
 test('pays a held booking by card without charging the wallet', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await goToPayment(agent, hotel)
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
-  await page.goto(await heldBooking(agent))
+  await page.goto(await waitForHeldBooking(agent))
 
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await expectAccessible(page, 'paying a held booking by card')
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await enterCard(page, cards.accepted)
   await expect(page.getByText(patternOf(t('card:stages.booked', { amount: anything })))).toBeVisible({
@@ -54,5 +54,5 @@ test('pays a held booking by card without charging the wallet', async ({ page })
   })
   await page.getByRole('link', { name: t('card:openBooking') }).click()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  expect(await walletOf(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(before)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { agentOf, authenticatorCode, password, signIn } from '../support/agent.ts'
-import { checkoutStep, confirmedBooking, hotelAddress, payButton, shortListing, stayCard } from '../support/booking.ts'
-import { enterOn, tabTo, typeInto, walkFocus } from '../support/keyboard.ts'
+import { agentOf, readAuthenticatorCode, password, signIn } from '../support/agent.ts'
+import { checkoutStep, waitForConfirmation, hotelPath, payButton, shortListing, stayCard } from '../support/booking.ts'
+import { pressEnterOn, tabTo, typeInto, walkFocus } from '../support/keyboard.ts'
 import { isRtl } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
@@ -19,12 +19,12 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await typeInto(page, page.getByLabel(t('auth:password'), { exact: true }), password)
       await keyboard.press('Enter')
       await expect(page.getByRole('heading', { level: 1, name: t('profile:title') })).toBeVisible()
-      await enterOn(page, page.getByRole('link', { name: t('common:nav.search'), exact: true }))
+      await pressEnterOn(page, page.getByRole('link', { name: t('common:nav.search'), exact: true }))
     })
 
     await test.step('search', async () => {
       const form = page.getByRole('form', { name: t('search:label') })
-      await enterOn(page, form.getByRole('button', { name: t('search:dates') }))
+      await pressEnterOn(page, form.getByRole('button', { name: t('search:dates') }))
       const calendar = page.getByRole('dialog', { name: t('search:dates') })
       await expect(calendar.getByRole('grid').first()).toBeVisible()
       const day = calendar.locator('[data-part=table-cell-trigger]:focus')
@@ -43,7 +43,7 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await keyboard.press('Enter')
       const done = calendar.getByRole('button', { name: t('search:done') })
       await expect(done).toBeEnabled()
-      await enterOn(page, done)
+      await pressEnterOn(page, done)
       await expect(calendar).toBeHidden()
 
       const nationality = form.getByRole('combobox', { name: t('search:nationality') })
@@ -52,27 +52,27 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await keyboard.type('Indonesia')
       await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1)
       await keyboard.press('Enter')
-      await enterOn(page, form.getByRole('button', { name: t('search:submit'), exact: true }))
+      await pressEnterOn(page, form.getByRole('button', { name: t('search:submit'), exact: true }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\d/, { timeout: 60_000 })
     })
 
     await test.step('choose a rate with the arrow keys', async () => {
       const plain = 'article a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'
-      await enterOn(page, page.locator(plain).first())
+      await pressEnterOn(page, page.locator(plain).first())
       await expect(stayCard(agent)).toContainText(/\d/)
       await tabTo(page, page.getByRole('radio', { checked: true }).first())
       await keyboard.press('ArrowDown')
       const chosen = page.getByRole('radio', { checked: true }).first()
       await expect(chosen).toBeFocused()
       await expect(page.getByRole('radio').nth(1)).toBeChecked()
-      await enterOn(page, stayCard(agent).getByRole('button', { name: t('hotel:continue') }))
+      await pressEnterOn(page, stayCard(agent).getByRole('button', { name: t('hotel:continue') }))
     })
 
     await test.step('accept the terms', async () => {
       const review = checkoutStep(agent, 'review')
       await tabTo(page, review.getByRole('checkbox', { name: t('checkout:hotel.accept') }))
       await keyboard.press('Space')
-      await enterOn(page, review.getByRole('button', { name: t('checkout:party.guests.continue') }))
+      await pressEnterOn(page, review.getByRole('button', { name: t('checkout:party.guests.continue') }))
     })
 
     await test.step('name the travelers', async () => {
@@ -99,16 +99,16 @@ for (const language of ['en-US', 'ar-SA'] as const) {
         if (person === lead)
           await typeInto(page, lead.getByRole('textbox', { name: t('checkout:travelers.phone') }), '812345678')
       }
-      await enterOn(page, form.getByRole('button', { name: t('checkout:travelers.continue') }))
+      await pressEnterOn(page, form.getByRole('button', { name: t('checkout:travelers.continue') }))
     })
 
     await test.step('pay', async () => {
       await expect(payButton(agent)).toBeVisible()
       const code = page.getByRole('textbox', { name: t('payment:code') })
       await tabTo(page, code)
-      await keyboard.type(await authenticatorCode(stackEnv, email))
-      await enterOn(page, payButton(agent))
-      expect(await confirmedBooking(agent)).toMatch(/^\/booking-detail\//)
+      await keyboard.type(await readAuthenticatorCode(stackEnv, email))
+      await pressEnterOn(page, payButton(agent))
+      expect(await waitForConfirmation(agent)).toMatch(/^\/booking-detail\//)
     })
     if (isRtl(language)) await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   })
@@ -141,7 +141,7 @@ test('shows where the keyboard focus is on every control of the main screens', a
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   await walk('listing', 60)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(hotelAddress('4900000007'))
+  await page.goto(hotelPath('4900000007'))
   await expect(stayCard(agent)).toContainText(/\d/)
   await expect(page.locator('html')).toHaveClass(/dark/)
   await walk('hotel, dark', 40)

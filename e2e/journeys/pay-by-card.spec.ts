@@ -1,26 +1,26 @@
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
-import { goToPayment, hotelAddress, payButton } from '../support/booking.ts'
+import { agentOf, readAmount, readAuthenticatorCode, signIn, readWallet } from '../support/agent.ts'
+import { goToPayment, hotelPath, payButton } from '../support/booking.ts'
 import { cardPage, cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 /** A hotel of a single supplier, with free cancellation. */
-const hotel = hotelAddress('4940400185', 'SA4')
+const hotel = hotelPath('4940400185', 'SA4')
 
 test('books by card, charges the card once and leaves the wallet unchanged', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await goToPayment(agent, hotel)
-  const total = await amountIn(payButton(agent))
+  const total = await readAmount(payButton(agent))
 
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
   await expectAccessible(page, 'paying by card')
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await expect(page).toHaveURL(cardPage)
 
@@ -33,19 +33,19 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
     await page.getByRole('link', { name: t('card:return') }).click()
     await expect(page).toHaveURL(cardPage)
   })
-  await test.step('leaving the card page leads back to the payment step, with names and hold intact', async () => {
+  await test.step('canceling on the card page leads back to the payment step, with names and hold intact', async () => {
     await page.getByRole('link', { name: 'Cancel and return' }).click()
     await expect(page).toHaveURL(/\/payment-hotel\?.*step=pay/)
     await expect(page.getByRole('alert')).toContainText(t('checkout:pay.cardNotCharged'))
     await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
-    await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+    await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
     await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
     await expect(page).toHaveURL(cardPage)
   })
   await enterCard(page, cards.duplicated)
   await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'a completed card payment')
-  expect(await walletOf(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(before)
 
   await page.getByRole('link', { name: t('checkout:done.open') }).click()
   const main = page.getByRole('main')
@@ -56,7 +56,7 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
     await page.reload()
     await expect(charged).toHaveCount(1, { timeout: 5000 })
   }).toPass({ timeout: 30_000 })
-  expect(await amountIn(charged)).toBe(total)
+  expect(await readAmount(charged)).toBe(total)
 })
 
 test('lets the agent pay another way if the card authorization lapses before the supplier confirms', async ({
@@ -65,12 +65,12 @@ test('lets the agent pay another way if the card authorization lapses before the
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   // The supplier confirms after 20 s; the card authorization lapses after 10 s.
-  await goToPayment(agent, hotelAddress('4900000004'))
-  const total = await amountIn(payButton(agent))
+  await goToPayment(agent, hotelPath('4900000004'))
+  const total = await readAmount(payButton(agent))
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await enterCard(page, cards.lapsing)
   await expect(page.getByText(patternOf(t('card:stages.lapsed', { amount: anything })))).toBeVisible({
@@ -81,9 +81,9 @@ test('lets the agent pay another way if the card authorization lapses before the
   await expect(page.getByRole('heading', { name: t('payment:lapsed.title') })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('bookings:unpaid.title') })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'a booking whose card lapsed')
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
   await expect(page.getByRole('heading', { name: t('payment:lapsed.title') })).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  await expect.poll(() => walletOf(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(before - total)
 })

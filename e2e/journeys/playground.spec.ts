@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { signInElsewhere } from '../support/accounts.ts'
-import { authenticatorCode } from '../support/agent.ts'
+import { readAuthenticatorCode } from '../support/agent.ts'
 import { listenForErrors } from '../support/page-checks.ts'
 
 const email = 'partner@demo.test'
@@ -19,7 +19,9 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   const nextCode = async () => {
     const last = lastCode
     // Each code works only once.
-    const change = expect.poll(async () => (lastCode = await authenticatorCode(stackEnv, email)), { timeout: 40_000 })
+    const change = expect.poll(async () => (lastCode = await readAuthenticatorCode(stackEnv, email)), {
+      timeout: 40_000,
+    })
     await change.not.toBe(last)
     return lastCode
   }

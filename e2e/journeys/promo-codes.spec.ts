@@ -1,16 +1,16 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, signIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, readAmount, readAuthenticatorCode, signIn, readWallet } from '../support/agent.ts'
 import {
   acceptTerms,
   checkoutStep,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
-  hotelAddress,
-  nameTravelers,
+  hotelPath,
+  fillInTravelers,
   pay,
   payButton,
-  stayTotal,
+  readStayTotal,
 } from '../support/booking.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { test } from '../support/signed-in.ts'
@@ -31,11 +31,11 @@ async function enterCode(agent: Agent, code: string): Promise<void> {
 const removeButton = (agent: Agent) =>
   promoCard(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
 
-const amountDue = (agent: Agent) => stayTotal(agent, agent.t('checkout:summary.toPay'))
+const amountDue = (agent: Agent) => readStayTotal(agent, agent.t('checkout:summary.toPay'))
 
 /** Opens a hotel checkout, applies the code that has one use left, and returns the discounted total in halalas. */
 async function applyLastUse(agent: Agent): Promise<number> {
-  await agent.page.goto(hotelAddress('4900000007'))
+  await agent.page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
   await enterCode(agent, 'LASTONE')
   await expect(removeButton(agent)).toBeVisible()
@@ -45,7 +45,7 @@ async function applyLastUse(agent: Agent): Promise<number> {
 test('refuses, applies and removes promo codes in the checkout', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
-  await page.goto(hotelAddress('4900000007'))
+  await page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
   const full = await amountDue(agent)
   await enterCode(agent, 'EXPIRED')
@@ -74,10 +74,10 @@ test('refuses, applies and removes promo codes in the checkout', async ({ page }
 
 test('shows the travelers and the current step of a checkout in a second tab', async ({ page }) => {
   const agent = agentOf(page)
-  await page.goto(hotelAddress('4900000007'))
+  await page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
   await acceptTerms(agent)
-  await nameTravelers(agent)
+  await fillInTravelers(agent)
   await expect(payButton(agent)).toBeVisible()
   const second = agentOf(await page.context().newPage())
   await second.page.goto(page.url())
@@ -95,17 +95,17 @@ test('gives the last use of a promo code to the agent who pays first and informs
   await signIn(second, 'partner@demo.test')
   const discounted = await applyLastUse(first)
   await applyLastUse(second)
-  const before = await walletOf(first)
+  const before = await readWallet(first)
 
   await acceptTerms(first)
-  await nameTravelers(first)
-  await pay(first, await authenticatorCode(stackEnv, 'agent@demo.test'))
-  await confirmedBooking(first)
-  await expect.poll(() => walletOf(first)).toBe(before - discounted)
+  await fillInTravelers(first)
+  await pay(first, await readAuthenticatorCode(stackEnv, 'agent@demo.test'))
+  await waitForConfirmation(first)
+  await expect.poll(() => readWallet(first)).toBe(before - discounted)
 
   await acceptTerms(second)
-  await nameTravelers(second)
-  await pay(second, await authenticatorCode(stackEnv, 'partner@demo.test'))
+  await fillInTravelers(second)
+  await pay(second, await readAuthenticatorCode(stackEnv, 'partner@demo.test'))
   const dialog = second.page.getByRole('alertdialog')
   await expect(dialog).toContainText('LASTONE')
   await expectAccessible(second.page, 'promo code no longer valid')
@@ -118,6 +118,6 @@ test('gives the last use of a promo code to the agent who pays first and informs
   await acceptTerms(second)
   await second.page.getByRole('button', { name: second.t('checkout:travelers.continue') }).click()
   await expect(payButton(second)).toBeEnabled()
-  expect(await amountIn(payButton(second))).toBeGreaterThan(discounted)
+  expect(await readAmount(payButton(second))).toBeGreaterThan(discounted)
   await context.close()
 })

@@ -5,11 +5,11 @@ import { agentOf, halalasIn, signIn } from '../support/agent.ts'
 import { stay } from '../support/booking.ts'
 import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { root } from '../support/processes.ts'
-import { brokenImages } from '../support/page-checks.ts'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { findBrokenImages } from '../support/page-checks.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** Fields of a hotel in a gateway response that these tests read. */
+/** Fields of a hotel in a gateway response, as far as these tests read them. */
 interface WireHotel {
   umrahHotelCode: string
   amount: number
@@ -23,7 +23,7 @@ const isHotel = (value: unknown): value is WireHotel =>
   typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
 /** Reads the hotels of a file. It contains a list of hotels, bare or under `hotels`, or one hotel with its rooms. */
-function hotelsIn(file: string): WireHotel[] {
+function readHotels(file: string): WireHotel[] {
   const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
   const listed = typeof content === 'object' && content !== null && 'hotels' in content ? content.hotels : content
   return (Array.isArray(listed) ? listed : [listed]).filter(isHotel)
@@ -40,10 +40,10 @@ function roomsFor(hotels: WireHotel[]) {
   return priced?.every(({ adults }) => adults > 0) ? priced : [{ adults: 2, childAges: [] }]
 }
 
-const recordings = files.map((file) => ({ file, hotels: hotelsIn(file) })).filter(({ hotels }) => hotels.length > 0)
+const recordings = files.map((file) => ({ file, hotels: readHotels(file) })).filter(({ hotels }) => hotels.length > 0)
 
 /** Lowest amount of each hotel, in halalas. */
-function amountsOf(hotels: WireHotel[]): Map<string, number> {
+function findLowestAmounts(hotels: WireHotel[]): Map<string, number> {
   const amounts = new Map<string, number>()
   for (const { umrahHotelCode, amount } of hotels) {
     const halalas = Math.round(amount * 100)
@@ -145,7 +145,7 @@ const unreadable = /\s{2}|^\s|\s$|&(?:#\w+|[a-z]+);|<\/?[a-z]/i
 
 if (recordings.length === 0) {
   test('skips recorded supplier responses if there are none', () => {
-    process.stderr.write('REAL_DATA_DIR names no list of hotels, so recorded supplier responses were not tested.\n')
+    process.stderr.write('REAL_DATA_DIR contains no lists of hotels, so recorded supplier responses were not tested.\n')
   })
 }
 
@@ -164,14 +164,14 @@ test.afterAll(async () => {
 
 for (const { file, hotels } of recordings) {
   test.describe(basename(file, '.json'), () => {
-    const amounts = amountsOf(hotels)
+    const amounts = findLowestAmounts(hotels)
     const rooms = roomsFor(hotels)
     const details = hotels.filter(hasRooms).slice(0, 1)
 
     test.beforeAll(() => gateway.serve({ hotels, details }))
 
     test('finds every recorded hotel, with exact prices and plausible coordinates', async () => {
-      const token = await command(stack, 'token', email)
+      const token = await runCommand(stack, 'token', email)
       const input = {
         locationCode: 'SA1',
         ...stay,
@@ -221,17 +221,17 @@ for (const { file, hotels } of recordings) {
         const facts = await cards.evaluateAll((elements) =>
           elements.map((element) => ({
             text: element.textContent ?? '',
-            address: element.querySelector('a')?.getAttribute('href') ?? '',
+            href: element.querySelector('a')?.getAttribute('href') ?? '',
           })),
         )
-        for (const { text, address } of facts) {
+        for (const { text, href } of facts) {
           const [, price = ''] = text.split('SAR')
           const [, meters] =
             new RegExp(t('components:toMosque.HARAM').replace('<distance/>', '([\\d,]+)\\sm')).exec(text) ?? []
           expect(Number((meters ?? '0').replaceAll(',', ''))).toBeLessThanOrEqual(maxMeters)
-          displayedPrices.set(new URL(address, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
+          displayedPrices.set(new URL(href, stack.url).searchParams.get('hotel-code') ?? '', halalasIn(price))
         }
-        await expect.poll(() => brokenImages(page)).toEqual([])
+        await expect.poll(() => findBrokenImages(page)).toEqual([])
       }
       expect(displayedPrices).toEqual(amounts)
 
@@ -261,7 +261,7 @@ for (const { file, hotels } of recordings) {
         await test.step('every room is shown with its price', async () => {
           const offers = detail.roomGroups ?? []
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
-          // Further room types, and further rates of a type, are behind buttons.
+          // Additional room types and additional rates of a type are behind buttons.
           const hidden = (key: string) =>
             page.getByRole('button', { name: patternOf(t(key, { count: 99 }).replace('99', anything)) })
           const others = hidden('hotel:moreRooms')
@@ -278,7 +278,7 @@ for (const { file, hotels } of recordings) {
               groupAmount.toLocaleString('en-US', { minimumFractionDigits: 2 }),
             )
           }
-          await expect.poll(() => brokenImages(page)).toEqual([])
+          await expect.poll(() => findBrokenImages(page)).toEqual([])
           await page.goto('/')
         })
       } else

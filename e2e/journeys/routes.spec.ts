@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { freshEmail, waitForEmail, register, codeFromEmail } from '../support/accounts.ts'
+import { createEmailAddress, waitForEmail, register, readEmailedCode } from '../support/accounts.ts'
 import { agentOf, submitSignIn } from '../support/agent.ts'
 import { pathsFor } from '../support/routes.ts'
 import { visit } from '../support/screens.ts'
@@ -108,9 +108,9 @@ test('treats a consumer as a guest and stores nothing', async ({ page, context }
 
 test('opens every route as an invited user without a password', async ({ page, request }) => {
   const agent = agentOf(page)
-  const email = freshEmail()
+  const email = createEmailAddress()
   await register(request, email)
-  const temporary = codeFromEmail(await waitForEmail(email))
+  const temporary = readEmailedCode(await waitForEmail(email))
   await page.goto('/en-US/login')
   await submitSignIn(agent, email, temporary)
   await expect(page).toHaveURL('/new-password')

@@ -1,18 +1,18 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, amountIn, authenticatorCode, halalasIn, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, readAmount, readAuthenticatorCode, halalasIn, readWallet } from '../support/agent.ts'
 import {
   acceptTerms,
   bookingRows,
   checkoutStep,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
   goToPayment,
-  hotelAddress,
-  nameTravelers,
+  hotelPath,
+  fillInTravelers,
   pay,
   payButton,
-  stayTotal,
+  readStayTotal,
 } from '../support/booking.ts'
 import { waitForEmail } from '../support/accounts.ts'
 import { expectAccessible } from '../support/page-checks.ts'
@@ -23,7 +23,7 @@ const priceDialog = ({ page, t }: Agent) =>
   page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: anything })) })
 
 /** Old and new price in the price change dialog, in halalas. */
-async function pricesIn(agent: Agent): Promise<{ previous: number; current: number }> {
+async function readPrices(agent: Agent): Promise<{ previous: number; current: number }> {
   const text = await priceDialog(agent).innerText()
   const amountAfter = (key: string) => halalasIn(text.split(agent.t(`components:priceChange.${key}`))[1] ?? '')
   return { previous: amountAfter('was'), current: amountAfter('now') }
@@ -40,7 +40,7 @@ const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
 /** Number of the company's bookings, as shown by the open list. */
-async function bookingCount({ page, t }: Agent): Promise<number> {
+async function readBookingCount({ page, t }: Agent): Promise<number> {
   const all = page
     .getByRole('navigation', { name: t('worklist:columns.status') })
     .getByRole('link')
@@ -55,12 +55,12 @@ test.describe('as lowfunds@demo.test', () => {
   test('asks the agent to accept a price that rose at the availability check', async ({ page }) => {
     const agent = agentOf(page)
     const { t } = agent
-    await page.goto(hotelAddress('4900000001'))
-    const displayedTotal = await stayTotal(agent, t('stay:total'))
+    await page.goto(hotelPath('4900000001'))
+    const displayedTotal = await readStayTotal(agent, t('stay:total'))
     await continueWithRooms(agent)
     await expect(priceDialog(agent)).toBeVisible()
     await expectAccessible(page, 'price change')
-    const { previous, current } = await pricesIn(agent)
+    const { previous, current } = await readPrices(agent)
     expect(previous).toBe(displayedTotal)
     expect(current).toBeGreaterThan(previous)
 
@@ -71,13 +71,13 @@ test.describe('as lowfunds@demo.test', () => {
     await continueWithRooms(agent)
     await acceptPrice(agent)
     await expect(checkoutStep(agent, 'review')).toBeVisible()
-    expect(await stayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
+    expect(await readStayTotal(agent, t('checkout:summary.toPay'))).toBe(current)
   })
 
   test('offers other rooms when the chosen ones are sold out', async ({ page }) => {
     const agent = agentOf(page)
     const { t } = agent
-    await page.goto(hotelAddress('4900000003'))
+    await page.goto(hotelPath('4900000003'))
     await continueWithRooms(agent)
     await expect(page.getByText(t('hotel:unavailable.title', { count: 1 }))).toBeVisible()
     await expectAccessible(page, 'sold-out rooms')
@@ -89,13 +89,13 @@ test.describe('as lowfunds@demo.test', () => {
   test('reports insufficient funds before payment', async ({ page }) => {
     const agent = agentOf(page)
     const { t } = agent
-    await page.goto(hotelAddress('4900000007'))
+    await page.goto(hotelPath('4900000007'))
     await continueWithRooms(agent)
     await expect(
       checkoutStep(agent, 'review').getByText(t('components:cancellation.nonRefundable')).first(),
     ).toBeVisible()
     await acceptTerms(agent)
-    await nameTravelers(agent)
+    await fillInTravelers(agent)
     await expect(page.getByText(patternOf(t('payment:short', { amount: anything })))).toBeVisible()
     await expect(page.getByRole('link', { name: t('payment:topUpWallet') })).toBeVisible()
     await expect(payButton(agent)).toBeHidden()
@@ -107,41 +107,41 @@ test.describe('as colleague@demo.test', () => {
 
   test('charges a price that rose before payment only after the agent accepts it', async ({ page, email }) => {
     const agent = agentOf(page)
-    await goToPayment(agent, hotelAddress('4900000002'))
-    const before = await walletOf(agent)
-    const displayedTotal = await amountIn(payButton(agent))
-    const code = await authenticatorCode(stackEnv, email)
+    await goToPayment(agent, hotelPath('4900000002'))
+    const before = await readWallet(agent)
+    const displayedTotal = await readAmount(payButton(agent))
+    const code = await readAuthenticatorCode(stackEnv, email)
     await pay(agent, code)
     await expect(priceDialog(agent)).toBeVisible()
-    const { previous, current } = await pricesIn(agent)
+    const { previous, current } = await readPrices(agent)
     expect(previous).toBe(displayedTotal)
     expect(current).toBeGreaterThan(previous)
     await acceptPrice(agent)
     await expect(priceDialog(agent)).toBeHidden()
     await expect(payButton(agent)).toContainText(/\d/)
-    expect(await amountIn(payButton(agent))).toBe(current)
-    expect(await walletOf(agent)).toBe(before)
+    expect(await readAmount(payButton(agent))).toBe(current)
+    expect(await readWallet(agent)).toBe(before)
     // The gateway refused the booking before it used the code, so the code is still valid.
     await pay(agent, code)
-    await confirmedBooking(agent)
-    await expect.poll(() => walletOf(agent)).toBe(before - current)
+    await waitForConfirmation(agent)
+    await expect.poll(() => readWallet(agent)).toBe(before - current)
   })
 
   test('finds a booking whose response was lost, and charges it once', async ({ page, email }) => {
     const agent = agentOf(page)
     await page.goto('/my-bookings')
-    const earlier = await bookingCount(agent)
-    await goToPayment(agent, hotelAddress('4900000005'))
-    const before = await walletOf(agent)
-    const total = await amountIn(payButton(agent))
-    await pay(agent, await authenticatorCode(stackEnv, email))
+    const earlier = await readBookingCount(agent)
+    await goToPayment(agent, hotelPath('4900000005'))
+    const before = await readWallet(agent)
+    const total = await readAmount(payButton(agent))
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
     // The screen may never show an unknown outcome, because the server may find the booking before it responds.
-    const bookingPath = await confirmedBooking(agent)
-    await expect.poll(() => walletOf(agent)).toBe(before - total)
+    const bookingPath = await waitForConfirmation(agent)
+    await expect.poll(() => readWallet(agent)).toBe(before - total)
     await openBookings(agent)
-    await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
+    await expect.poll(() => readBookingCount(agent)).toBe(earlier + 1)
     await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', bookingPath)
-    expect(await walletOf(agent)).toBe(before - total)
+    expect(await readWallet(agent)).toBe(before - total)
   })
 })
 
@@ -150,10 +150,10 @@ test.describe('as partner@demo.test', () => {
 
   test('confirms a pending booking without any action, in every tab', async ({ page, email }) => {
     const agent = agentOf(page)
-    await goToPayment(agent, hotelAddress('4900000004'))
-    const before = await walletOf(agent)
-    const total = await amountIn(payButton(agent))
-    await pay(agent, await authenticatorCode(stackEnv, email))
+    await goToPayment(agent, hotelPath('4900000004'))
+    const before = await readWallet(agent)
+    const total = await readAmount(payButton(agent))
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
     await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
     await expectAccessible(page, 'unknown outcome')
     await expect(payButton(agent)).toHaveCount(0)
@@ -170,9 +170,9 @@ test.describe('as partner@demo.test', () => {
       await expect(payButton(tab)).toHaveCount(0)
       return tab
     })
-    const bookingPath = await confirmedBooking(agent)
-    expect(await confirmedBooking(otherTab)).toBe(bookingPath)
-    await expect.poll(() => walletOf(agent)).toBe(before - total)
+    const bookingPath = await waitForConfirmation(agent)
+    expect(await waitForConfirmation(otherTab)).toBe(bookingPath)
+    await expect.poll(() => readWallet(agent)).toBe(before - total)
     await page.goto(bookingPath)
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
   })
@@ -180,9 +180,9 @@ test.describe('as partner@demo.test', () => {
   test('shows the supplier’s current terms beside the accepted ones', async ({ page, email }) => {
     const agent = agentOf(page)
     const { t } = agent
-    await goToPayment(agent, hotelAddress('4900000009'))
-    await pay(agent, await authenticatorCode(stackEnv, email))
-    const bookingPath = await confirmedBooking(agent)
+    await goToPayment(agent, hotelPath('4900000009'))
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
+    const bookingPath = await waitForConfirmation(agent)
     await page.goto(bookingPath)
     const changed = page.getByRole('heading', { name: t('cancel:currentTerms.title') })
     await expect(page.getByRole('heading', { name: t('bookings:terms') })).toBeVisible()
@@ -202,17 +202,17 @@ test.describe('as partner@demo.test', () => {
     const agent = agentOf(page)
     const { t } = agent
     await page.goto('/my-bookings')
-    const earlier = await bookingCount(agent)
-    await goToPayment(agent, hotelAddress('4900000008'))
-    const before = await walletOf(agent)
-    await pay(agent, await authenticatorCode(stackEnv, email))
+    const earlier = await readBookingCount(agent)
+    await goToPayment(agent, hotelPath('4900000008'))
+    const before = await readWallet(agent)
+    await pay(agent, await readAuthenticatorCode(stackEnv, email))
     await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('link', { name: t('checkout:otherRooms', { count: 1 }) })).toBeVisible()
     await expectAccessible(page, 'refused booking')
-    await expect.poll(() => walletOf(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(before)
     // The list shows the attempt as failed.
     await openBookings(agent)
-    await expect.poll(() => bookingCount(agent)).toBe(earlier + 1)
+    await expect.poll(() => readBookingCount(agent)).toBe(earlier + 1)
     await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))
   })
 })

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
 import { waitForEmail } from '../support/accounts.ts'
-import { agentOf, amountIn, authenticatorCode, walletOf } from '../support/agent.ts'
+import { agentOf, readAmount, readAuthenticatorCode, readWallet } from '../support/agent.ts'
 import {
   acceptTerms,
   checkoutStep,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
-  hotelAddress,
-  nameTravelers,
+  hotelPath,
+  fillInTravelers,
   pay,
   payButton,
 } from '../support/booking.ts'
@@ -21,9 +21,9 @@ const receiver = 'partner@demo.test'
 test('shows a shared payment link as paid without a reload', async ({ page, browser, sessionOf, baseURL }) => {
   const owner = agentOf(page)
   const { t } = owner
-  await page.goto(hotelAddress('4900000007'))
+  await page.goto(hotelPath('4900000007'))
   await continueWithRooms(owner)
-  const before = await walletOf(owner)
+  const before = await readWallet(owner)
 
   await test.step('the owner shares it from the checkout', async () => {
     const review = checkoutStep(owner, 'review')
@@ -69,16 +69,16 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
     const payer = agentOf(await context.newPage())
     await payer.page.goto(linkPath)
     await acceptTerms(payer)
-    await nameTravelers(payer)
-    const [wallet, total] = [await walletOf(payer), await amountIn(payButton(payer))]
-    await pay(payer, await authenticatorCode(stackEnv, receiver))
-    await confirmedBooking(payer)
-    await expect.poll(() => walletOf(payer)).toBe(wallet - total)
+    await fillInTravelers(payer)
+    const [wallet, total] = [await readWallet(payer), await readAmount(payButton(payer))]
+    await pay(payer, await readAuthenticatorCode(stackEnv, receiver))
+    await waitForConfirmation(payer)
+    await expect.poll(() => readWallet(payer)).toBe(wallet - total)
     await context.close()
   })
 
   await expect(row).toContainText(t('components:status.PAID'))
   await expect(row).toContainText(t('shared:opened', { count: 1 }))
   await expect(row.getByRole('button')).toHaveCount(0)
-  expect(await walletOf(owner)).toBe(before)
+  expect(await readWallet(owner)).toBe(before)
 })

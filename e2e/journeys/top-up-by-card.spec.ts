@@ -2,7 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, agentOf, signInAt, walletOf } from '../support/agent.ts'
+import { type Agent, agentOf, signInAt, readWallet } from '../support/agent.ts'
 import { cardPage, cards, enterCard } from '../support/card-page.ts'
 import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
@@ -28,7 +28,7 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await openCardPage(agent, '2500')
   await expectAccessible(page, 'the card page')
   await test.step('a declined card leaves the card page open', async () => {
@@ -43,7 +43,7 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
   })
   await expect(page).toHaveURL(/\/wallet\?payment=/)
   await expectDone(agent)
-  await expect.poll(() => walletOf(agent)).toBe(before + 2500_00)
+  await expect.poll(() => readWallet(agent)).toBe(before + 2500_00)
   await expectAccessible(page, 'the wallet after a top-up')
   const row = page.getByRole('row').filter({ hasText: t('wallet:kind.TOP_UP') })
   await expect(row.first()).toContainText(/\+SAR\s2,500\.00/)
@@ -64,28 +64,28 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
 test('credits a top-up once, and only when the provider confirms it', async ({ page }) => {
   const agent = agentOf(page)
   await signInAt(agent, email, '/wallet')
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
 
   await test.step('returning without paying credits nothing', async () => {
     await openCardPage(agent, '100')
     await page.getByRole('link', { name: 'Cancel and return' }).click()
     await expect(waitingNotice(agent)).toBeVisible()
-    expect(await walletOf(agent)).toBe(before)
+    expect(await readWallet(agent)).toBe(before)
   })
   await test.step('the card page can be reopened, and the wallet waits for a slow bank', async () => {
     await page.getByRole('link', { name: agent.t('wallet:payment.return') }).click()
     await enterCard(page, cards.late)
     await expect(waitingNotice(agent)).toBeVisible()
-    expect(await walletOf(agent)).toBe(before)
+    expect(await readWallet(agent)).toBe(before)
     await expectDone(agent)
-    await expect.poll(() => walletOf(agent)).toBe(before + 100_00)
+    await expect.poll(() => readWallet(agent)).toBe(before + 100_00)
   })
   await test.step('several notifications in the wrong order credit once', async () => {
     await openCardPage(agent, '200')
     await enterCard(page, cards.duplicated)
     await expectDone(agent)
     await page.goto('/wallet?kind=TOP_UP')
-    await expect.poll(() => walletOf(agent)).toBe(before + 300_00)
+    await expect.poll(() => readWallet(agent)).toBe(before + 300_00)
   })
 })
 
@@ -93,7 +93,7 @@ test('reverses a charged-back top-up once and lists it in the statement', async 
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')
-  const before = await walletOf(agent)
+  const before = await readWallet(agent)
   await openCardPage(agent, '300')
   await enterCard(page, cards.disputed)
   await expectDone(agent)
@@ -104,6 +104,6 @@ test('reverses a charged-back top-up once and lists it in the statement', async 
   }).toPass({ timeout: 60_000 })
   await expect(row).toContainText(/−SAR\s300\.00/)
   await expect(row).toContainText('2024')
-  expect(await walletOf(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(before)
   await expectAccessible(page, 'the wallet after a chargeback')
 })

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { agentOf } from '../support/agent.ts'
-import { bookingRows, hotelAddress, listing, stayCard } from '../support/booking.ts'
+import { bookingRows, hotelPath, listing, stayCard } from '../support/booking.ts'
 import { test } from '../support/signed-in.ts'
 import { languages } from '../support/texts.ts'
 
 /** Bars that stay at an edge of the window while the page scrolls. */
-const fixedBars = (page: Page): Promise<string[]> =>
+const findFixedBars = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('body *')].flatMap((element) => {
       const { position } = getComputedStyle(element)
@@ -19,8 +19,7 @@ test('shows at most one fixed bar in a short window', async ({ page }) => {
   const agent = agentOf(page)
   const screens: Record<string, () => Promise<void>> = {
     [listing]: () => expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 }),
-    [hotelAddress('4900000007')]: () =>
-      expect(stayCard(agent).or(page.getByRole('radio').first()).first()).toBeAttached(),
+    [hotelPath('4900000007')]: () => expect(stayCard(agent).or(page.getByRole('radio').first()).first()).toBeAttached(),
     '/my-bookings': () => expect(bookingRows(page).first()).toBeVisible(),
   }
   for (const [path, expectOpened] of Object.entries(screens)) {
@@ -32,11 +31,11 @@ test('shows at most one fixed bar in a short window', async ({ page }) => {
     ] as const) {
       await page.setViewportSize({ width, height })
       await expect
-        .poll(async () => (await fixedBars(page)).length, `bars of ${path} at ${width} x ${height}`)
+        .poll(async () => (await findFixedBars(page)).length, `bars of ${path} at ${width} x ${height}`)
         .toBeLessThanOrEqual(1)
     }
     await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(async () => (await fixedBars(page)).length).toBeGreaterThan(1)
+    await expect.poll(async () => (await findFixedBars(page)).length).toBeGreaterThan(1)
   }
 })
 

@@ -29,7 +29,7 @@ export async function waitForEmail(address: string, about: RegExp = /./): Promis
 }
 
 /** Returns the code or temporary password in an email. */
-export function codeFromEmail({ html }: Email): string {
+export function readEmailedCode({ html }: Email): string {
   const code = [...html.matchAll(/<b>([^<]+)<\/b>/g)].at(-1)?.[1]
   if (!code) throw new Error('The email contains no code or password.')
   return code
@@ -64,12 +64,12 @@ export async function signInElsewhere(
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: email, PASSWORD: passphrase },
   })
-  await expect.poll(() => statusWith(request, tokens.IdToken)).toBe(200)
+  await expect.poll(() => readStatus(request, tokens.IdToken)).toBe(200)
   return tokens
 }
 
 /** Returns the HTTP status of a request with a token: 200, or 401 if the token is rejected. */
-export async function statusWith(request: APIRequestContext, idToken: string): Promise<number> {
+export async function readStatus(request: APIRequestContext, idToken: string): Promise<number> {
   const response = await request.post('/graphql', {
     headers: { authorization: `Bearer ${idToken}` },
     data: { query: '{ viewer { id company { id } } }' },
@@ -78,10 +78,10 @@ export async function statusWith(request: APIRequestContext, idToken: string): P
 }
 
 /** Expects the tokens of another device to be rejected within five seconds. */
-export const expectRefused = (request: APIRequestContext, { IdToken }: Tokens): Promise<void> =>
-  expect.poll(() => statusWith(request, IdToken), { timeout: 5000 }).toBe(401)
+export const expectRejected = (request: APIRequestContext, { IdToken }: Tokens): Promise<void> =>
+  expect.poll(() => readStatus(request, IdToken), { timeout: 5000 }).toBe(401)
 
-export const freshEmail = () => `agent-${randomUUID().slice(0, 12)}@demo.test`
+export const createEmailAddress = () => `agent-${randomUUID().slice(0, 12)}@demo.test`
 
 /** Registers a company. The temporary password arrives by email. */
 export async function register(request: APIRequestContext, email: string, language: Language = 'en-US'): Promise<void> {
@@ -105,10 +105,10 @@ export async function register(request: APIRequestContext, email: string, langua
 }
 
 /** Registers an agent, sets a password and returns the e-mail address. */
-export async function newAgent(request: APIRequestContext): Promise<string> {
-  const email = freshEmail()
+export async function createAgent(request: APIRequestContext): Promise<string> {
+  const email = createEmailAddress()
   await register(request, email)
-  const temporary = codeFromEmail(await waitForEmail(email))
+  const temporary = readEmailedCode(await waitForEmail(email))
   const { Session } = await cognito<{ Session: string }>(request, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: email, PASSWORD: temporary },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { command, type Stack } from './stack.ts'
+import { runCommand, type Stack } from './stack.ts'
 import { type Language, type Texts, textsOf } from './texts.ts'
 
 export const password = 'Umrah-2026!'
@@ -51,7 +51,7 @@ export function halalasIn(text: string): number {
 }
 
 /** First amount in a part of the screen, in halalas. Waits until the part is laid out, because it has no text before that. */
-export async function amountIn(part: Locator): Promise<number> {
+export async function readAmount(part: Locator): Promise<number> {
   let text = ''
   await expect
     .poll(async () => {
@@ -63,10 +63,11 @@ export async function amountIn(part: Locator): Promise<number> {
 }
 
 /** Wallet balance in the header, in halalas. */
-export const walletOf = ({ page }: Agent): Promise<number> => amountIn(page.getByRole('banner'))
+export const readWallet = ({ page }: Agent): Promise<number> => readAmount(page.getByRole('banner'))
 
 /** Current authenticator code of an account. Each code is accepted only once, so the next one may take half a minute. */
-export const authenticatorCode = (env: Stack['env'], email: string): Promise<string> => command({ env }, 'otp', email)
+export const readAuthenticatorCode = (env: Stack['env'], email: string): Promise<string> =>
+  runCommand({ env }, 'otp', email)
 
 /** Date in Makkah as `YYYY-MM-DD`, a number of days from now. */
 export function dayFromNow(days: number): string {

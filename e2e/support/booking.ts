@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Agent, amountIn, dayFromNow, halalasIn } from './agent.ts'
+import { type Agent, readAmount, dayFromNow, halalasIn } from './agent.ts'
 import { anything, patternOf } from './texts.ts'
 
 /** Far enough ahead for free cancellation at every supplier. */
@@ -22,7 +22,7 @@ export const listing = `/hotel-listing?${new URLSearchParams({
 export const shortListing = `${listing}&distances=UP_TO_300_M`
 
 /** Path of a hotel's page. Tests open the test hotels listed in the README this way. */
-export function hotelAddress(code: string, locationCode = 'SA1'): string {
+export function hotelPath(code: string, locationCode = 'SA1'): string {
   const parameters = {
     n: 'ID',
     'hotel-code': code,
@@ -38,7 +38,7 @@ export function hotelAddress(code: string, locationCode = 'SA1'): string {
 export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region', { name: t('hotel:summary.title') })
 
 /** Amount after a label of the summary card, in halalas. */
-export async function stayTotal(agent: Agent, label: string): Promise<number> {
+export async function readStayTotal(agent: Agent, label: string): Promise<number> {
   await expect(stayCard(agent)).toContainText(label)
   const [, after = ''] = (await stayCard(agent).innerText()).split(label)
   return halalasIn(after.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
@@ -87,7 +87,7 @@ async function fillName(person: Locator, { t }: Agent, firstName: string): Promi
 }
 
 /** Fills in all travelers and continues. Without `vatNumber`, the form must have the company's own VAT number filled in. */
-export async function nameTravelers(agent: Agent, vatNumber?: string): Promise<void> {
+export async function fillInTravelers(agent: Agent, vatNumber?: string): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travelers')
   const lead = form.getByRole('region', { name: t('checkout:party.guests.lead'), exact: true })
@@ -123,19 +123,19 @@ export async function goToPayment(agent: Agent, path: string): Promise<void> {
 export async function continueToPayment(agent: Agent): Promise<void> {
   await continueWithRooms(agent)
   await acceptTerms(agent)
-  await nameTravelers(agent)
+  await fillInTravelers(agent)
   await expect(payButton(agent)).toBeEnabled()
 }
 
 /** Waits for the confirmation and returns the path of the booking. */
-export async function confirmedBooking({ page, t }: Agent): Promise<string> {
+export async function waitForConfirmation({ page, t }: Agent): Promise<string> {
   await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
   const path = await page.getByRole('link', { name: t('checkout:done.open') }).getAttribute('href')
   return path ?? ''
 }
 
 /** Waits for the confirmation of an unpaid booking and returns the path of the booking. */
-export async function heldBooking({ page, t }: Agent): Promise<string> {
+export async function waitForHeldBooking({ page, t }: Agent): Promise<string> {
   await expect(page.getByRole('heading', { name: t('checkout:done.heldTitle') })).toBeVisible({ timeout: 60_000 })
   const path = await page.getByRole('link', { name: t('checkout:done.payNow') }).getAttribute('href')
   return path ?? ''
@@ -156,7 +156,7 @@ export async function cancelBooking({ page, t }: Agent, total: number): Promise<
   const dialog = page.getByRole('alertdialog', {
     name: patternOf(t('cancel:title', { refund: anything })),
   })
-  expect(await amountIn(dialog.getByRole('heading'))).toBe(total)
+  expect(await readAmount(dialog.getByRole('heading'))).toBe(total)
   await dialog.getByRole('combobox', { name: t('cancel:reason') }).selectOption('dates')
   await dialog.getByRole('button', { name: t('cancel:confirm') }).click()
   await expect(dialog).toBeHidden()

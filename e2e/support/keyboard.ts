@@ -17,7 +17,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** Moves to a button or link by Tab and presses Enter. */
-export async function enterOn(page: Page, target: Locator): Promise<void> {
+export async function pressEnterOn(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target)
   await page.keyboard.press('Enter')
 }
@@ -83,7 +83,7 @@ async function inspectFocus(): Promise<string[] | undefined> {
     const { element: old, rings } = focusedBefore
     const remainingRings = ringsAround(old)
     if (/\w/.test(rings) && remainingRings === rings && !old.contains(element) && !element?.contains(old))
-      problems.push(`the same without focus: ${describe(old)}`)
+      problems.push(`keeps its ring after losing focus: ${describe(old)}`)
   }
   if (!element || element === document.body) {
     delete state.focusedBefore
@@ -95,7 +95,7 @@ async function inspectFocus(): Promise<string[] | undefined> {
   return problems
 }
 
-/** Tabs through a page. Returns the number of controls and the problems of their focus rings. */
+/** Tabs through a page. Returns the number of controls and any problems with their focus rings. */
 export async function walkFocus(page: Page, maxStops: number): Promise<{ stops: number; problems: string[] }> {
   const problems: string[] = []
   let stops = 0

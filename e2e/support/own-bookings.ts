@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { stackEnv } from '../playwright.config.ts'
-import { type Agent, authenticatorCode } from './agent.ts'
+import { type Agent, readAuthenticatorCode } from './agent.ts'
 import {
   checkoutStep,
   chooseFreeRate,
-  confirmedBooking,
+  waitForConfirmation,
   continueWithRooms,
   continueToPayment,
   goToPayment,
-  hotelAddress,
+  hotelPath,
   pay,
 } from './booking.ts'
 import { cardPage } from './card-page.ts'
@@ -26,11 +26,11 @@ interface OwnBookings {
   cardPayment: string
 }
 
-const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
+const pathOf = (url: string) => new URL(url).pathname + new URL(url).search
 
 async function sharePaymentLink(agent: Agent): Promise<string> {
   const { page, t } = agent
-  await page.goto(hotelAddress('4900000007'))
+  await page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
   const review = checkoutStep(agent, 'review')
   await review.getByRole('button', { name: t('checkout:link.share') }).click()
@@ -43,30 +43,30 @@ async function sharePaymentLink(agent: Agent): Promise<string> {
 
 async function book(agent: Agent): Promise<Pick<OwnBookings, 'confirmation' | 'bookingId'>> {
   const { page } = agent
-  await page.goto(hotelAddress('4900000006'))
+  await page.goto(hotelPath('4900000006'))
   await chooseFreeRate(agent)
   await continueToPayment(agent)
-  await pay(agent, await authenticatorCode(stackEnv, email))
-  const booking = await confirmedBooking(agent)
+  await pay(agent, await readAuthenticatorCode(stackEnv, email))
+  const booking = await waitForConfirmation(agent)
   return { confirmation: pathOf(page.url()), bookingId: booking.split('/').at(-1) ?? '' }
 }
 
 async function startCardPayment(agent: Agent): Promise<string> {
   const { page, t } = agent
-  await goToPayment(agent, hotelAddress('4940400185', 'SA4'))
+  await goToPayment(agent, hotelPath('4940400185', 'SA4'))
   await page.getByRole('radio', { name: t('payment:methods.CARD') }).check()
-  await page.getByRole('textbox', { name: t('payment:code') }).fill(await authenticatorCode(stackEnv, email))
+  await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.CARD', { amount: anything })) }).click()
   await expect(page).toHaveURL(cardPage)
   await page.goBack()
-  const address = await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).getAttribute('href')
-  return address ?? ''
+  const href = await page.getByRole('link', { name: t('checkout:unknown.cardPage') }).getAttribute('href')
+  return href ?? ''
 }
 
 let created: Promise<OwnBookings> | undefined
 
-/** Bookings of this worker's agent, created once in the first language, because each authenticator code is accepted only once. */
-export function ownBookings(agent: Agent): Promise<OwnBookings> {
+/** Returns the bookings of this worker's agent. They are created once, in the first language, because each authenticator code is accepted only once. */
+export function getOwnBookings(agent: Agent): Promise<OwnBookings> {
   const create = async () => ({
     link: await sharePaymentLink(agent),
     ...(await book(agent)),

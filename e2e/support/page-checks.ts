@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { misplacedControls } from './reading-order.ts'
+import { findMisplacedControls } from './reading-order.ts'
 import { type Language, plainTexts } from './texts.ts'
-import { smallTargets } from './touch-targets.ts'
+import { findSmallTargets } from './touch-targets.ts'
 
-/** Collects the errors a page writes to its console from now on. */
+/** Collects the errors that a page writes to its console from now on. */
 export function listenForErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ export const layOutAll = (page: Page): Promise<void> =>
   })
 
 /** Accessibility rules the page violates, with the offending elements. */
-async function violations(page: Page, ...only: string[]): Promise<string[]> {
+async function findViolations(page: Page, ...only: string[]): Promise<string[]> {
   // Legacy mode skips the second page that collects frames. The app has no frames, and the check takes half as long.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'], selectors: false })
   const results = await (only.length > 0 ? axe.withRules(only) : axe).analyze()
@@ -31,7 +31,7 @@ async function violations(page: Page, ...only: string[]): Promise<string[]> {
 }
 
 /** Elements that make the page scroll horizontally. */
-export const horizontalOverflow = (page: Page): Promise<string[]> =>
+export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     // Media queries see a new width only in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -45,7 +45,7 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
   })
 
 /** Texts that overflow their tinted or bordered box, such as a chip, by more than a pixel. */
-const overflowingTexts = (page: Page): Promise<string[]> =>
+const findOverflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isClear = (color: string) => color.endsWith(', 0)')
     const isBox = ({ display, backgroundColor, borderTopWidth }: CSSStyleDeclaration) =>
@@ -81,7 +81,7 @@ const sizes = [12, 13, 14, 18, 24, 32]
 const weights = [400, 500, 600]
 
 /** Texts in a size or weight outside the scale. Skips text in SVGs, and form fields, which need a larger size so that phones do not zoom in. */
-export const offScaleTexts = (page: Page): Promise<string[]> =>
+export const findOffScaleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(
     ([allowedSizes, allowedWeights]) => {
       const found = new Set<string>()
@@ -101,7 +101,7 @@ export const offScaleTexts = (page: Page): Promise<string[]> =>
   )
 
 /** URLs of images that failed to load, including lazy ones below the fold. */
-export const brokenImages = (page: Page): Promise<string[]> =>
+export const findBrokenImages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const pictures = [...document.images].filter((picture) => picture.checkVisibility())
     for (const picture of pictures) picture.loading = 'eager'
@@ -110,7 +110,7 @@ export const brokenImages = (page: Page): Promise<string[]> =>
   })
 
 /** English texts on a page in another language, except texts that are identical in both. */
-export async function englishLines(page: Page, language: Language): Promise<string[]> {
+export async function findEnglishLines(page: Page, language: Language): Promise<string[]> {
   const ownTexts = plainTexts(language)
   const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (ownTexts.get(key) === text ? [] : [text])))
   // Two English texts may be equal while their translations differ.
@@ -132,18 +132,18 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
       await page.setViewportSize({ width, height: 900 })
-      const found = [...(await horizontalOverflow(page)), ...(await overflowingTexts(page))]
+      const found = [...(await findHorizontalOverflow(page)), ...(await findOverflowingTexts(page))]
       // Under load the browser may still show the styles of the previous width, so the next attempt resizes from the widest again.
       if (found.length > 0) await page.setViewportSize({ width: widest, height: 900 })
       return found
     }
     await softly.poll(overflow, `${what} at ${width} px`).toEqual([])
     if (width === widest || width === phone)
-      softly(await misplacedControls(page), `order of controls in ${what} at ${width} px`).toEqual([])
-    if (width === phone) softly(await smallTargets(page), `targets in ${what} at ${width} px`).toEqual([])
+      softly(await findMisplacedControls(page), `order of controls in ${what} at ${width} px`).toEqual([])
+    if (width === phone) softly(await findSmallTargets(page), `targets in ${what} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: widest, height: 900 })
-  await softly.poll(() => brokenImages(page), `images of ${what}`).toEqual([])
+  await softly.poll(() => findBrokenImages(page), `images of ${what}`).toEqual([])
 }
 
 /** Waits for running animations, except endless ones such as a skeleton's pulse. */
@@ -169,13 +169,13 @@ const setDarkMode = (page: Page, isDark: boolean): Promise<void> =>
 /** Expects no accessibility violations in the current color mode. */
 export async function expectAccessibleNow(page: Page, what: string): Promise<void> {
   await waitForAnimations(page)
-  softly(await violations(page), what).toEqual([])
+  softly(await findViolations(page), what).toEqual([])
 }
 
 /** Expects enough contrast in the current color mode. */
 export async function expectContrast(page: Page, what: string): Promise<void> {
   await waitForAnimations(page)
-  softly(await violations(page, 'color-contrast'), what).toEqual([])
+  softly(await findViolations(page, 'color-contrast'), what).toEqual([])
 }
 
 /** Expects no accessibility violations in light and dark mode. */

@@ -67,14 +67,14 @@ const isFree = (port: number) =>
 
 /** Ports below the ephemeral range, which outgoing connections cannot take before a service listens. */
 const ports = { first: 12_000, last: 29_999 }
-/** Separate port ranges for services that tests kill, so that no other test takes a port while its service is down. The tests of both engines run in parallel. */
+/** Separate port ranges for services that tests kill, so that no other test takes a service's port while the service is down. The tests of both engines run in parallel. */
 export const portsOfKilledServices = {
   PostgreSQL: { first: 30_000, last: 30_999 },
   PGlite: { first: 31_000, last: 31_999 },
 }
 
 /** Returns ports that are free right now, as is the one after each of them (`npm run dev` uses PORT + 1). */
-export async function freePorts(count: number, { first: from, last } = ports): Promise<number[]> {
+export async function findFreePorts(count: number, { first: from, last } = ports): Promise<number[]> {
   for (;;) {
     const first = from + 2 * Math.floor((Math.random() * (last - from + 1 - 2 * count)) / 2)
     const block = Array.from({ length: 2 * count }, (_, index) => first + index)
@@ -83,7 +83,7 @@ export async function freePorts(count: number, { first: from, last } = ports): P
 }
 
 /** Creates an empty temporary folder. */
-export async function temporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
+export async function createTemporaryFolder(): Promise<{ path: string; remove: () => Promise<void> }> {
   const path = await mkdtemp(join(tmpdir(), 'rihla-'))
   return { path, remove: () => rm(path, { recursive: true, force: true }) }
 }

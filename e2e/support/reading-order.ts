@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Controls that come later in the document than a control displayed below them, or after them in the same line. Screen readers and Tab follow the
  * document.
  */
-export const misplacedControls = (page: Page): Promise<string[]> =>
+export const findMisplacedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const rtl = document.documentElement.dir === 'rtl'
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>

@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { type Agent, agentOf } from './agent.ts'
 import {
-  englishLines,
+  findEnglishLines,
   expectAccessibleNow,
   expectContrast,
   expectToFit,
   layOutAll,
   listenForErrors,
-  offScaleTexts,
+  findOffScaleTexts,
 } from './page-checks.ts'
 import { isRtl, type Language, languages } from './texts.ts'
 
@@ -36,9 +36,9 @@ async function checkScreen({ page, language }: Agent, screen: string): Promise<v
     expect(isDark).toBe(mode === 'dark')
     await (isDark ? expectContrast : expectAccessibleNow)(page, `${screen}, ${mode}`)
   }
-  expect.soft(await offScaleTexts(page), `text sizes of ${screen}`).toEqual([])
+  expect.soft(await findOffScaleTexts(page), `text sizes of ${screen}`).toEqual([])
   await expectToFit(page, screen)
-  if (language !== 'en-US') expect.soft(await englishLines(page, language), `English in ${screen}`).toEqual([])
+  if (language !== 'en-US') expect.soft(await findEnglishLines(page, language), `English in ${screen}`).toEqual([])
 }
 
 /** Registers one test per language that opens the screens and checks accessibility, layout, images, translation, text direction and console errors. */

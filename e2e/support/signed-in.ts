@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext } from '@playwright/test'
 import { agentOf, signIn } from './agent.ts'
-import { withoutYoungFeatures } from './young-features.ts'
+import { removeNewFeatures } from './new-features.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
@@ -37,7 +37,7 @@ export const test = base.extend<Options, WorkerFixtures>({
   ],
   storageState: async ({ sessionOf, email }, use) => use(await sessionOf(email)),
   context: async ({ context }, use) => {
-    await context.addInitScript(withoutYoungFeatures)
+    await context.addInitScript(removeNewFeatures)
     await use(context)
   },
 })

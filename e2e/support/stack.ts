@@ -1,6 +1,6 @@
 import { readFileSync, readlinkSync } from 'node:fs'
 import { basename } from 'node:path'
-import { freePorts, root, type Running, run, temporaryFolder } from './processes.ts'
+import { findFreePorts, root, type Running, run, createTemporaryFolder } from './processes.ts'
 
 export interface Stack {
   url: string
@@ -12,16 +12,16 @@ export interface Stack {
 }
 
 /** Process ids of a stack's services by name. Each service is a direct child of the start command and runs in its own folder. */
-export function servicePids({ process }: Pick<Stack, 'process'>): Record<string, number> {
+export function readServicePids({ process }: Pick<Stack, 'process'>): Record<string, number> {
   const { pid } = process.child
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   return Object.fromEntries(children.map((child) => [basename(readlinkSync(`/proc/${child}/cwd`)), Number(child)]))
 }
 
 /** Settings for a stack on free ports and with its own data folder. */
-export async function freshSettings(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
-  const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await freePorts(6)
-  const folder = await temporaryFolder()
+export async function createSettings(): Promise<{ env: Record<string, string>; remove: () => Promise<void> }> {
+  const [port, gatewayPort, identityPort, smtpPort, inboxPort, cardPort] = await findFreePorts(6)
+  const folder = await createTemporaryFolder()
   const env = {
     PORT: String(port),
     GATEWAY_PORT: String(gatewayPort),
@@ -39,7 +39,7 @@ export async function launchStack(
   overrides: Record<string, string> = {},
   ...args: string[]
 ): Promise<Omit<Stack, 'url'>> {
-  const { env: fresh, remove } = await freshSettings()
+  const { env: fresh, remove } = await createSettings()
   const env: Record<string, string> = { ...fresh, ...overrides }
   const process = run('node', ['start/main.ts', ...args], { env })
   return {
@@ -70,8 +70,8 @@ export async function startStack(overrides: Record<string, string> = {}, ...args
 /** Programs behind `npm run token`, `otp` and `check-gateway`. */
 const commands = { token: 'start/token.ts', otp: 'start/otp.ts', 'check-gateway': 'contract-kit/src/main.ts' }
 
-/** Runs a command against a stack and returns what it prints. */
-export async function command(
+/** Runs a command against a stack and returns its output. */
+export async function runCommand(
   stack: Pick<Stack, 'env'>,
   script: keyof typeof commands,
   ...args: string[]

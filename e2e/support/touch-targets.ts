@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
  * Controls that are too small to tap. A target must respond on 44 × 44 CSS pixels (WCAG 2.5.5, Target Size). Where a neighbor leaves less space, and
  * for text links, 24 × 24 is enough (WCAG 2.5.8, Target Size Minimum). Links within a sentence are exempt, as are sliders, which move along a line.
  */
-export const smallTargets = (page: Page): Promise<string[]> =>
+export const findSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     // Slightly below 44 and 24, because a border around a field does not respond.
     const [large, small] = [42, 23]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 const email = 'agent@demo.test'
 const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -13,7 +13,7 @@ let token: string
 beforeAll(async () => {
   gateway = await startPlainGateway(45)
   stack = await startStack({ GATEWAY_URL: gateway.url })
-  token = await command(stack, 'token', email)
+  token = await runCommand(stack, 'token', email)
 })
 afterAll(async () => {
   await stack?.stop()
@@ -79,7 +79,7 @@ interface BookResult {
 
 const person = { salutation: 'MR', firstName: 'Lead', lastName: 'Traveler' }
 
-/** Books a double room. Each test books a different day, so that its booking is easy to tell from the others. */
+/** Books a double room. Each test books a different day, so that its booking is easy to identify. */
 async function book(daysAhead: number) {
   const quote = await holdRoom(daysAhead)
   const input = {
@@ -130,7 +130,7 @@ describe('a gateway that sends only the required fields', () => {
     expect(cancelled).toEqual({ confirmCancellation: { refund: null, booking: { status: 'CANCELLED' } } })
   })
 
-  test('lets the agent decide if a listed booking matches a booking call without a response', async () => {
+  test('lets the agent decide whether a listed booking matches a booking call without a response', async () => {
     gateway.configure({ oldestFirst: false, booking: 'lost' })
     const { bookHotel, key } = await book(50)
     expect(bookHotel).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saudiIban } from '../../gateway/seeds/iban.ts'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 /** Values that must not leak into logs, errors, URLs or files beside the database. */
 const canaries = {
@@ -19,7 +19,7 @@ let stack: Stack
 const responses: { data: unknown; errors?: unknown }[] = []
 beforeAll(async () => {
   stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
-  canaries.token = await command(stack, 'token', 'agent@demo.test')
+  canaries.token = await runCommand(stack, 'token', 'agent@demo.test')
 })
 afterAll(() => stack?.stop())
 
@@ -70,7 +70,7 @@ async function bookRide(authCode: string, acceptedTotal?: string) {
 
 /** Books, has a booking refused, cancels, changes the profile, and sends invalid requests. */
 async function useAllFeatures(): Promise<void> {
-  canaries.code = await command(stack, 'otp', 'agent@demo.test')
+  canaries.code = await runCommand(stack, 'otp', 'agent@demo.test')
   const { bookTransport } = await bookRide(canaries.code)
   expect(bookTransport.__typename).toBe('TransportBooked')
   expect((await bookRide(canaries.code)).bookTransport.__typename).toBe('AuthCodeRefused')
@@ -115,7 +115,7 @@ async function useAllFeatures(): Promise<void> {
   })
 }
 
-/** Names of the canaries in a text. The code has six digits, so it counts only as a separate number. */
+/** Returns the names of the canaries in a text. The code has six digits, so it counts only as a separate number. */
 const foundIn = (text: string): string[] =>
   Object.entries(canaries)
     .filter(([name, value]) =>

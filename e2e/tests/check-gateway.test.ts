@@ -3,14 +3,14 @@ import { listen } from '../support/gateways/listen.ts'
 import { plainToken, startPlainGateway } from '../support/gateways/plain-gateway.ts'
 import { startRecordedGateway } from '../support/gateways/recorded-gateway.ts'
 import { plainHotels, searchRow } from '../support/gateways/wire-hotel.ts'
-import { freePorts, run } from '../support/processes.ts'
+import { findFreePorts, run } from '../support/processes.ts'
 
 const stops: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const stop of stops) await stop()
 })
 
-async function plainGateway(earlierBookings = 0) {
+async function startGateway(earlierBookings = 0) {
   const gateway = await startPlainGateway(earlierBookings)
   stops.push(gateway.stop)
   return gateway
@@ -22,8 +22,8 @@ async function checkGateway(...args: string[]) {
   return { code, ...running.output() }
 }
 
-test('passes a gateway with only the required fields, and names each feature that is lost', async () => {
-  const { url } = await plainGateway(12)
+test('passes a gateway with only the required fields, and lists each unavailable feature', async () => {
+  const { url } = await startGateway(12)
   const { code, stdout } = await checkGateway(url, '--token', plainToken)
   expect(stdout).toContain('POST /hotels/searchWithDetails: 3 hotels')
   expect(stdout).toContain('GET /hotels/reservations?key=: the second page follows the first')
@@ -42,8 +42,8 @@ test('passes a gateway with only the required fields, and names each feature tha
 })
 
 describe('refusals of a gateway', () => {
-  test('passes a gateway that refuses with a status in its answers, and lists untested refusals', async () => {
-    const { url } = await plainGateway(1)
+  test('passes a gateway that refuses with a status in its responses, and lists untested refusals', async () => {
+    const { url } = await startGateway(1)
     const { stdout } = await checkGateway(url, '--token', plainToken, '--book')
     expect(stdout).toContain(
       'cancelreservation: refuses a reference that does not exist (status.code 400, notEligible)',
@@ -52,8 +52,8 @@ describe('refusals of a gateway', () => {
     expect(stdout).toContain('Refusals by HTTP 409 or 422: the gateway sent none')
   })
 
-  test('accepts refusals with HTTP 409 and a code, and says that agents see an unknown outcome', async () => {
-    const gateway = await plainGateway(1)
+  test('accepts refusals with HTTP 409 and a code, and reports that agents see an unknown outcome', async () => {
+    const gateway = await startGateway(1)
     gateway.configure({ refusals: 'problem' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
     expect(stdout).toContain('cancelreservation: refuses a reference that does not exist (HTTP 409, notEligible)')
@@ -64,7 +64,7 @@ describe('refusals of a gateway', () => {
   })
 
   test('reports refusals with HTTP 409 that have no code', async () => {
-    const gateway = await plainGateway(1)
+    const gateway = await startGateway(1)
     gateway.configure({ refusals: 'bare' })
     const { stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(
@@ -80,12 +80,12 @@ describe('lists that the gateway selects', () => {
   test.each([
     ['no', `${call}: lists are not selected; the server reads each company’s whole list`],
     ['no', `${bodyCall}: only for gateways that select lists`],
-    ['by address', `${call}: refuses an unknown condition`],
-    ['by address', `${bodyCall}: HTTP 404; searches by text or tag read the whole list`],
+    ['by URL', `${call}: refuses an unknown condition`],
+    ['by URL', `${bodyCall}: HTTP 404; searches by text or tag read the whole list`],
     ['by body', `${call}: counts 12 reservations`],
     ['by body', `${bodyCall}: selects by text`],
-  ] as const)('reports about a gateway that selects lists “%s”: %s', async (selects, finding) => {
-    const gateway = await plainGateway(12)
+  ] as const)('reports on a gateway that selects lists “%s”: %s', async (selects, finding) => {
+    const gateway = await startGateway(12)
     gateway.configure({ selects })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(finding)
@@ -93,7 +93,7 @@ describe('lists that the gateway selects', () => {
   })
 
   test('fails a gateway that ignores conditions of a list', async () => {
-    const gateway = await plainGateway(12)
+    const gateway = await startGateway(12)
     gateway.configure({ selects: 'in part' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(`${call}: ignores an unknown condition`)
@@ -111,8 +111,8 @@ describe('documents of a booking', () => {
     ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
     ['issued', `${call}: VCH-1 is a PDF`, 0],
     ['issues', `${call}: reading PLAIN-1000 again lists different documents; reading must not issue any`, 1],
-  ] as const)('reports about a booking whose documents are “%s”: %s', async (documents, finding, exitCode) => {
-    const gateway = await plainGateway(1)
+  ] as const)('reports on a booking whose documents are “%s”: %s', async (documents, finding, exitCode) => {
+    const gateway = await startGateway(1)
     gateway.configure({ documents })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(finding)
@@ -121,7 +121,7 @@ describe('documents of a booking', () => {
 })
 
 test('changes nothing without --book', async () => {
-  const gateway = await plainGateway()
+  const gateway = await startGateway()
   const reads = await checkGateway(gateway.url, '--token', plainToken)
   expect(reads.stdout).toMatch(
     /^Skipped\n(?:  .*\n)*  Bookings, changes, cancellations and payment links: add --book$/m,
@@ -151,7 +151,7 @@ test('changes nothing without --book', async () => {
   expect(stdout).toContain('Booking a ride: the search found nothing to book')
 })
 
-test('fails a gateway without required calls, and names each call', async () => {
+test('fails a gateway without required calls, and lists each missing call', async () => {
   const gateway = await startRecordedGateway()
   stops.push(gateway.stop)
   gateway.serve({ hotels: [{ name: 'Amber Garden Hotel' }], details: [] })
@@ -164,7 +164,7 @@ test('fails a gateway without required calls, and names each call', async () => 
 })
 
 test('passes a gateway without bookings', async () => {
-  const { url } = await plainGateway()
+  const { url } = await startGateway()
   const { code, stdout } = await checkGateway(url, '--token', plainToken)
   expect(stdout).toContain('GET /hotels/reservations: no reservations, so rows cannot be checked')
   expect(stdout).not.toMatch(/^Missing$/m)
@@ -172,8 +172,8 @@ test('passes a gateway without bookings', async () => {
 })
 
 describe('a gateway whose search fails', () => {
-  /** Gateway that sends the same response to every request. */
-  const uniformGateway = async (status: number, body: string) => {
+  /** Starts a gateway that sends the same response to every request. */
+  const startUniformGateway = async (status: number, body: string) => {
     const gateway = await listen((request, response) => {
       request.resume().on('end', () => response.writeHead(status).end(body))
     })
@@ -190,8 +190,8 @@ describe('a gateway whose search fails', () => {
     ['with null', 200, 'null', 'the response is not a JSON object or list'],
     ['with HTTP 500', 500, '', 'HTTP 500'],
     ['with HTTP 401', 401, '{}', 'HTTP 401'],
-  ])('fails a search that is answered %s, and checks the other calls', async (_, status, body, reason) => {
-    const { code, stdout, stderr } = await checkGateway(await uniformGateway(status, body), '--book')
+  ])('fails a gateway that responds to the search %s, and checks the other calls', async (_, status, body, reason) => {
+    const { code, stdout, stderr } = await checkGateway(await startUniformGateway(status, body), '--book')
     expect(stderr).toBe('')
     expect(stdout).toContain(`  POST /hotels/searchWithDetails: ${reason}`)
     expect(stdout).toContain('  POST /hotels/detailSearchWithHotelCode: the search found no hotels')
@@ -201,8 +201,8 @@ describe('a gateway whose search fails', () => {
     expect(code).toBe(1)
   })
 
-  test('fails if no gateway listens at the address', async () => {
-    const [port] = await freePorts(1)
+  test('fails if no gateway listens at the URL', async () => {
+    const [port] = await findFreePorts(1)
     const { code, stdout, stderr } = await checkGateway(`http://127.0.0.1:${port}`)
     expect(stderr).toBe('')
     expect(stdout).toContain('POST /hotels/searchWithDetails: no response (ECONNREFUSED)')
@@ -212,7 +212,7 @@ describe('a gateway whose search fails', () => {
 })
 
 test('fails a gateway that lists bookings without a valid token', async () => {
-  const gateway = await plainGateway(1)
+  const gateway = await startGateway(1)
   gateway.configure({ isOpen: true })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
   for (const title of ['without a token', 'with an invalid token']) {
@@ -222,7 +222,7 @@ test('fails a gateway that lists bookings without a valid token', async () => {
   expect(code).toBe(1)
 })
 
-test('reports a hotel without a name and under what it is listed instead', async () => {
+test('reports a hotel without a name, which is listed under its code', async () => {
   const gateway = await startRecordedGateway()
   stops.push(gateway.stop)
   const hotels = plainHotels.map((hotel) => searchRow(hotel, 'hudxconnect'))
@@ -235,7 +235,7 @@ test('reports a hotel without a name and under what it is listed instead', async
 })
 
 test('fails a gateway that confirms a cancellation but leaves the booking confirmed', async () => {
-  const gateway = await plainGateway()
+  const gateway = await startGateway()
   gateway.configure({ cancellation: 'ignored' })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(stdout).toContain(
@@ -246,16 +246,16 @@ test('fails a gateway that confirms a cancellation but leaves the booking confir
 })
 
 test('cancels both bookings of a gateway that ignores idempotency keys', async () => {
-  const gateway = await plainGateway()
+  const gateway = await startGateway()
   gateway.configure({ reusesHolds: true })
   const { stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(stdout).toContain('Idempotency-Key, a room: a retry returns another booking')
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
 })
 
-test('sends the booking reference in the confirmation of a cancellation if the cancellation quote has none', async () => {
-  const gateway = await plainGateway()
-  gateway.configure({ namesQuotedBooking: false })
+test('adds the booking reference to the cancellation’s confirmation if the cancellation quote has none', async () => {
+  const gateway = await startGateway()
+  gateway.configure({ includesQuotedReference: false })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(stdout).toContain(
     'POST /hotels/cancelreservation: bookingReferenceNo is missing; the product adds it to the confirmation',
@@ -266,7 +266,7 @@ test('sends the booking reference in the confirmation of a cancellation if the c
 })
 
 test('rejects an account without authenticator codes', async () => {
-  const gateway = await plainGateway()
+  const gateway = await startGateway()
   const { code, stderr } = await checkGateway(gateway.url, '--token', plainToken, '--book', '--otp', 'nobody@demo.test')
   expect(stderr).toMatch(/^Name one of the demo accounts that can pay: /)
   expect(gateway.reservations).toEqual([])

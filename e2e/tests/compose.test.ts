@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { root, temporaryFolder } from '../support/processes.ts'
+import { root, createTemporaryFolder } from '../support/processes.ts'
 
 interface Service {
   build?: string
@@ -50,7 +50,7 @@ describe('docker-compose.yml', () => {
   })
 
   test('starts graphql-server with the usual V8 flags', async () => {
-    const { path: folder, remove } = await temporaryFolder()
+    const { path: folder, remove } = await createTemporaryFolder()
     const node = join(folder, 'node')
     await writeFile(node, '#!/bin/sh\nfor argument; do echo "$argument"; done\n', { mode: 0o700 })
     const [shell = '', ...args] = (services['graphql-server']?.entrypoint ?? []).map((part) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 /** Tests the calls of docs/gateway-contract.md end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
@@ -11,7 +11,7 @@ const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).to
 
 beforeAll(async () => {
   stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
-  token = await command(stack, 'token', email)
+  token = await runCommand(stack, 'token', email)
 })
 afterAll(() => stack?.stop())
 
@@ -62,7 +62,7 @@ const orderInput = async (quote: { id: string; price: { total: { amount: string 
   quoteId: quote.id,
   acceptedTotal: quote.price.total.amount,
   idempotencyKey: randomUUID(),
-  payment: { wallet: { authCode: await command(stack, 'otp', lead) } },
+  payment: { wallet: { authCode: await runCommand(stack, 'otp', lead) } },
   vatNumber: '300000000000003',
   lead: {
     salutation: 'MRS',
@@ -199,8 +199,8 @@ describe('from an operation to the ledger and the inbox', () => {
         },
       },
     )
-    const agent = await command(stack, 'token', 'agent@demo.test')
-    const stranger = await command(stack, 'token', 'lowfunds@demo.test')
+    const agent = await runCommand(stack, 'token', 'agent@demo.test')
+    const stranger = await runCommand(stack, 'token', 'lowfunds@demo.test')
     const open =
       'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { status } ... on UserError { code } } }'
     const openWith = (bearer: string) => graphql<unknown>(stack.url, open, { variables: link, token: bearer })
@@ -252,7 +252,7 @@ describe('from an operation to the ledger and the inbox', () => {
   })
 
   test('lists a session and revokes it once', async () => {
-    const otherToken = await command(stack, 'token', email)
+    const otherToken = await runCommand(stack, 'token', email)
     await graphql(stack.url, '{ viewer { company { id } } }', { token: otherToken })
     const { sessions } = await send<{ sessions: { id: string; current: boolean }[] }>('{ sessions { id current } }')
     const other = sessions.find(({ current }) => !current)
@@ -268,9 +268,9 @@ describe('from an operation to the ledger and the inbox', () => {
   })
 
   test('passes the contract check with the reference gateway, including bookings, changes and a payment link', async () => {
-    const bearer = await command(stack, 'token', 'colleague@demo.test')
+    const bearer = await runCommand(stack, 'token', 'colleague@demo.test')
     const url = `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`
-    const output = await command(
+    const output = await runCommand(
       stack,
       'check-gateway',
       url,

@@ -28,7 +28,7 @@ describe('.env.example', () => {
     expect(variablesByFile[file]?.filter((name) => !documentedVariables.includes(name))).toEqual([])
   })
 
-  test('has no unused and no duplicate variables', () => {
+  test('has no unused or duplicate variables', () => {
     const known = new Set(Object.values(variablesByFile).flat())
     expect(documentedVariables.filter((name) => !known.has(name))).toEqual([])
     expect(documentedVariables).toEqual([...new Set(documentedVariables)])

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLInputField, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../support/processes.ts'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 const schema = buildSchema(
   globSync(join(root, 'schema/**/*.graphql'))
@@ -12,7 +12,7 @@ const schema = buildSchema(
     .join('\n'),
 )
 
-/** Paths of all `ID` inputs of an operation, such as `quoteHotel.input.searchId`. */
+/** Returns the paths of all `ID` inputs of an operation, such as `quoteHotel.input.searchId`. */
 function idArgumentPaths(path: string, { name, type }: GraphQLArgument | GraphQLInputField): string[] {
   const argumentPath = `${path}.${name}`
   const inputType = getNamedType(type)
@@ -41,7 +41,8 @@ type Json = Record<string, unknown>
 
 beforeAll(async () => {
   stack = await startStack()
-  for (const account of ['agent', 'partner'] as const) tokens[account] = await command(stack, 'token', email(account))
+  for (const account of ['agent', 'partner'] as const)
+    tokens[account] = await runCommand(stack, 'token', email(account))
   await createAgentObjects()
 })
 afterAll(() => stack?.stop())
@@ -129,7 +130,7 @@ async function createAgentObjects() {
   )
   agentIds['groundQuote'] = stringAt(services, 'quoteGroundService.quote.id')
   agentIds['clientReference'] = randomUUID()
-  const authCode = await command(stack, 'otp', email('agent'))
+  const authCode = await runCommand(stack, 'otp', email('agent'))
   const bookedRide = await sendAsAgent(
     'mutation ($input: BookTransportInput!) { bookTransport(input: $input) { ... on TransportBooked { booking { id } } } }',
     {
@@ -199,7 +200,7 @@ const nameChangeInput = (bookingId: string) => ({
 
 type Kind = 'opaque' | 'booking' | 'uuid' | 'hotel'
 
-/** A well-formed id of an object that does not exist. */
+/** Creates a well-formed id of an object that does not exist. */
 function unknownId(kind: Kind): string {
   const random = randomBytes(16)
   if (kind === 'uuid') return randomUUID()

@@ -8,11 +8,11 @@ import { checkHistory } from '../../gateway/src/testing/ledger-simulation/check-
 import { addRacers, type Racer } from '../../gateway/src/testing/racers.ts'
 import { seededRandom } from '../../gateway/src/values/seeded-random.ts'
 import { BANK, transfer, walletAccount } from '../../gateway/src/ledger/repository.ts'
-import { client } from '../support/kill/client.ts'
+import { createClient } from '../support/kill/client.ts'
 import { startKilling } from '../support/kill/killer.ts'
 import { openBookings } from '../support/kill/operations.ts'
 import { products } from '../support/kill/products.ts'
-import { type KillableServices, killableServices } from '../support/kill/services.ts'
+import { type KillableServices, createKillableServices } from '../support/kill/services.ts'
 import { graphql } from '../support/stack.ts'
 
 /** The seed determines the moments of the kills. */
@@ -28,7 +28,7 @@ afterEach(async () => {
   services = undefined
 })
 
-/** Agents of three companies with enough money for all bookings. */
+/** Adds agents of three companies with enough money for all bookings. */
 async function addFundedRacers(db: Db, count: number): Promise<Racer[]> {
   const at = new Date()
   const companies = Object.values(demoCompanyIds)
@@ -83,7 +83,7 @@ test.each([
   // A quiet machine needs three minutes.
   { timeout: 600_000 },
   async (engine, bookings) => {
-    services = await killableServices(engine)
+    services = await createKillableServices(engine)
     const running = services
     const { gateway, server } = running
     await gateway.start()
@@ -109,7 +109,7 @@ test.each([
         turn += 1
         if (!racer || !product) return
         const random = seededRandom(`${seed} ${racer.email}`)
-        if (await client({ services: running, racer, history, random }).bookAndCancel(product)) booked += 1
+        if (await createClient({ services: running, racer, history, random }).bookAndCancel(product)) booked += 1
       }
     }
     const working = Promise.all(Array.from({ length: concurrentAgents }, work))
@@ -146,7 +146,7 @@ describe('a gateway that is killed while it starts for the first time', () => {
   test.each(['PostgreSQL', 'PGlite'] as const)(
     `has all its data after the next start, on %s (KILL_SEED=${seed})`,
     async (engine) => {
-      services = await killableServices(engine)
+      services = await createKillableServices(engine)
       const random = seededRandom(`${seed} starts`)
       const { gateway, withDatabase } = services
       for (let kill = 0; kill < 8; kill += 1) {

@@ -63,7 +63,7 @@ describe('requests of the playground', () => {
     expect(requestHeaders({ ...session, token: '' }).has('authorization')).toBe(false)
   })
 
-  test('give precedence to the Headers tab, whatever the letter case', () => {
+  test('give precedence to the Headers tab, regardless of letter case', () => {
     const headers = requestHeaders(session, { Authorization: 'Bearer own', 'ACCEPT-LANGUAGE': 'tr-TR', 'x-trace': 7 })
     expect(Object.fromEntries(headers)).toMatchObject({
       authorization: 'Bearer own',

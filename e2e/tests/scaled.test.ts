@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.ts'
-import { freePorts, root, type Running, run, temporaryFolder } from '../support/processes.ts'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { findFreePorts, root, type Running, run, createTemporaryFolder } from '../support/processes.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 /** The services of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
-let folder: Awaited<ReturnType<typeof temporaryFolder>>
-let cluster: Awaited<ReturnType<typeof temporaryFolder>>
+let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
+let cluster: Awaited<ReturnType<typeof createTemporaryFolder>>
 let stopPostgres: () => Promise<void>
 let redis: Running
 let stack: Stack
@@ -15,10 +15,10 @@ let secondUrl: string
 let token: string
 
 beforeAll(async () => {
-  folder = await temporaryFolder()
-  cluster = await temporaryFolder()
+  folder = await createTemporaryFolder()
+  cluster = await createTemporaryFolder()
   stopPostgres = await startPostgres(cluster.path)
-  const [redisPort, secondPort] = await freePorts(2)
+  const [redisPort, secondPort] = await findFreePorts(2)
   redis = run('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path])
   await redis.line(/Ready to accept connections/)
   const shared = { DATABASE_URL: postgresUrl(cluster.path, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     { timeout: 30_000, interval: 200 },
   )
-  token = await command(stack, 'token', 'agent@demo.test')
+  token = await runCommand(stack, 'token', 'agent@demo.test')
 })
 
 afterAll(async () => {
@@ -84,7 +84,7 @@ describe('two servers that share Redis', () => {
     const onSecondServer = await graphql<Search>(secondUrl, cachedSearch, { variables, token })
     expect(onSecondServer.data.hotelSearch).toEqual({ searchId, totalCount, revision })
 
-    const otherCompany = await command(stack, 'token', 'partner@demo.test')
+    const otherCompany = await runCommand(stack, 'token', 'partner@demo.test')
     const refused = await graphql<null>(secondUrl, cachedSearch, { variables, token: otherCompany })
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })

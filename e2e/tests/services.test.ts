@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { command, graphql, type Stack, startStack } from '../support/stack.ts'
+import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 /** Tests transport and ground services end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
@@ -10,7 +10,7 @@ const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).to
 
 beforeAll(async () => {
   stack = await startStack({ CANCEL_WAIT_SECONDS: '0' })
-  token = await command(stack, 'token', 'partner@demo.test')
+  token = await runCommand(stack, 'token', 'partner@demo.test')
 })
 afterAll(() => stack?.stop())
 
@@ -167,7 +167,7 @@ test.each([
 ])(
   'holds, books, lists, shows, cancels and refunds %s',
   async (_, email, createQuote, { book, input, booked }, fields, facts) => {
-    token = await command(stack, 'token', email)
+    token = await runCommand(stack, 'token', email)
     const before = await readBalance()
     const { quote } = await createQuote()
     const total = quote.price.total.amount
@@ -175,7 +175,7 @@ test.each([
       quoteId: quote.id,
       acceptedTotal: total,
       idempotencyKey: randomUUID(),
-      payment: { wallet: { authCode: await command(stack, 'otp', email) } },
+      payment: { wallet: { authCode: await runCommand(stack, 'otp', email) } },
       vatNumber: '300000000000003',
       lead: {
         salutation: 'MRS',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { run } from '../support/processes.ts'
 
-/** A stage that prints a numbered line every 20 ms. */
+/** Creates a stage that prints a numbered line every 20 ms. */
 const countingStage = (name: string, lines: number, exit = 0) => ({
   name,
   command: [
@@ -22,7 +22,7 @@ async function runParallel(stages: object[], count: number) {
   return { code, lines }
 }
 
-test('prints a type error once that several packages report', async () => {
+test('prints a type error only once if several packages report it', async () => {
   const failingStage = (text: string) => ({
     name: text.length.toString(),
     command: ['node', '-e', `console.log(${JSON.stringify(text)}); process.exitCode = 1`],
@@ -62,7 +62,7 @@ describe('parallel stages', () => {
     expect(code).toBe(0)
   })
 
-  test('run to the end after one of them has failed, which the verdict names', async () => {
+  test('run to the end after one of them fails, and the verdict lists the failed one', async () => {
     const { code, lines } = await runParallel([countingStage('a', 2, 1), countingStage('b', 4)], 1)
     expect(lines.at(-1)).toBe('Failed: a')
     expect(lines).toContain('b 4')

@@ -2,8 +2,16 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePorts, root, run, temporaryFolder } from '../support/processes.ts'
-import { command, freshSettings, graphql, launchStack, servicePids, type Stack, startStack } from '../support/stack.ts'
+import { findFreePorts, root, run, createTemporaryFolder } from '../support/processes.ts'
+import {
+  runCommand,
+  createSettings,
+  graphql,
+  launchStack,
+  readServicePids,
+  type Stack,
+  startStack,
+} from '../support/stack.ts'
 
 const isListening = async (port: number) => {
   const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
@@ -38,7 +46,7 @@ describe('a running stack', () => {
   })
 
   test('runs graphql-server with the V8 flags of v8-flags.txt', () => {
-    const commandLine = readFileSync(`/proc/${servicePids(stack)['graphql-server']}/cmdline`, 'utf8').split('\0')
+    const commandLine = readFileSync(`/proc/${readServicePids(stack)['graphql-server']}/cmdline`, 'utf8').split('\0')
     const flags = readFileSync(join(root, 'graphql-server/v8-flags.txt'), 'utf8').trim().split('\n')
     expect(commandLine.slice(1, -1)).toEqual([...flags, 'src/main.ts'])
   })
@@ -50,7 +58,7 @@ describe('a running stack', () => {
   })
 
   test('rejects a second start on the same data folder with one sentence', async () => {
-    const ports = await freePorts(5)
+    const ports = await findFreePorts(5)
     const second = run('node', ['start/main.ts'], {
       env: {
         ...stack.env,
@@ -70,9 +78,9 @@ describe('a running stack', () => {
   })
 
   test('restarts a service that dies, while the others keep running', async () => {
-    const token = await command(stack, 'token', 'agent@demo.test')
+    const token = await runCommand(stack, 'token', 'agent@demo.test')
     const bookings = async () => (await graphql<unknown>(stack.url, '{ bookings { totalCount } }', { token })).data
-    const before = servicePids(stack)
+    const before = readServicePids(stack)
     process.kill(before['gateway'] ?? 0, 'SIGKILL')
     await stack.process.line(/^gateway stopped unexpectedly \(SIGKILL\)\. Restarting it/)
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
@@ -80,7 +88,7 @@ describe('a running stack', () => {
     await vi.waitFor(async () => expect(await bookings()).toEqual({ bookings: { totalCount: 57 } }), {
       timeout: 10_000,
     })
-    const { gateway, ...others } = servicePids(stack)
+    const { gateway, ...others } = readServicePids(stack)
     expect(gateway).not.toBe(before['gateway'])
     expect({ ...others, gateway: before['gateway'] }).toEqual(before)
     const log = readFileSync(join(stack.dataDir, 'logs/gateway.log'), 'utf8')
@@ -107,7 +115,7 @@ describe('npm start', () => {
   test('stops with one sentence if a service keeps dying', async () => {
     stack = await startStack()
     const { url } = stack
-    process.kill(servicePids(stack)['start'] ?? 0, 'SIGKILL')
+    process.kill(readServicePids(stack)['start'] ?? 0, 'SIGKILL')
     // Another program takes the port as soon as it is free, so that no restart of the inbox can succeed.
     const squatter = createServer()
     const listen = () =>
@@ -138,7 +146,7 @@ describe('npm start', () => {
   })
 
   test.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
-    const { env, remove } = await freshSettings()
+    const { env, remove } = await createSettings()
     const npm = run('npm', ['start'], { env, detached: true })
     await npm.line(/^Ready: /)
     // Ctrl-C reaches the process group of the command; other programs signal npm.
@@ -162,7 +170,7 @@ describe('npm start', () => {
   })
 
   test('rejects one port for two services with one sentence', async () => {
-    const [port = 0] = await freePorts(1)
+    const [port = 0] = await findFreePorts(1)
     const settings = { PORT: String(port), GATEWAY_PORT: String(port + 1) }
     await expect(startStack(settings, '--dev')).rejects.toThrow(
       `PORT + 1, where the GraphQL server listens in development, and GATEWAY_PORT are both ${port + 1}. Set PORT or GATEWAY_PORT to another port.`,
@@ -170,7 +178,7 @@ describe('npm start', () => {
   })
 
   test('rejects a port that is in use with one sentence', async () => {
-    const [port] = await freePorts(1)
+    const [port] = await findFreePorts(1)
     const squatter = createServer().listen(port, '127.0.0.1')
     try {
       await expect(startStack({ PORT: String(port) })).rejects.toThrow(
@@ -182,7 +190,7 @@ describe('npm start', () => {
   })
 
   test('rejects an unwritable data folder with one sentence', async () => {
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const file = join(folder.path, 'file')
     writeFileSync(file, '')
     await expect(startStack({ DATA_DIR: join(file, 'data') })).rejects.toThrow(

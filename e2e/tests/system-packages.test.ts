@@ -4,11 +4,11 @@ import { planInstallation } from '../../start/system-packages.ts'
 const apt = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
 
 describe('programs that the tests need', () => {
-  test('installs no programs if none is missing', () => {
+  test('installs nothing if no program is missing', () => {
     expect(planInstallation({ missing: [], system: 'debian', rights: 'root' })).toEqual({ kind: 'ready' })
   })
 
-  test('installs missing programs with apt as root on Debian, after a message that names them', () => {
+  test('installs missing programs with apt as root on Debian, after a message that lists them', () => {
     expect(
       planInstallation({ missing: ['Chromium', 'PostgreSQL', 'Redis'], system: 'debian', rights: 'root' }),
     ).toEqual({
@@ -31,7 +31,7 @@ describe('programs that the tests need', () => {
     })
   })
 
-  test('installs Chromium with Playwright on Ubuntu, which has no package of it', () => {
+  test('installs Chromium with Playwright on Ubuntu, which has no package for it', () => {
     const plan = planInstallation({ missing: ['Chromium', 'PostgreSQL', 'Redis'], system: 'ubuntu', rights: 'root' })
     expect(plan).toMatchObject({
       commands: [

@@ -2,14 +2,14 @@
 import { join } from 'node:path'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startRedis } from '../../../graphql-server/src/testing/redis.ts'
-import { freePorts, root, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { findFreePorts, root, createTemporaryFolder } from '../../../e2e/support/processes.ts'
 import { start, startService, stopAll } from '../processes.ts'
 import { type Agent, seedAgents } from './bench-agents.ts'
 
 export type Deployment = Awaited<ReturnType<typeof deploy>>
 
 export async function deploy(agents: Agent[]) {
-  const cluster = await temporaryFolder()
+  const cluster = await createTemporaryFolder()
   const stopPostgres = await startPostgres(cluster.path)
   const redis = await startRedis()
   const databaseUrl = postgresUrl(cluster.path, 'postgres')
@@ -19,8 +19,8 @@ export async function deploy(agents: Agent[]) {
   )
   await seedAgents(databaseUrl, agents)
 
-  const [gatewayPort, identityPort, smtpPort, inboxPort] = await freePorts(4)
-  const folder = await temporaryFolder()
+  const [gatewayPort, identityPort, smtpPort, inboxPort] = await findFreePorts(4)
+  const folder = await createTemporaryFolder()
   const inbox = await startService(join(root, 'start'), {
     args: [
       'node_modules/maildev/dist/bin/maildev.js',

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import { agentOf, submitSignIn } from '../../../e2e/support/agent.ts'
-import { run, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { run, createTemporaryFolder } from '../../../e2e/support/processes.ts'
 import { reportGoal } from '../goals.ts'
 import { median } from '../measure.ts'
 import { executablePath, listingPath } from './browser.ts'
@@ -60,7 +60,7 @@ async function signInAndDisconnect(url: string, endpoint: string): Promise<void>
 
 /** Measures screens of the stack at a URL, first as a guest, then as an agent. */
 export async function measureScores(url: string): Promise<void> {
-  const profile = await temporaryFolder()
+  const profile = await createTemporaryFolder()
   const browser = run(executablePath ?? chromium.executablePath(), [
     '--headless',
     '--no-sandbox',

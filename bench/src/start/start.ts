@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Running, freePorts, root, run, temporaryFolder } from '../../../e2e/support/processes.ts'
+import { type Running, findFreePorts, root, run, createTemporaryFolder } from '../../../e2e/support/processes.ts'
 import { reportGoal } from '../goals.ts'
 
 const readyLine = /^Ready: /
@@ -15,8 +15,8 @@ function memoryMb(pid: number): number {
 }
 
 export async function measureStart(): Promise<void> {
-  const [clone, home] = [await temporaryFolder(), await temporaryFolder()]
-  const [port, gatewayPort, identityPort, smtpPort, inboxPort] = (await freePorts(5)).map(String)
+  const [clone, home] = [await createTemporaryFolder(), await createTemporaryFolder()]
+  const [port, gatewayPort, identityPort, smtpPort, inboxPort] = (await findFreePorts(5)).map(String)
   const folder = join(clone.path, 'rihla')
   execFileSync('git', ['clone', '--quiet', root, folder])
   const env = {

@@ -5,14 +5,14 @@ import * as fields from '../fields.ts'
 import type { Findings, Report } from '../findings.ts'
 import { checkIssuedDocuments } from '../issued-documents.ts'
 import {
-  failureReason,
+  findFailure,
   field,
   type Gateway,
   isCancelled,
   isMoneyRefusal,
   isRefusal,
   isUnsupported,
-  referenceOf,
+  readReference,
   send,
   text,
 } from '../wire.ts'
@@ -38,7 +38,7 @@ export async function bookAndCancel(
   const reportFailure = isRequired ? findings.missing : findings.degraded
   const run = async (path: string, body: object, headers?: Record<string, string>) => {
     const result = await send(gateway, 'POST', path, body, headers)
-    const failure = failureReason(result)
+    const failure = findFailure(result)
     if (failure) reportFailure(`POST ${path}`, failure)
     else findings.works(`POST ${path}`, 'responds')
     return failure ? undefined : result
@@ -50,7 +50,7 @@ export async function bookAndCancel(
   findings.checkFields(`POST ${paths.check}`, [hold.content], fields.hold)
   const authCode = await nextCode()
   if (authCode === undefined) {
-    const steps = `booking and cancelling ${product.name}`
+    const steps = `booking and canceling ${product.name}`
     return findings.skipped(`POST ${paths.book}`, `${steps} needs another authenticator code: repeat --code`)
   }
   const request = {
@@ -67,14 +67,14 @@ export async function bookAndCancel(
   const headers = idempotencyHeaders()
   const booked = await run(paths.book, request, headers)
   if (!booked) return
-  const reference = referenceOf(booked.content)
+  const reference = readReference(booked.content)
   if (!reference) return reportFailure(`POST ${paths.book}`, 'bookingReferenceNo is missing')
   const retry = await send(gateway, 'POST', paths.book, request, headers)
-  const retriedReference = referenceOf(retry.content)
+  const retriedReference = readReference(retry.content)
   if (retriedReference === reference) {
     findings.works(`Idempotency-Key, ${product.name}`, 'a retry returns the first booking')
   } else {
-    const outcome = failureReason(retry) ?? 'another booking'
+    const outcome = findFailure(retry) ?? 'another booking'
     const isSupported = await supportsIdempotencyKeys(gateway)
     const report = isSupported ? findings.missing : findings.degraded
     report(
@@ -118,12 +118,12 @@ async function checkUnknownHoldIsRefused(
     { ...request, trackToken: 'no-such-hold', authCode: '' },
     idempotencyHeaders(),
   )
-  const reference = referenceOf(result.content)
+  const reference = readReference(result.content)
   if (reference) {
     reportFailure(call, `books a hold that does not exist (${name})`)
     return cancel(gateway, { findings, reportFailure }, product, reference)
   }
-  const failure = failureReason(result) ?? `HTTP ${result.status}`
+  const failure = findFailure(result) ?? `HTTP ${result.status}`
   if (isMoneyRefusal(result)) findings.works(call, `refuses an unknown hold of ${name} (${failure})`)
   else findings.degraded(call, `${failure} for an unknown hold of ${name}; agents see an unknown outcome`)
 }
@@ -138,7 +138,7 @@ async function cancel(
   const booking = key(reference)
   const quoteCall = `POST ${paths.quoteCancellation}`
   const quote = await send(gateway, 'POST', paths.quoteCancellation, booking)
-  const refusal = failureReason(quote)
+  const refusal = findFailure(quote)
   // A refusal is within the contract: the rate may be non-refundable, or the booking too new.
   if (isRefusal(quote) || isUnsupported(quote)) {
     return findings.degraded(quoteCall, `${reference} stays booked (${refusal}); cancel it by hand`)
@@ -162,7 +162,7 @@ async function cancel(
     idempotencyHeaders(),
   )
   const call = `POST ${paths.confirmCancellation}`
-  const failure = failureReason(confirmed)
+  const failure = findFailure(confirmed)
   if (failure) reportFailure(call, failure)
   const confirmedStatus = failure ? undefined : field(confirmed.content, 'bookingStatus')
   const problem = await findCancellationProblem(gateway, paths.view, { booking, confirmedStatus })
@@ -175,7 +175,7 @@ const READ_INTERVAL_MS = 1000
 
 /**
  * Returns why a booking does not count as cancelled, or undefined. It is read more than once, because its status may lag behind the
- * confirmation. If a reading has no status, the confirmation's status counts.
+ * confirmation. If a response has no status, the confirmation's status counts.
  */
 async function findCancellationProblem(
   gateway: Gateway,
@@ -186,7 +186,7 @@ async function findCancellationProblem(
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
     if (attempt > 0) await sleep(READ_INTERVAL_MS)
     const result = await send(gateway, 'POST', path, booking)
-    const failure = failureReason(result)
+    const failure = findFailure(result)
     const status = field(result.content, 'bookingStatus') ?? confirmedStatus
     if (!failure && isCancelled(status)) return undefined
     if (failure) problem = `cannot be read (${failure})`

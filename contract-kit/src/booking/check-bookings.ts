@@ -1,10 +1,10 @@
 import type { Findings } from '../findings.ts'
 import type { Offers } from '../read-calls.ts'
 import type { Gateway } from '../wire.ts'
-import { authenticatorCodes, type CodeSource } from './codes.ts'
+import { createCodeReader, type CodeSource } from './codes.ts'
 import { bookAndCancel } from './book-and-cancel.ts'
 import { checkPaymentLink } from './payment-link.ts'
-import { groundServiceOf, rideOf, roomOf } from './products.ts'
+import { buildGroundService, buildRide, buildRoom } from './products.ts'
 
 /** Runs the checks of `--book`: books, changes and cancels one offer of each product, and shares a room by payment link. */
 export async function checkBookings(
@@ -14,11 +14,11 @@ export async function checkBookings(
   codes: CodeSource,
 ): Promise<void> {
   const products = [
-    [room && roomOf(room), 'a room'],
-    [rideOf(rides, stay), 'a ride'],
-    [groundServiceOf(grounds, stay, pilgrims), 'ground services'],
+    [room && buildRoom(room), 'a room'],
+    [buildRide(rides, stay), 'a ride'],
+    [buildGroundService(grounds, stay, pilgrims), 'ground services'],
   ] as const
-  const nextCode = authenticatorCodes(codes)
+  const nextCode = createCodeReader(codes)
   for (const [product, name] of products) {
     if (product) await bookAndCancel(gateway, findings, product, nextCode)
     else findings.skipped(`Booking ${name}`, 'the search found nothing to book')

@@ -1,5 +1,5 @@
 import type { Findings } from '../findings.ts'
-import { failureReason, field, type Gateway, isPdf, send } from '../wire.ts'
+import { findFailure, field, type Gateway, opensPdf, send } from '../wire.ts'
 
 const call = 'POST /booking/document'
 const effect = 'bookings have no invoice, voucher, receipt or credit note'
@@ -11,12 +11,12 @@ export async function checkDocument(
   { name, booking }: { name: string; booking: object },
 ): Promise<void> {
   const issued = await send(gateway, 'POST', '/booking/document', { ...booking, kind: 'voucher', cultCode: 'en-US' })
-  const failure = failureReason(issued)
+  const failure = findFailure(issued)
   if (failure) return findings.degraded(call, `${failure} for ${name}; ${effect}`)
   const path = field(issued.content, 'path')
   if (typeof path !== 'string' || !path.startsWith('/documents/')) {
     return findings.degraded(call, `path is missing for ${name}; ${effect}`)
   }
-  if (await isPdf(gateway, path)) findings.works(call, `the voucher of ${name} is a PDF`)
+  if (await opensPdf(gateway, path)) findings.works(call, `the voucher of ${name} is a PDF`)
   else findings.degraded(call, `the link of ${name} does not open a PDF; ${effect}`)
 }

@@ -13,7 +13,7 @@ export interface CodeSource {
  * Returns a function that returns the next authenticator code: of a demo account, from the list, or from a prompt once the list is used up.
  * The code is empty if no source was given, for gateways without an authenticator, and undefined if there is no terminal to prompt.
  */
-export function authenticatorCodes({ otp, code: codes = [] }: CodeSource): () => Promise<string | undefined> {
+export function createCodeReader({ otp, code: codes = [] }: CodeSource): () => Promise<string | undefined> {
   const remainingCodes = [...codes]
   return async () => {
     if (otp) return readDemoCode(otp)
@@ -22,7 +22,7 @@ export function authenticatorCodes({ otp, code: codes = [] }: CodeSource): () =>
   }
 }
 
-/** Thrown when there is no code for a demo account. The message is the reason. */
+/** Thrown when there is no code for a demo account. The message states the reason. */
 export class AuthenticatorCodeError extends Error {}
 
 async function readDemoCode(email: string): Promise<string> {

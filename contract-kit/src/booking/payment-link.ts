@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Findings } from '../findings.ts'
 import type { OfferedRoom } from '../read-calls.ts'
-import { failureReason, field, type Gateway, rows, send, text } from '../wire.ts'
+import { findFailure, field, type Gateway, rows, send, text } from '../wire.ts'
 
 /** A reserved e-mail address that nobody owns (RFC 2606). */
 const recipient = 'contract-check@example.com'
@@ -23,7 +23,7 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
       selectedRooms: roomGroups,
     },
   })
-  const failure = failureReason(created)
+  const failure = findFailure(created)
   if (failure) return findings.degraded('POST /cart/link', `${failure}; payment links are not available`)
   const id = text(field(created.content, 'id'))
   if (!id) return findings.degraded('POST /cart/link', 'response.id is missing; links cannot be opened or disabled')
@@ -31,7 +31,7 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
 
   const path = `/cart/link?id=${encodeURIComponent(id)}`
   const opened = await send(gateway, 'GET', path)
-  const openFailure = failureReason(opened)
+  const openFailure = findFailure(opened)
   const isComplete = rows(field(field(opened.body, 'data'), 'selectedRooms')).length > 0
   if (openFailure) findings.degraded('GET /cart/link', `${openFailure}; the link cannot be paid`)
   else if (!isComplete) findings.degraded('GET /cart/link', 'data.selectedRooms is missing; the link cannot be paid')
@@ -44,10 +44,10 @@ export async function checkPaymentLink(gateway: Gateway, findings: Findings, { c
   if (isListed) findings.works('GET /share/list/me', 'lists the new link')
   else findings.degraded('GET /share/list/me', 'the new link is not on the first page')
 
-  const disableFailure = failureReason(await send(gateway, 'PUT', '/share', { id, disabled: true }))
+  const disableFailure = findFailure(await send(gateway, 'PUT', '/share', { id, disabled: true }))
   if (disableFailure) return findings.degraded('PUT /share', `${disableFailure}; the link stays open for a day`)
   findings.works('PUT /share', 'disables the link')
-  const refusal = failureReason(await send(gateway, 'GET', path))
+  const refusal = findFailure(await send(gateway, 'GET', path))
   if (refusal) findings.works('GET /cart/link', `refuses the disabled link (${refusal})`)
   else findings.degraded('GET /cart/link', 'a disabled link can still be opened')
 }

@@ -45,11 +45,11 @@ const withGuests = (groups: object[]) =>
 
 const firstOf = (record: unknown, name: string) => rows(field(record, name))[0]
 
-const totalOf = (group: unknown) =>
+const readTotal = (group: unknown) =>
   field(group, 'groupAmount') ?? field(firstOf(firstOf(group, 'rooms'), 'roomRates'), 'amount')
 
 /** Builds the product for a room for two, found by the detail search. */
-export const roomOf = ({ choice, policies }: OfferedRoom): Product => ({
+export const buildRoom = ({ choice, policies }: OfferedRoom): Product => ({
   name: 'a room',
   isRequired: true,
   provider: choice.provider,
@@ -63,16 +63,16 @@ export const roomOf = ({ choice, policies }: OfferedRoom): Product => ({
   choice: { ...choice, countryCode: 'SA', extra: policies, promo: '' },
   reservation: (hold) => {
     const groups = rows(field(hold, 'roomGroups'))
-    const price = field(hold, 'totalPrice') ?? totalOf(groups[0])
+    const price = field(hold, 'totalPrice') ?? readTotal(groups[0])
     return { price, requestObject: { ...(hold as object), roomGroups: withGuests(groups), vatNumber } }
   },
   key: (reference) => ({ bookingReferenceNo: reference, provider: choice.provider, cultCode: 'en-US' }),
 })
 
-const priceOf = (offer: unknown): unknown =>
-  field(offer, 'totalPrice') ?? field(offer, 'grandTotalPrice') ?? field(offer, 'amount') ?? totalLineOf(offer)
+const readPrice = (offer: unknown): unknown =>
+  field(offer, 'totalPrice') ?? field(offer, 'grandTotalPrice') ?? field(offer, 'amount') ?? readTotalLine(offer)
 
-const totalLineOf = (offer: unknown) =>
+const readTotalLine = (offer: unknown) =>
   field(
     rows(field(offer, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === '10'),
     'amount',
@@ -108,7 +108,7 @@ interface Service extends Pick<Product, 'name' | 'paths' | 'choice'> {
 }
 
 /** Builds the product for a one-day service, whose supplier only needs the lead traveler. */
-function serviceOf({ row, nationality, ...service }: Service): Product {
+function buildService({ row, nationality, ...service }: Service): Product {
   const provider = field(row, 'provider') ?? field(row, 'vendor')
   return {
     ...service,
@@ -116,7 +116,7 @@ function serviceOf({ row, nationality, ...service }: Service): Product {
     isRequired: false,
     choice: { ...row, ...service.choice, nationality, cultCode: 'en-US', userGroup: 'b2b' },
     reservation: (hold) => {
-      const price = priceOf(hold) ?? service.price
+      const price = readPrice(hold) ?? service.price
       return { price, reservation_amount: price, email: contact.email, requestObject: withLead(hold, nationality) }
     },
     key: (reference) => ({ requestId: reference, provider, cultCode: 'en-US' }),
@@ -131,14 +131,14 @@ const chooseOffer = <T extends Offer>(offers: T[]) =>
     .toSorted((a, b) => a.nonRefundable - b.nonRefundable || a.price - b.price)[0]
 
 /** Builds the product for one vehicle with one passenger; undefined if there is no offer. */
-export function rideOf(listed: object[], { checkInDate: startDate, nationality }: Stay): Product | undefined {
+export function buildRide(listed: object[], { checkInDate: startDate, nationality }: Stay): Product | undefined {
   const offers = listed.flatMap((row) =>
     rows(field(row, 'vehicleTypes')).flatMap((type) =>
       rows(field(type, 'categories')).map((category) => ({
         row,
         type,
         category,
-        price: Number(priceOf(category)),
+        price: Number(readPrice(category)),
         terms: [category, type, row],
       })),
     ),
@@ -147,7 +147,7 @@ export function rideOf(listed: object[], { checkInDate: startDate, nationality }
   if (!offer) return undefined
   const { row, type, category, price } = offer
   const chosen = { ...category, quantity: 1, noOfPax: 1, additionalServices: [] }
-  return serviceOf({
+  return buildService({
     name: 'a ride',
     row,
     nationality,
@@ -164,7 +164,7 @@ export function rideOf(listed: object[], { checkInDate: startDate, nationality }
 }
 
 /** Builds the product for a package without extras; undefined if there is no offer. */
-export function groundServiceOf(
+export function buildGroundService(
   listed: object[],
   { checkInDate: arrivalDate, nationality }: Stay,
   quantity: number,
@@ -173,14 +173,14 @@ export function groundServiceOf(
     rows([field(row, 'category')].flat()).map((category) => ({
       row,
       category,
-      price: Number(priceOf(category)),
+      price: Number(readPrice(category)),
       terms: [category, row],
     })),
   )
   const offer = chooseOffer(offers)
   if (!offer) return undefined
   const { row, category, price } = offer
-  return serviceOf({
+  return buildService({
     name: 'ground services',
     row,
     nationality,

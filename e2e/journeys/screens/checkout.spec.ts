@@ -3,7 +3,7 @@ import {
   acceptTerms,
   checkoutStep,
   continueWithRooms,
-  nameTravelers,
+  fillInTravelers,
   payButton,
   shortListing,
   stayCard,
@@ -46,7 +46,7 @@ testScreens(
       await expect(page.getByText(t('fields:errors.firstNameMissing')).first()).toBeVisible()
     },
     payment: async (agent) => {
-      await nameTravelers(agent)
+      await fillInTravelers(agent)
       await expect(payButton(agent)).toContainText(/\d/)
     },
     'unknown quote': async ({ page, t }) => {

@@ -10,20 +10,20 @@ export interface PlainGatewayOptions {
   pageSize?: number
   /** `lost`: the reservation is made, then the connection is cut. `never arrives`: the connection is cut and nothing is reserved. */
   booking?: 'confirmed' | 'lost' | 'never arrives'
-  /** Whether the gateway shows the caller's idempotency key in its reservations. */
+  /** Whether reservations contain the caller's idempotency key. */
   echoesKeys?: boolean
   /** Whether a hold can be booked more than once. */
   reusesHolds?: boolean
   /** Whether requests without a valid token are accepted. */
   isOpen?: boolean
-  /** Whether a cancellation quote names its booking. */
-  namesQuotedBooking?: boolean
-  /** `ignored`: the cancellation is confirmed, and the booking stays as it is. */
+  /** Whether a cancellation quote includes the booking reference. */
+  includesQuotedReference?: boolean
+  /** `ignored`: the cancellation is confirmed, but the booking does not change. */
   cancellation?: 'cancelled' | 'ignored'
   /** `problem`: HTTP 409 with a problem that has a code. `bare`: HTTP 409 without a code. */
   refusals?: 'envelope' | 'problem' | 'bare'
   /** How lists can be selected. `in part`: lists are selected, but conditions are ignored. */
-  selects?: 'no' | 'in part' | 'by address' | 'by body'
+  selects?: 'no' | 'in part' | 'by URL' | 'by body'
   /** Documents of every view. `issues`: each view issues a new document. */
   documents?: 'none' | 'kinds' | 'issued' | 'issues'
 }
@@ -76,7 +76,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     echoesKeys: false,
     reusesHolds: false,
     isOpen: false,
-    namesQuotedBooking: true,
+    includesQuotedReference: true,
     cancellation: 'cancelled',
     refusals: 'envelope',
     selects: 'no',
@@ -148,7 +148,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     return {
       results: sorted
         .slice(from, from + pageSize)
-        .map(({ bookingReferenceNo, createdAt, status, stay, total, key: own }) => ({
+        .map(({ bookingReferenceNo, createdAt, status, stay, total, key: clientReference }) => ({
           bookingReferenceNo,
           createdAt,
           tags: [],
@@ -157,16 +157,16 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
           ...stay,
           totalPrice: total,
           currencyCode: 'SAR',
-          ...(own && { clientReference: own }),
+          ...(clientReference && { clientReference }),
         })),
       paginationKey: from + pageSize < sorted.length ? from + pageSize : null,
     }
   }
 
-  /** The lists of a selection; undefined if a condition is not supported. */
+  /** Returns the selected lists; undefined if a condition is not supported. */
   const select = (lists: unknown) => {
-    const selected = Object.entries(isRecord(lists) ? lists : {}).map(([name, wanted]) => {
-      const where = isRecord(wanted) && Array.isArray(wanted['where']) ? (wanted['where'] as Json[]) : []
+    const selected = Object.entries(isRecord(lists) ? lists : {}).map(([name, selection]) => {
+      const where = isRecord(selection) && Array.isArray(selection['where']) ? (selection['where'] as Json[]) : []
       const isKnown = where.every((condition) => Object.keys(condition).every((key) => key === 'text'))
       if (!isKnown && settings.selects !== 'in part') return undefined
       const found = where.length > 0 && settings.selects !== 'in part' ? [] : list(null).results
@@ -180,9 +180,9 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
 
   let issued = 1
   const documents = () => {
-    const { documents: stated } = settings
-    if (stated === 'none') return {}
-    if (stated === 'issues') issued += 1
+    const { documents: mode } = settings
+    if (mode === 'none') return {}
+    if (mode === 'issues') issued += 1
     const numbers = Array.from({ length: issued }, (_, index) => `VCH-${index + 1}`)
     const entries = numbers.map((number) => ({
       number,
@@ -190,7 +190,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       isCurrent: true,
       path: `/documents/${number}`,
     }))
-    return { documents: [{ kind: 'voucher', problem: null, ...(stated !== 'kinds' && { issued: entries }) }] }
+    return { documents: [{ kind: 'voucher', problem: null, ...(mode !== 'kinds' && { issued: entries }) }] }
   }
 
   const view = (body: Json) => {
@@ -238,7 +238,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       const found = find(body)
       if (found?.status !== 'Confirmed') return refusal('notEligible')
       const { bookingReferenceNo } = found
-      return ok({ ...(settings.namesQuotedBooking && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
+      return ok({ ...(settings.includesQuotedReference && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
     },
     '/hotels/confirmcancelreservation': confirmCancellation,
     '/hotels/reservations/select': (body) => select(body['select']),

@@ -7,12 +7,12 @@ export interface Recording {
   details: unknown[]
 }
 
-/** A gateway that responds to every hotel search with the latest recording and supports no other calls. */
+/** Starts a gateway that responds to every hotel search with the latest recording and supports no other calls. */
 export async function startRecordedGateway(): Promise<RunningServer & { serve: (recording: Recording) => void }> {
   let responses = new Map<string, object>()
   const server = await listen((request, response) => {
     const body = request.method === 'POST' ? responses.get(request.url ?? '') : undefined
-    // The request body must be read to its end before the connection can be reused.
+    // The whole request body must be read before the connection can be reused.
     request.resume().on('end', () => {
       response.writeHead(body ? 200 : 404, { 'content-type': 'application/json' })
       response.end(JSON.stringify(body ?? { message: 'Not found' }))

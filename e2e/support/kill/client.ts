@@ -24,7 +24,7 @@ interface Outcome {
 
 const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 const codePeriodMs = 30_000
-/** Longer than the server needs to report that nothing was booked, and longer than a service's start on a busy machine. */
+/** Longer than the server needs to report that nothing was booked, and longer than a service takes to start on a busy machine. */
 const maxRetryMs = 60_000
 
 export interface ClientOptions {
@@ -34,8 +34,8 @@ export interface ClientOptions {
   readonly random: SeededRandom
 }
 
-/** An agent who books and cancels, retries calls without a response with the same key, and records the outcomes. */
-export function client({ services: { url, tokenOf }, racer, history, random }: ClientOptions) {
+/** Creates an agent who books and cancels, retries calls without a response with the same key, and records the outcomes. */
+export function createClient({ services: { url, tokenOf }, racer, history, random }: ClientOptions) {
   const pick: Pick = (list) => list[random.int(0, list.length - 1)]
 
   async function send<Data>(query: string, variables: object): Promise<Data> {
@@ -89,7 +89,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
     return undefined
   }
 
-  const newCall = (operation: Call['operation']): Call => ({ operation, key: randomUUID(), racer, seen: [] })
+  const createCall = (operation: Call['operation']): Call => ({ operation, key: randomUUID(), racer, seen: [] })
 
   async function book({ quote, book: query, input }: Bookable): Promise<Booking | undefined> {
     // Each attempt tries another day, because one may be sold out.
@@ -98,7 +98,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
       return quote(send, pick, dateInDays(plusDays), dateInDays(plusDays + 2))
     })
     if (!hold) return undefined
-    const call = newCall('book')
+    const call = createCall('book')
     return retryUntilKnown(call, query, () => ({
       ...order,
       ...input,
@@ -114,7 +114,7 @@ export function client({ services: { url, tokenOf }, racer, history, random }: C
       (await retryRead(() => send<{ quoteCancellation: { quote?: { id: string } } }>(quoteCancellation, { id }))) ?? {}
     const quoteId = quoted?.quote?.id
     if (!quoteId) return
-    const call = newCall('cancel')
+    const call = createCall('cancel')
     await retryUntilKnown(call, confirmCancellation, () => ({
       quoteId,
       idempotencyKey: call.key,

@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDatabase } from '../../../gateway/src/database/db.ts'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
-import { freePorts, portsOfKilledServices, root, type Running, run, temporaryFolder } from '../processes.ts'
+import { findFreePorts, portsOfKilledServices, root, type Running, run, createTemporaryFolder } from '../processes.ts'
 
-/** A service that can be killed at any moment and started again. */
-function killable(folder: string, env: () => Record<string, string>, readyUrl: string) {
+/** Creates a service that can be killed at any moment and started again. */
+function createKillableService(folder: string, env: () => Record<string, string>, readyUrl: string) {
   let running: Running | undefined
   const launch = () => {
     running = run('node', ['src/main.ts'], { cwd: join(root, folder), env: env() })
@@ -22,7 +22,7 @@ function killable(folder: string, env: () => Record<string, string>, readyUrl: s
       )
       if (isReady) return
       const end = await Promise.race([ended, sleep(50)])
-      if (end) throw new Error(`${folder} ended with ${end.code}: ${output().stderr}${output().stdout}`)
+      if (end) throw new Error(`${folder} exited with ${end.code}: ${output().stderr}${output().stdout}`)
     }
   }
   const end = async (signal: NodeJS.Signals) => {
@@ -36,14 +36,14 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 
 const supplierTimeoutSeconds = 3
 
-/** A gateway and a GraphQL server as separate processes, not started yet, and a user pool that signs agents in. */
-export async function killableServices(engine: Engine) {
-  const folder = await temporaryFolder()
-  const cluster = await temporaryFolder()
+/** Creates a gateway and a GraphQL server as separate processes, not started yet, and starts a user pool that signs agents in. */
+export async function createKillableServices(engine: Engine) {
+  const folder = await createTemporaryFolder()
+  const cluster = await createTemporaryFolder()
   const stopPostgres = engine === 'PostgreSQL' ? await startPostgres(cluster.path) : async () => {}
   const databaseUrl = engine === 'PostgreSQL' ? postgresUrl(cluster.path, 'postgres') : undefined
   const pool = await startUserPool()
-  const [port = 0, gatewayPort = 0] = await freePorts(2, portsOfKilledServices[engine])
+  const [port = 0, gatewayPort = 0] = await findFreePorts(2, portsOfKilledServices[engine])
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://127.0.0.1:${port}`
   let faultPercent = 0
@@ -61,8 +61,8 @@ export async function killableServices(engine: Engine) {
     SUPPLIER_FAULT_PERCENT: String(faultPercent),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
   })
-  const gateway = killable('gateway', env, `${gatewayUrl}/readyz`)
-  const server = killable('graphql-server', env, `${url}/readyz`)
+  const gateway = createKillableService('gateway', env, `${gatewayUrl}/readyz`)
+  const server = createKillableService('graphql-server', env, `${url}/readyz`)
 
   return {
     url,
@@ -101,4 +101,4 @@ export async function killableServices(engine: Engine) {
   }
 }
 
-export type KillableServices = Awaited<ReturnType<typeof killableServices>>
+export type KillableServices = Awaited<ReturnType<typeof createKillableServices>>

@@ -13,7 +13,7 @@ const isPlain = ({ flags, prefix, alternative_name: otherName }: SimpleSupportSt
   !flags && !prefix && !otherName
 
 /** Whether every supported browser has a feature in its oldest supported version. */
-const isEverywhere = ({ support }: CompatStatement) =>
+const isSupportedEverywhere = ({ support }: CompatStatement) =>
   Object.entries(browsers).every(([name, version]) =>
     [support[name as keyof typeof browsers] ?? []]
       .flat()
@@ -29,7 +29,7 @@ const isEverywhere = ({ support }: CompatStatement) =>
 const builtins = bcd.javascript.builtins as Identifier
 const membersOf = (feature: Identifier) =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
-const isYoung = ({ __compat: compat }: Identifier) => compat !== undefined && !isEverywhere(compat)
+const isNew = ({ __compat: compat }: Identifier) => compat !== undefined && !isSupportedEverywhere(compat)
 
 /** Interfaces whose instances are rarely constructed, so only their method names appear in code. */
 const commonInterfaces = new Set(['Document', 'Element', 'HTMLElement', 'Node', 'URL', 'URLSearchParams', 'Window'])
@@ -38,20 +38,20 @@ const globals = new Set<string>()
 const statics = new Set<string>()
 const methods = new Set<string>()
 const oldMethods = new Set<string>()
-const youngMembers: [string, string][] = []
+const newMembers: [string, string][] = []
 for (const [area, features] of [
   ['language', { ...builtins, ...builtins['Intl'] }],
   ['platform', bcd.api],
 ] as const) {
   for (const [name, feature] of Object.entries(features) as [string, Identifier][]) {
-    if (isYoung(feature)) globals.add(name)
+    if (isNew(feature)) globals.add(name)
     for (const [key, member] of membersOf(feature)) {
       const isStatic = key.endsWith('_static')
       const method = key.replace('_static', '')
-      if (!isYoung(member)) oldMethods.add(method)
+      if (!isNew(member)) oldMethods.add(method)
       else {
         statics.add(`${name}.${method}`)
-        if (area === 'language') youngMembers.push([name, key])
+        if (area === 'language') newMembers.push([name, key])
         if (!isStatic && (area === 'language' || commonInterfaces.has(name))) methods.add(method)
       }
     }
@@ -60,7 +60,7 @@ for (const [area, features] of [
 for (const method of oldMethods) methods.delete(method)
 
 /** Script that removes the JavaScript features that the oldest supported browsers lack. It runs before the page's own code. */
-export const withoutYoungFeatures = `for (const [name, member] of ${JSON.stringify(youngMembers)}) {
+export const removeNewFeatures = `for (const [name, member] of ${JSON.stringify(newMembers)}) {
   const object = globalThis[name]
   if (object) delete object[member]
   if (object?.prototype) delete object.prototype[member]
@@ -82,7 +82,7 @@ const nameOf = (node: unknown): string | undefined => {
 const globalObjects = new Set(['window', 'globalThis', 'self'])
 
 /** Features in built JavaScript that some supported browser lacks. */
-export function youngFeatures(code: string): Set<string> {
+export function findNewFeatures(code: string): Set<string> {
   const found = new Set<string>()
   const visit = (node: Node, parent?: Node) => {
     if (node.type === 'Identifier' && globals.has(node['name'] as string)) {
@@ -124,25 +124,25 @@ const {
   selectors = {},
   'at-rules': atRules = {},
 } = bcd.css as Record<string, Record<string, Identifier | undefined>>
-const youngSelectors = membersOf(selectors as Identifier).flatMap(([name, feature]) => (isYoung(feature) ? [name] : []))
+const newSelectors = membersOf(selectors as Identifier).flatMap(([name, feature]) => (isNew(feature) ? [name] : []))
 
 /** Features in built style sheets that some supported browser lacks. */
-export function youngStyles(css: string): Set<string> {
+export function findNewStyles(css: string): Set<string> {
   const found = new Set<string>()
   for (const [, property = '', values = ''] of css.matchAll(/[{;]\s*([a-z-]+):([^;{}]*)/g)) {
     const feature = properties[property]
-    if (feature && isYoung(feature)) found.add(property)
+    if (feature && isNew(feature)) found.add(property)
     for (const value of values.match(/[a-z][a-z-]*/g) ?? []) {
       const known = feature?.[value]
-      if (known && isYoung(known)) found.add(`${property}: ${value}`)
+      if (known && isNew(known)) found.add(`${property}: ${value}`)
     }
   }
-  for (const name of youngSelectors) {
+  for (const name of newSelectors) {
     if (new RegExp(`:${name}(?![\\w-])[^;{}]*\\{`).test(css)) found.add(`:${name}`)
   }
   for (const [, name = ''] of css.matchAll(/@([a-z-]+)/g)) {
     const rule = atRules[name]
-    if (rule && isYoung(rule)) found.add(`@${name}`)
+    if (rule && isNew(rule)) found.add(`@${name}`)
   }
   return found
 }

@@ -25,11 +25,11 @@ const cleanups: (() => Promise<unknown>)[] = []
 
 let database: Db
 let server: Awaited<ReturnType<typeof startServer>>
-/** Number of money calls, from the next one, whose response is lost. */
+/** Number of upcoming money calls whose response is lost. */
 let lostResponses = 0
 let moneyCalls: { key: unknown }[] = []
 
-/** The reference gateway behind a connection that loses responses. */
+/** Starts the reference gateway behind a connection that loses responses. */
 async function startLossyGateway(app: Awaited<ReturnType<typeof buildTestApp>>) {
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const { url = '/', method, headers } = request

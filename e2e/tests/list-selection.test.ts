@@ -17,7 +17,7 @@ import { createMemoryStore } from '../../graphql-server/src/cache/memory-store.t
 import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 
-// One list of bookings, read by two servers: one lets the gateway filter, sort, count and page, the other reads the whole list. Their
+// Two servers read the same list of bookings: one lets the gateway filter, sort, count and page it, the other reads the whole list. Their
 // responses must be identical.
 
 const day = 86_400_000
@@ -29,8 +29,8 @@ const cleanups: (() => Promise<unknown>)[] = []
 /** Starts the reference gateway. With `isPlain`, it behaves as if it supported no selections. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
   const gatewayQueries: URLSearchParams[] = []
-  const server = createServer((request, response) => void pass(request, response))
-  async function pass(request: IncomingMessage, response: ServerResponse) {
+  const server = createServer((request, response) => void forward(request, response))
+  async function forward(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://gateway')
     const isBody = url.pathname === '/hotels/reservations/select'
     if (isBody && isPlain) return response.writeHead(404).end()
@@ -170,8 +170,8 @@ async function insertBookings(db: Db, count: number, numbers: SeededRandom): Pro
   }
 }
 
-let selecting: Awaited<ReturnType<typeof startServer>>
-let whole: Awaited<ReturnType<typeof startServer>>
+let selectingServer: Awaited<ReturnType<typeof startServer>>
+let wholeListServer: Awaited<ReturnType<typeof startServer>>
 let gatewayQueries: URLSearchParams[]
 let database: Db
 
@@ -193,8 +193,8 @@ beforeAll(async () => {
     cleanups.push(server.stop)
     return server
   }
-  selecting = await serverAt(selectingGateway.url)
-  whole = await serverAt(plainGateway.url)
+  selectingServer = await serverAt(selectingGateway.url)
+  wholeListServer = await serverAt(plainGateway.url)
 })
 afterAll(async () => {
   for (const cleanUp of cleanups.toReversed()) await cleanUp()
@@ -207,7 +207,7 @@ const row = `id reference status rawStatus createdAt paymentStatus tags clientRe
 /** Sends the same operation to both servers. */
 async function sendToBoth(document: string, variables: object = {}) {
   const [selected, unselected] = await Promise.all(
-    [selecting, whole].map((server) => server.query(document, variables)),
+    [selectingServer, wholeListServer].map((server) => server.query(document, variables)),
   )
   expect([selected?.errors, unselected?.errors]).toEqual([[], []])
   return { selected: selected?.data, unselected: unselected?.data }
@@ -215,7 +215,9 @@ async function sendToBoth(document: string, variables: object = {}) {
 
 /** Waits until the server has read the whole list, which may take more than one query on a busy machine. */
 const readToEnd = () =>
-  vi.waitFor(async () => expect((await whole.query(list)).data?.bookings.complete).toBe(true), { timeout: 20_000 })
+  vi.waitFor(async () => expect((await wholeListServer.query(list)).data?.bookings.complete).toBe(true), {
+    timeout: 20_000,
+  })
 
 const list = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {
   bookings(where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
@@ -281,7 +283,7 @@ const randomText = () =>
     () => 'x'.repeat(700),
   ])()
 
-/** Random filters; each one is present with a chance of `percent`. */
+/** Creates random filters; each one is present with a probability of `percent`. */
 const randomWhere = (percent: number) => ({
   ...(chance(percent) && { status: Array.from({ length: random.int(0, 3) }, () => pick(statuses)) }),
   ...(chance(percent) && { tag: chance(90) ? pick(tags) : 'nothing' }),
