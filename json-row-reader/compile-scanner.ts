@@ -14,5 +14,5 @@ export async function plugin(_schema: unknown, _files: unknown, { source }: { so
   })
   if (error) throw new Error(`${source} does not compile\n${messages.toString()}`, { cause: error })
   const base64 = Buffer.from(compiled).toString('base64')
-  return `/** Module of WebAssembly, compiled from ${source}. */\nexport const scanner =\n  '${base64}'\n`
+  return `/** WebAssembly module, compiled from ${source}. */\nexport const scanner =\n  '${base64}'\n`
 }

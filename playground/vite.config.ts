@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 
 const pages = { 'error-catalogue': 'Error catalog', 'gateway-contract': 'Gateway contract' }
 
-/** Keeps links between the two pages. Other files of the repository are not served, so links to them become text. */
+/** Renders Markdown with links between the two pages. Other files of the repository are not served, so links to them become text. */
 const markdown = new Marked({
   renderer: {
     link({ href, text }) {

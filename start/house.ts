@@ -77,7 +77,7 @@ function findCrowdedFolders() {
   })
 }
 
-const specifiersIn = (file: string) =>
+const findSpecifiers = (file: string) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(/\bfrom '([^']+)'|\bimport\(?\s*'([^']+)'/g)].map(
     ([, from, imported]) => from ?? imported ?? '',
   )
@@ -88,7 +88,7 @@ function resolveImport(file: string, specifier: string): string | undefined {
   return specifier.startsWith('.') ? posix.join(dirname(file), specifier) : undefined
 }
 
-const importsOf = (file: string) => specifiersIn(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
+const findImports = (file: string) => findSpecifiers(file).flatMap((specifier) => resolveImport(file, specifier) ?? [])
 
 /** Returns the layer of a file and the entry that it belongs to. */
 function findLayer(file: string, rows: Layers) {
@@ -101,9 +101,9 @@ function findLayer(file: string, rows: Layers) {
       const isAny = place.path.endsWith('/*')
       const own = isAny ? segments.slice(0, place.path.split('/').length).join('/') : place.path
       const isInside = file.startsWith(`${own}/`) && (!isAny || file.startsWith(place.path.slice(0, -1)))
-      return { ...place, path: own, entry: isAny ? own : place.entry, isOwn: isInside || file === place.path }
+      return { ...place, path: own, entry: isAny ? own : place.entry, isMatch: isInside || file === place.path }
     })
-    .filter(({ isOwn }) => isOwn)
+    .filter(({ isMatch }) => isMatch)
     .toSorted((a, b) => b.path.length - a.path.length)[0]
 }
 
@@ -116,7 +116,7 @@ function findForbiddenImports() {
     return checked.flatMap((file) => {
       const from = findLayer(inside(file), rows)
       if (!from) return [`${file} has no layer in start/house.ts.`]
-      return importsOf(file).flatMap((imported) => {
+      return findImports(file).flatMap((imported) => {
         if (typeLists.includes(imported) || isExcluded(imported)) return []
         const to = findLayer(inside(imported), rows)
         const isAllowed = to ? to.entry === from.entry || to.layer < from.layer : from.layer === rows.length - 1
@@ -140,11 +140,11 @@ function findImportCycle() {
   const cycles: string[][] = []
   const visit = (file: string, path: string[]) => {
     state.set(file, 'open')
-    for (const imported of importsOf(file)) {
+    for (const imported of findImports(file)) {
       if (!known.has(imported)) continue
-      const way = [...path, file]
-      if (state.get(imported) === 'open') cycles.push([...way.slice(way.indexOf(imported)), imported])
-      else if (!state.has(imported)) visit(imported, way)
+      const trail = [...path, file]
+      if (state.get(imported) === 'open') cycles.push([...trail.slice(trail.indexOf(imported)), imported])
+      else if (!state.has(imported)) visit(imported, trail)
     }
     state.set(file, 'done')
   }
@@ -163,11 +163,11 @@ const findStrayQueries = () =>
     .map((file) => `${file} contains SQL, which belongs in a repository.ts.`)
 
 /**
- * Files outside the products' folders that may name a product. In the web app, hotel names are not checked, because every stay uses them.
+ * Files outside the products' folders that may mention a product. In the web app, hotel names are not checked, because every stay uses them.
  */
-const filesNamingProducts: Record<'gateway' | 'web', string[]> = {
+const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
   gateway: [
-    // Paths of the wire for bookings of all products.
+    // Wire paths for bookings of all products.
     'gateway/src/orders/routes.ts',
     // The transport of nodemailer.
     'gateway/src/mail/smtp.ts',
@@ -184,12 +184,12 @@ const filesNamingProducts: Record<'gateway' | 'web', string[]> = {
     'web/src/features/bookings/booking-products.graphql',
     'web/src/features/checkout/checkout-products.graphql',
     'web/src/features/checkout/subjects.ts',
-    // Only transport has names of its own to look up.
+    // Only transport has names that must be looked up.
     'web/src/features/home/recent-searches.tsx',
   ],
 }
 
-/** Folders that may name products: those of products, test helpers and texts. */
+/** Folders that may mention products: those of products, test helpers and texts. */
 const productFolders = {
   gateway: /^gateway\/src\/(testing|products\/[^/]+)\//,
   web: /^web\/src\/(testing|i18n)\/|\/(transport|ground-service)(-search)?\/|(transport|ground-service)[^/]*$/,
@@ -197,25 +197,30 @@ const productFolders = {
 const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'day-service')
   .map(({ name }) => name)
-const namesOf = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
-const productNames = { gateway: namesOf(products), web: namesOf(products.filter((name) => name !== 'hotel')) }
+const toNamePattern = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
+const productNames = {
+  gateway: toNamePattern(products),
+  web: toNamePattern(products.filter((name) => name !== 'hotel')),
+}
 
-/** Finds product names outside the products' folders and `filesNamingProducts`. Comments do not count. */
+/** Finds product names outside the products' folders and `filesWithProductNames`. Comments do not count. */
 function findStrayProductNames() {
-  const codeOf = (file: string) =>
+  const readCode = (file: string) =>
     readFileSync(join(root, file), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*(\/\/|#).*/gm, '')
   return (['gateway', 'web'] as const).flatMap((name) => {
-    const allowed = filesNamingProducts[name]
-    const naming = sources
+    const allowed = filesWithProductNames[name]
+    const matches = sources
       .filter((file) => file.startsWith(`${name}/src/`) && !productFolders[name].test(file))
-      .filter((file) => productNames[name].test(codeOf(file)))
+      .filter((file) => productNames[name].test(readCode(file)))
     return [
-      ...naming
+      ...matches
         .filter((file) => !allowed.includes(file))
-        .map((file) => `${file} names a product, but is neither in a product's folder nor in filesNamingProducts.`),
+        .map(
+          (file) => `${file} mentions a product, but is neither in a product's folder nor in filesWithProductNames.`,
+        ),
       ...allowed
-        .filter((file) => !naming.includes(file))
-        .map((file) => `${file} no longer names a product. Remove it from filesNamingProducts.`),
+        .filter((file) => !matches.includes(file))
+        .map((file) => `${file} no longer mentions a product. Remove it from filesWithProductNames.`),
     ]
   })
 }
@@ -237,7 +242,7 @@ function findRepeatedV8Flags() {
     .map((file) => `${file} contains a V8 flag, which belongs in graphql-server/v8-flags.txt.`)
 }
 
-/** Finds files that a document names, by their path or the end of it, but that do not exist. */
+/** Finds files that a document mentions, by their path or the end of it, but that do not exist. */
 function findMissingFiles() {
   const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
   const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
@@ -246,7 +251,7 @@ function findMissingFiles() {
   return globSync('{*.md,*/README.md,docs/**/*.md}', { cwd: root, exclude }).flatMap((document) =>
     [...readFileSync(join(root, document), 'utf8').matchAll(named)]
       .filter(([, path = '']) => !files.some((file) => file.endsWith(`/${path}`)))
-      .map(([, path = '']) => `${document} names ${path}, which does not exist.`),
+      .map(([, path = '']) => `${document} mentions ${path}, which does not exist.`),
   )
 }
 

@@ -17,7 +17,7 @@ let interruptedAt: number | undefined
 const SAME_SIGNAL_MS = 500
 
 /** Returns the stack's other URLs, by name. */
-const otherUrls = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }: Settings) => ({
+const listOtherUrls = ({ publicUrl, smtpUrl, inboxPort, gatewayUrl, gatewayPort }: Settings) => ({
   Playground: `${publicUrl}/playground`,
   ...(!smtpUrl && { Inbox: `http://localhost:${inboxPort}` }),
   Gateway: gatewayUrl ?? `http://localhost:${gatewayPort}/openapi.json`,
@@ -50,7 +50,7 @@ try {
   stack = startStack(services, settings, dev ? undefined : ensureBuilt)
   await stack.ready
   if (interruptedAt === undefined) {
-    for (const [name, url] of Object.entries(otherUrls(settings))) console.log(`${name.padEnd(10)} ${url}`)
+    for (const [name, url] of Object.entries(listOtherUrls(settings))) console.log(`${name.padEnd(10)} ${url}`)
     console.log(`Ready: ${settings.publicUrl}`)
   }
   console.error(await stack.failed)

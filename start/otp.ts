@@ -13,7 +13,7 @@ const MIN_VALIDITY_MS = 10_000
 const accounts = ['agent', 'colleague', 'invited', 'partner', 'lowfunds'].map((name) => `${name}@demo.test`)
 
 /** Returns the RFC 6238 code of a demo account. The secret is the same as in gateway/src/authenticator/demo-secret.ts. */
-export function codeAt(email: string, step: number): string {
+export function computeCode(email: string, step: number): string {
   const secret = createHmac('sha256', 'rihla demo authenticator').update(email).digest().subarray(0, 20)
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -37,26 +37,26 @@ function claimStep(dataDir: string, email: string, step: number): boolean {
   return true
 }
 
-/** Returns a code of a demo account that no other caller gets and that is valid for at least ten seconds. */
-async function nextCode(argument: string | undefined): Promise<string> {
+/** Claims a code of a demo account. No other caller gets the same one, and it is valid for at least ten more seconds. */
+async function claimCode(argument: string | undefined): Promise<string> {
   const { dataDir, production } = readSettings()
   if (production) throw new UsageError('There are no demo accounts in production.')
   const email = argument?.trim().toLowerCase() ?? ''
   if (!accounts.includes(email)) {
-    throw new UsageError(`Name one of the demo accounts that can pay: ${accounts.join(', ')}.`)
+    throw new UsageError(`Pass one of the demo accounts that can pay: ${accounts.join(', ')}.`)
   }
   for (;;) {
     const now = Date.now()
     const step = Math.floor(now / STEP_MS)
     const remainingMs = (step + 1) * STEP_MS - now
-    if (remainingMs >= MIN_VALIDITY_MS && claimStep(dataDir, email, step)) return codeAt(email, step)
+    if (remainingMs >= MIN_VALIDITY_MS && claimStep(dataDir, email, step)) return computeCode(email, step)
     await sleep(remainingMs)
   }
 }
 
 if (import.meta.main) {
   try {
-    console.log(await nextCode(process.argv[2]))
+    console.log(await claimCode(process.argv[2]))
   } catch (error) {
     console.error(error instanceof UsageError ? error.message : error)
     process.exitCode = 1

@@ -39,9 +39,9 @@ async function install(/** @type {boolean} */ prodOnly) {
   const lockfile = createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
     .digest('hex')
-  const wanted = prodOnly ? `${lockfile} without tools` : lockfile
+  const expectedStamp = prodOnly ? `${lockfile} without tools` : lockfile
   const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-  if ([wanted, lockfile].includes(installed)) return undefined
+  if ([expectedStamp, lockfile].includes(installed)) return undefined
 
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   console.error(`Installing packages with ${packageManager} …`)
@@ -54,7 +54,7 @@ async function install(/** @type {boolean} */ prodOnly) {
   )
   if (code !== 0)
     return `Installing packages failed (exit code ${code}). Run "npx ${packageManager} install" to see why.`
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expectedStamp)
   return undefined
 }
 

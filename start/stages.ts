@@ -68,7 +68,7 @@ export async function runPool(
   return results
 }
 
-/** Like `runPool`, but prints one output after the other: that of the oldest running stage as it grows, and each later one when its turn comes. */
+/** Like `runPool`, but prints one output after the other: the oldest running stage's output as it arrives, and each later one in its turn. */
 export function runParallel(stages: Stage[], count: number): Promise<Result[]> {
   const outputs: { chunks: (string | Buffer)[]; isComplete: boolean }[] = []
   const printNext = () => {

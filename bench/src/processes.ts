@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 const children: ChildProcess[] = []
 
 export type Started<T> = T & {
-  /** CPU time of the whole process, its garbage collector included. */
+  /** CPU time of the whole process, including its garbage collector. */
   cpuMs: () => Promise<number>
   /** Longest stall of its event loop in milliseconds since the last call. */
   stallMs: () => Promise<number>
@@ -63,8 +63,8 @@ export async function startService(
   return requirePid(child)
 }
 
-/** Resident memory of a process in megabytes, as reported by Linux. */
-export const memoryMb = (pid: number): number =>
+/** Returns the resident memory of a process in megabytes, as reported by Linux. */
+export const readMemoryMb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 export function stopAll(): void {

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
 /**
- * Tells the measuring process that this one is ready, with details such as its URL. On request, sends the CPU time of this process, or the longest
+ * Reports to the measuring process that this one is ready, with details such as its URL. On request, sends the CPU time of this process, or the longest
  * stall of its event loop since the last request.
  */
 export function reportReady(details: object): void {

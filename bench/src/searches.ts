@@ -3,14 +3,14 @@ import { ownQueries } from '../../graphql-server/src/__generated__/own-queries.t
 
 export const { 'web/HotelSearch': hotelSearch, 'web/HotelDetail': hotelDetail, 'web/Bookings': bookings } = ownQueries
 
-const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Variables of a new hotel search for two adults and four nights, starting in `daysAhead` days. */
-export const newSearch = (locationCode: string, daysAhead = 30) => ({
+/** Builds the variables of a new hotel search for two adults and four nights, starting in `daysAhead` days. */
+export const buildSearchVariables = (locationCode: string, daysAhead = 30) => ({
   input: {
     locationCode,
-    checkIn: dateIn(daysAhead),
-    checkOut: dateIn(daysAhead + 4),
+    checkIn: dateInDays(daysAhead),
+    checkOut: dateInDays(daysAhead + 4),
     rooms: [{ adults: 2, childAges: [] }],
     nationality: 'ID',
   },

@@ -268,7 +268,7 @@ test('adds the booking reference to the cancellation’s confirmation if the can
 test('rejects an account without authenticator codes', async () => {
   const gateway = await startGateway()
   const { code, stderr } = await checkGateway(gateway.url, '--token', plainToken, '--book', '--otp', 'nobody@demo.test')
-  expect(stderr).toMatch(/^Name one of the demo accounts that can pay: /)
+  expect(stderr).toMatch(/^Pass one of the demo accounts that can pay: /)
   expect(gateway.reservations).toEqual([])
   expect(code).toBe(2)
 })

@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { buildSchema, type DocumentNode, Kind, parse, validate } from 'graphql'
 import { describe, expect, test, vi } from 'vitest'
-import { newKey } from '../../playground/src/new-key.ts'
+import { createKey } from '../../playground/src/create-key.ts'
 import { noIds, updateIds } from '../../playground/src/recent-ids.ts'
-import { requestHeaders } from '../../playground/src/request-headers.ts'
+import { buildRequestHeaders } from '../../playground/src/request-headers.ts'
 import { root } from '../support/processes.ts'
 
 const sdl = globSync(join(root, 'schema/**/*.graphql')).map((file) => readFileSync(file, 'utf8'))
@@ -45,7 +45,7 @@ test('creates unique keys on plain HTTP, where crypto.randomUUID does not exist'
   const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
     throw new TypeError('crypto.randomUUID is not a function')
   })
-  const keys = [newKey(), newKey()]
+  const keys = [createKey(), createKey()]
   randomUuid.mockRestore()
   expect(new Set(keys).size).toBe(2)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
@@ -55,16 +55,20 @@ describe('requests of the playground', () => {
   const session = { token: 'demo', language: 'id-ID' }
 
   test('send the demo session and the selected language', () => {
-    expect(Object.fromEntries(requestHeaders(session))).toEqual({
+    expect(Object.fromEntries(buildRequestHeaders(session))).toEqual({
       'content-type': 'application/json',
       'accept-language': 'id-ID',
       authorization: 'Bearer demo',
     })
-    expect(requestHeaders({ ...session, token: '' }).has('authorization')).toBe(false)
+    expect(buildRequestHeaders({ ...session, token: '' }).has('authorization')).toBe(false)
   })
 
   test('give precedence to the Headers tab, regardless of letter case', () => {
-    const headers = requestHeaders(session, { Authorization: 'Bearer own', 'ACCEPT-LANGUAGE': 'tr-TR', 'x-trace': 7 })
+    const headers = buildRequestHeaders(session, {
+      Authorization: 'Bearer own',
+      'ACCEPT-LANGUAGE': 'tr-TR',
+      'x-trace': 7,
+    })
     expect(Object.fromEntries(headers)).toMatchObject({
       authorization: 'Bearer own',
       'accept-language': 'tr-TR',

@@ -1,6 +1,6 @@
 /**
  * The grammar of JSON, checked byte by byte. Each function takes a start offset and returns the offset after the value, or 0 on failure.
- * Functions are called with `inline.always` where the compiler does not inline them by itself and that makes a scan measurably faster.
+ * Functions are called with `inline.always` where the compiler does not inline them by itself and inlining makes a scan measurably faster.
  */
 
 let end: usize = 0
@@ -13,7 +13,7 @@ export function setEnd(address: usize): void {
   store<u8>(end, 0)
 }
 
-/** Stops reading a row at `at`. Beyond the end of the text, more text may help; otherwise the row is left to the parser. */
+/** Stops reading a row at `at`. At the end of the text, reading may succeed with more text; otherwise the row is left to the parser. */
 export function fail(at: usize): usize {
   isTruncated = at >= end
   return 0
@@ -38,7 +38,7 @@ function isHex(c: u8): bool {
   return isDigit(c) || <u8>((c | 0x20) - 0x61) < 6
 }
 
-function escapeEnd(at: usize): usize {
+function findEscapeEnd(at: usize): usize {
   const c = load<u8>(at + 1)
   if (c == 0x75) {
     for (let digit: usize = 2; digit < 6; digit++) if (!isHex(load<u8>(at + digit))) return fail(at + 5)
@@ -49,7 +49,7 @@ function escapeEnd(at: usize): usize {
   return isValid ? at + 2 : fail(at + 1)
 }
 
-function specialBytes(block: v128): i32 {
+function findSpecialBytes(block: v128): i32 {
   const isQuote = i8x16.eq(block, i8x16.splat(0x22))
   const isEscape = i8x16.eq(block, i8x16.splat(0x5c))
   return i8x16.bitmask(v128.or(v128.or(isQuote, isEscape), i8x16.lt_u(block, i8x16.splat(0x20))))
@@ -58,22 +58,22 @@ function specialBytes(block: v128): i32 {
 /**
  * Returns the offset of the closing quote of the string whose content starts at `start`; 0 on failure. Most strings are short and plain.
  */
-export function stringEnd(start: usize): usize {
+export function findStringEnd(start: usize): usize {
   const block = v128.load(start)
-  const special = specialBytes(block)
+  const special = findSpecialBytes(block)
   const length = ctz(special)
-  if (special == 0 || load<u8>(start + length) != 0x22) return longStringEnd(start)
+  if (special == 0 || load<u8>(start + length) != 0x22) return findLongStringEnd(start)
   isPlainString = (i8x16.bitmask(block) & ((1 << length) - 1)) == 0
   return start + length
 }
 
-function longStringEnd(start: usize): usize {
+function findLongStringEnd(start: usize): usize {
   let at = start
   let seen = 0
   let hasEscapes = false
   while (true) {
     const block = v128.load(at)
-    const special = specialBytes(block)
+    const special = findSpecialBytes(block)
     const length = special == 0 ? 16 : ctz(special)
     seen |= i8x16.bitmask(block) & ((1 << length) - 1)
     at += length
@@ -83,7 +83,7 @@ function longStringEnd(start: usize): usize {
     if (c == 0x22) return at
     if (c != 0x5c) return fail(at)
     hasEscapes = true
-    at = escapeEnd(at)
+    at = findEscapeEnd(at)
     if (at == 0) return 0
   }
 }
@@ -99,7 +99,7 @@ export let numberValue: f64 = 0
 export let isExactNumber: bool = false
 
 /** Reads a number. With up to 15 digits and a power of ten below 1e16, one division returns the nearest double. */
-export function numberEnd(start: usize): usize {
+export function readNumber(start: usize): usize {
   let at = start
   let c = load<u8>(at)
   const isNegative = c == 0x2d
@@ -141,7 +141,7 @@ export function numberEnd(start: usize): usize {
   return at
 }
 
-export function literalEnd(at: usize): usize {
+export function findLiteralEnd(at: usize): usize {
   const letters = load<u32>(at)
   if (letters == 0x6c6c756e || letters == 0x65757274) return at + 4
   if (letters == 0x736c6166 && load<u8>(at + 4) == 0x65) return at + 5
@@ -149,7 +149,7 @@ export function literalEnd(at: usize): usize {
 }
 
 /** Returns the offset of the value of a member whose name ends at `quote`. */
-export function valueStart(quote: usize): usize {
+export function findValueStart(quote: usize): usize {
   const colon = skipSpace(quote + 1)
   return load<u8>(colon) == 0x3a ? skipSpace(colon + 1) : fail(colon)
 }
@@ -157,7 +157,7 @@ export function valueStart(quote: usize): usize {
 export let isLastItem: bool = false
 
 /** Skips the comma or closing bracket after an item and sets `isLastItem`. */
-export function nextItem(start: usize, close: u8): usize {
+export function skipToNextItem(start: usize, close: u8): usize {
   const at = skipSpace(start)
   const c = load<u8>(at)
   isLastItem = c == close
@@ -165,15 +165,15 @@ export function nextItem(start: usize, close: u8): usize {
   return c == 0x2c ? skipSpace(at + 1) : fail(at)
 }
 
-/** Checks and skips a value that is not wanted. */
+/** Checks and skips a value. */
 export function skipValue(start: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
-    const quote = stringEnd(start + 1)
+    const quote = findStringEnd(start + 1)
     return quote == 0 ? 0 : quote + 1
   }
-  if (c == 0x2d || isDigit(c)) return numberEnd(start)
-  if (c != 0x7b && c != 0x5b) return literalEnd(start)
+  if (c == 0x2d || isDigit(c)) return readNumber(start)
+  if (c != 0x7b && c != 0x5b) return findLiteralEnd(start)
   if (depth == 0) return leaveToParser()
   // The code of the closing bracket is the opening bracket's plus two.
   const close = c + 2
@@ -182,12 +182,12 @@ export function skipValue(start: usize, depth: i32): usize {
   do {
     if (c == 0x7b) {
       if (load<u8>(at) != 0x22) return fail(at)
-      at = stringEnd(at + 1)
-      if (at != 0) at = valueStart(at)
+      at = findStringEnd(at + 1)
+      if (at != 0) at = findValueStart(at)
       if (at == 0) return 0
     }
     at = skipValue(at, depth - 1)
-    if (at != 0) at = inline.always(nextItem(at, close))
+    if (at != 0) at = inline.always(skipToNextItem(at, close))
   } while (at != 0 && !isLastItem)
   return at
 }

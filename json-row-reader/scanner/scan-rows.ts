@@ -1,7 +1,7 @@
 /**
  * Reads rows of a JSON list from a window of bytes. Written in AssemblyScript, which compiles to WebAssembly: `npm run codegen` writes
  * `src/__generated__/scanner.ts`, which `src/row-scanner.ts` runs. Every byte of a row is checked against the grammar of JSON;
- * the caller must check that the bytes are UTF-8. Wanted values are written to the tape, and stored members are copied to `storedAt`.
+ * the caller must check that the bytes are UTF-8. Selected values are written to the tape, and stored members are copied to `storedAt`.
  */
 
 import {
@@ -13,14 +13,14 @@ import {
   isLastItem,
   isPlainString,
   leaveToParser,
-  nextItem,
-  numberEnd,
+  skipToNextItem,
+  readNumber,
   numberValue,
   skipValue,
   skipSpace,
-  stringEnd,
-  valueStart,
-  literalEnd,
+  findStringEnd,
+  findValueStart,
+  findLiteralEnd,
 } from './json-text'
 
 const maxRows: i32 = 1024
@@ -58,20 +58,20 @@ export const levelsAt: usize = memory.data(8192, 16)
 const expectedOffset: usize = 140
 /**
  * Expected members of a level's objects, which are the members of recent objects in order. An entry has up to 32 bytes of text from the quote
- * before a name to the colon, a mask of these bytes, their number, and the address of the member, or 0 if it is not wanted. The last entry of
+ * before a name to the colon, a mask of these bytes, their number, and the address of the member, or 0 if it is not selected. The last entry of
  * each level is always empty.
  */
 export const expectedAt: usize = memory.data(172_032, 16)
 const expectedBytes: usize = 48
 const lastExpected: usize = 62
 /**
- * Per member: 32 bytes of its name in lower case, the next member with the same name length, its inner level, and whether it is wanted (1),
+ * Per member: 32 bytes of its name in lower case, the next member with the same name length, its inner level, and whether it is selected (1),
  * stored (2) or both (3).
  */
 export const membersAt: usize = memory.data(32_768, 16)
 const memberBytes: usize = 48
 
-/** Table of short strings. Per entry: 32 bytes, the length, and the last scan that read it. A search repeats most strings thousands of times. */
+/** Table of short strings. Per entry: 32 bytes, the length, and the last scan that read it. Most strings occur thousands of times in a search. */
 export const stringsAt: usize = memory.data(98_304, 16)
 /** Per table entry: whether it was replaced since JavaScript last read it. */
 export const isNewAt: usize = memory.data(2048)
@@ -163,11 +163,11 @@ function writeShortString(slot: usize, start: usize, length: usize): void {
   writeSlot(slot, TABLE_STRING, index, 0)
 }
 
-/** Reads a value into a slot. `level` is the level inside the value, or 0 if only a scalar is wanted. */
+/** Reads a value into a slot. `level` is the level inside the value, or 0 if a scalar is expected. */
 function readValue(start: usize, slot: usize, level: usize, depth: i32): usize {
   const c = load<u8>(start)
   if (c == 0x22) {
-    const quote = inline.always(stringEnd(start + 1))
+    const quote = inline.always(findStringEnd(start + 1))
     if (quote == 0) return 0
     const length = quote - start - 1
     if (!isPlainString) writeSlot(slot, JSON_STRING, start, quote + 1)
@@ -183,9 +183,9 @@ function readValue(start: usize, slot: usize, level: usize, depth: i32): usize {
   }
   if (c != 0x2d && !isDigit(c)) {
     store<i32>(slot, c == 0x6e ? NULL : c == 0x74 ? TRUE : FALSE)
-    return literalEnd(start)
+    return findLiteralEnd(start)
   }
-  const at = numberEnd(start)
+  const at = readNumber(start)
   writeSlot(slot, isExactNumber ? NUMBER : LONG_NUMBER, start, at)
   if (isExactNumber) store<f64>(slot + 8, numberValue)
   return at
@@ -205,7 +205,7 @@ function readList(start: usize, slot: usize, level: usize, depth: i32): usize {
     store<u32>(slot + 8, ++count)
     link = item + 16
     at = readValue(at, item, level, depth)
-    if (at != 0) at = inline.always(nextItem(at, 0x5d))
+    if (at != 0) at = inline.always(skipToNextItem(at, 0x5d))
   } while (at != 0 && !isLastItem)
   return at
 }
@@ -240,12 +240,12 @@ function readObject(start: usize, level: usize, depth: i32, isRow: bool): usize 
       at = skipSpace(at + load<u32>(expected + 36))
     } else {
       if (load<u8>(at) != 0x22) return fail(at)
-      const quote = inline.always(stringEnd(at + 1))
+      const quote = inline.always(findStringEnd(at + 1))
       if (quote == 0) return 0
       // With escapes or other alphabets, the name may be another spelling of a member's name.
       if (!isPlainString) return leaveToParser()
       member = findMember(level, name + 1, quote - name - 1)
-      at = inline.always(valueStart(quote))
+      at = inline.always(findValueStart(quote))
       if (at == 0) return 0
       storeExpected(expected, name, quote, member)
     }
@@ -263,7 +263,7 @@ function readObject(start: usize, level: usize, depth: i32, isRow: bool): usize 
       }
       if (isRow && at != 0 && use & 2) storeMember(name, at)
     }
-    if (at != 0) at = inline.always(nextItem(at, 0x7d))
+    if (at != 0) at = inline.always(skipToNextItem(at, 0x7d))
   } while (at != 0 && !isLastItem)
   return at
 }
@@ -283,7 +283,7 @@ export function scan(level: usize, offset: i32, length: i32): i32 {
     store<u8>(storedTop++, 0x7b)
     storedFirst = storedTop
     let next = load<u8>(at) == 0x7b && count < maxRows ? readObject(at, level, maxDepth, true) : fail(at)
-    if (next != 0) next = nextItem(next, 0x5d)
+    if (next != 0) next = skipToNextItem(next, 0x5d)
     if (next == 0) {
       reason = isTruncated ? 0 : 2
       storedTop = stored

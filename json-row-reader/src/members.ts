@@ -1,15 +1,15 @@
-/** Compiles the members that a reader wants into the scanner's format. */
+/** Compiles the members that a reader selects into the scanner's format. */
 import { type Scanner, sizes } from './scanner.ts'
 
 /**
- * Wanted members of an object, or of each object in a list, by lower-case name: `true` for a value, or the wanted members of an object or list
+ * Selected members of an object, or of each object in a list, by lower-case name: `true` for a value, or the selected members of an object or list
  * of objects.
  */
 export interface Members {
   readonly [name: string]: true | Members
 }
 
-/** Wanted members of the objects at one level of nesting, with the data needed to read them. */
+/** Selected members of the objects at one level of nesting, with the data needed to read them. */
 export type Level = {
   address: number
   /** Slot indexes of the members, by their names in lower case. */
@@ -18,7 +18,7 @@ export type Level = {
   innerLevels: (Level | null)[]
   /** Names in the order in which callbacks first requested them. Callbacks usually request them in the same order again. */
   requestedNames: string[]
-  /** Slot index of each requested name; -1 if it is not wanted. */
+  /** Slot index of each requested name; -1 if it is not selected. */
   requestedSlots: number[]
   /** Indexes of the requested names. */
   nameIndexes: Map<string, number>
@@ -40,8 +40,8 @@ export function compileMembers(
   const [levelsAt, membersAt] = [exports.levelsAt.value, exports.membersAt.value]
   let [nextLevel, nextMember, nextExpected] = [levelsAt, membersAt, exports.expectedAt.value]
 
-  function compile(wanted: Members, alsoStored: ReadonlySet<string>): Level {
-    const names = [...new Set([...Object.keys(wanted), ...alsoStored])]
+  function compile(selected: Members, alsoStored: ReadonlySet<string>): Level {
+    const names = [...new Set([...Object.keys(selected), ...alsoStored])]
     const address = nextLevel
     const firstMember = nextMember
     nextLevel += sizes.level
@@ -54,7 +54,7 @@ export function compileMembers(
     words[(address + expectedOffset) >> 2] = nextExpected
     nextExpected += sizes.expected
     const innerLevels = names.map((name, index) => {
-      const use = Object.hasOwn(wanted, name) ? wanted[name] : undefined
+      const use = Object.hasOwn(selected, name) ? selected[name] : undefined
       const level = typeof use === 'object' ? compile(use, new Set()) : null
       const member = firstMember + index * sizes.member
       const sameLength = address + 8 + name.length * 4

@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import type { ReadRow, RowScanner } from './row-scanner.ts'
 import type { JsonStore } from './stored-json.ts'
-import { turns } from './turns.ts'
+import { createTurns } from './turns.ts'
 
 /** Rejects other encodings and skips a byte order mark, which some servers send. */
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -103,7 +103,7 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
   if (!list) return null
   const { scanner, store, readRow } = reading
   const rows: Row[] = []
-  const turn = turns()
+  const turn = createTurns()
   let at = list.first
   for (;;) {
     if (turn.isOver()) await turn.next()

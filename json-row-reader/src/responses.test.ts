@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { type Members, NotJson, parseJson, rowReader } from './row-reader.ts'
-import { responseGenerator } from './testing/random-responses.ts'
-import { expected, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
+import { type Members, NotJson, parseJson, createRowReader } from './row-reader.ts'
+import { createResponseGenerator } from './testing/random-responses.ts'
+import { toExpectedRow, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
 
 describe('rows of a response', () => {
   test('equal the rows that JSON.parse returns', async () => {
     let rowCount = 0
     let parsedCount = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { generate } = responseGenerator(seed)
+      const { generate } = createResponseGenerator(seed)
       for (let run = 0; run < 30; run++) {
         const json = generate()
         const whole: unknown = JSON.parse(json)
@@ -22,7 +22,7 @@ describe('rows of a response', () => {
         // A list with the same name elsewhere may be read instead.
         if (isObject(value) && value['rows'] !== rows) continue
         const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) && whole['rows']
-        expect(rows, json).toEqual(Array.isArray(sources) ? sources.map(expected) : [])
+        expect(rows, json).toEqual(Array.isArray(sources) ? sources.map(toExpectedRow) : [])
         if (isObject(whole)) expect(value, json).toEqual({ ...whole, rows })
       }
     }
@@ -89,11 +89,11 @@ describe('rows of a response', () => {
     expect(await parse(json)).toEqual({ value: JSON.parse(json.replace('\ufeff', '')), rows: null })
   })
 
-  test('equal those of JSON.parse, or reading fails, when a byte of the response is damaged', async () => {
+  test('equal those of JSON.parse, or the response is rejected, when one of its bytes is damaged', async () => {
     let rejectedCount = 0
     let comparedCount = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { generate, below } = responseGenerator(seed)
+      const { generate, below } = createResponseGenerator(seed)
       for (let run = 0; run < 40; run++) {
         const bytes = Buffer.from(generate())
         const at = below(bytes.length)
@@ -111,7 +111,7 @@ describe('rows of a response', () => {
         if (isObject(value) && value['rows'] !== rows) continue
         const sources: unknown = Array.isArray(whole) ? whole : isObject(whole) ? whole['rows'] : []
         if (!rows || !Array.isArray(sources)) continue
-        expect(rows, String(damaged)).toEqual(sources.map(expected))
+        expect(rows, String(damaged)).toEqual(sources.map(toExpectedRow))
         comparedCount += 1
       }
     }
@@ -148,7 +148,7 @@ describe('rows of a response', () => {
     ['more items than the scanner has room for', `{"lines":[${'{},'.repeat(60_000)}{}],"id":1}`, undefined],
   ])('equal the result of JSON.parse: %s', async (_, row, value) => {
     const { rows } = await parse(`{"rows":[${row},${row}]}`)
-    const whole = expected(JSON.parse(row))
+    const whole = toExpectedRow(JSON.parse(row))
     if (value) expect(whole.value).toEqual(value)
     expect(rows).toHaveLength(2)
     for (const read of rows ?? []) {
@@ -172,7 +172,7 @@ describe('rows of a response', () => {
       identifications: id,
       [['identificationsX', 'identificationsY', 'identificationsXY'][id % 3] ?? '']: id + 0.5,
     }))
-    const other = rowReader({ members: similar, stored: [], text })((row) => pick(row, similar))
+    const other = createRowReader({ members: similar, stored: [], text })((row) => pick(row, similar))
     const similarRows = await other.read(Buffer.from(JSON.stringify({ rows: sources })), 'rows')
     expect(similarRows.rows).toEqual(sources.map((source) => pick(source, similar)))
   })

@@ -1,9 +1,9 @@
 /** The interface of the package: reads large JSON responses row by row, without parsing the rows. */
 import { type ParsedResponse, readParsed, readResponse } from './response.ts'
 import type { Members } from './members.ts'
-import { type ReadRow, rowScanner } from './row-scanner.ts'
+import { type ReadRow, createRowScanner } from './row-scanner.ts'
 import type { ReadText } from './row-view.ts'
-import { jsonStore } from './stored-json.ts'
+import { createJsonStore } from './stored-json.ts'
 
 export { NotJson, parseJson } from './response.ts'
 export type { Members } from './members.ts'
@@ -31,10 +31,10 @@ type Options = {
 }
 
 /** Creates a row reader. It owns megabytes of memory, so create one and reuse it for all responses. */
-export function rowReader({ members, stored, text }: Options) {
-  const scanner = rowScanner(members, new Set(stored), text)
+export function createRowReader({ members, stored, text }: Options) {
+  const scanner = createRowScanner(members, new Set(stored), text)
   return <Row>(readRow: ReadRow<Row>): RowReading<Row> => {
-    const store = jsonStore()
+    const store = createJsonStore()
     const reading = { scanner, store, readRow }
     return {
       read: (bytes, member) => readResponse(bytes, member, reading),

@@ -1,7 +1,7 @@
 /** Scans the rows of a JSON list in UTF-8 without parsing them, one window of the text at a time. */
 import { type Members, compileMembers } from './members.ts'
-import { type ReadText, rowViews } from './row-view.ts'
-import { newScanner, sizes } from './scanner.ts'
+import { type ReadText, createRowViews } from './row-view.ts'
+import { createScanner, sizes } from './scanner.ts'
 import type { StoredJson } from './stored-json.ts'
 
 const windowBytes = 64 * 1024
@@ -25,14 +25,14 @@ export type ScannedRows = {
 /** Maps a row, which is a `RowView` that is only valid during the call, or a plain object if the row had to be parsed. */
 export type ReadRow<Row> = (row: object, stored: StoredJson, index: number) => Row
 
-export type RowScanner = ReturnType<typeof rowScanner>
+export type RowScanner = ReturnType<typeof createRowScanner>
 
-export function rowScanner(members: Members, stored: ReadonlySet<string>, text: ReadText) {
-  const scanner = newScanner()
+export function createRowScanner(members: Members, stored: ReadonlySet<string>, text: ReadText) {
+  const scanner = createScanner()
   const { exports, memory, word } = scanner
   const [inputAt, storedAt, rowsAt] = [exports.inputAt.value, exports.storedAt.value, exports.rowsAt.value]
   const level = compileMembers(scanner, members, stored)
-  const views = rowViews(scanner, text)
+  const views = createRowViews(scanner, text)
   let window = emptyWindow
 
   function load(bytes: Buffer, start: number): void {

@@ -2,7 +2,7 @@
 import type { Level } from './members.ts'
 import { type Scanner, sizes } from './scanner.ts'
 
-/** An object in an unparsed row. Valid until the callback that received the row returns; throws afterwards. */
+/** An object in an unparsed row. Valid until the callback that received the row returns; throws afterward. */
 export abstract class RowView {
   /** Returns the value of a member; undefined if it is missing or not in `members`. Names are case-insensitive. */
   abstract field(name: string): unknown
@@ -52,7 +52,7 @@ function findSlot(name: string, level: Level): number {
 const staleViewError = () => new Error('A row was read after its callback had returned.')
 
 /** Creates a reader of scanned rows, which reads one row at a time. */
-export function rowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
+export function createRowViews({ exports, memory, doubles, word }: Scanner, text: ReadText) {
   const [stringsAt, isNewAt] = [exports.stringsAt.value, exports.isNewAt.value]
   /** Strings by their index in the scanner's table. Allocating all entries at once keeps the array fast. */
   const strings = Array.from({ length: 2048 }, (): CachedString | undefined => undefined)

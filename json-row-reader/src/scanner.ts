@@ -30,9 +30,9 @@ export const sizes = { level: 144, member: 48, name: 32, string: 48, row: 16, sl
 
 const scannerModule = new WebAssembly.Module(Buffer.from(compiled, 'base64'))
 
-export type Scanner = ReturnType<typeof newScanner>
+export type Scanner = ReturnType<typeof createScanner>
 
-export function newScanner() {
+export function createScanner() {
   const exports = new WebAssembly.Instance(scannerModule).exports as Exports
   const { buffer } = exports.memory
   const words = new Int32Array(buffer)

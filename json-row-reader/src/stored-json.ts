@@ -31,10 +31,10 @@ const minBlockBytes = 8 * 1024
 const maxBlockBytes = 256 * 1024
 const allocateBlock = (length: number): Block => Buffer.from(new SharedArrayBuffer(length))
 
-export type JsonStore = ReturnType<typeof jsonStore>
+export type JsonStore = ReturnType<typeof createJsonStore>
 
 /** Creates a store of JSON in UTF-8 that tracks its total memory. */
-export function jsonStore() {
+export function createJsonStore() {
   let block = allocateBlock(0)
   let used = 0
   let bytes = 0

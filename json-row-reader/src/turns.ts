@@ -4,7 +4,7 @@ import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 const turnMs = 2
 
 /** Divides a long loop into turns: call `if (turn.isOver()) await turn.next()` in each step to let other pending work run. */
-export function turns() {
+export function createTurns() {
   let started = performance.now()
   return {
     isOver: () => performance.now() - started > turnMs,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { RowView, rowReader } from './row-reader.ts'
+import { RowView, createRowReader } from './row-reader.ts'
 import { parse, readRow, reader, text } from './testing/sample-reader.ts'
 
 describe('view of a row', () => {
@@ -32,7 +32,7 @@ describe('view of a row', () => {
     expect(rows?.[7]).toEqual([7, 'Hotel 7', 'x', undefined, undefined])
   })
 
-  test('throws once its callback has returned, and so does every object inside it', async () => {
+  test('throws after its callback has returned, as does every object inside it', async () => {
     const views = await reader((row) => {
       const view = asView(row)
       const [first] = view.field('lines') as unknown[]
@@ -130,6 +130,6 @@ describe('stored members', () => {
 
 test('rejects too many members and names that are too long', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`member${at}`, true as const]))
-  expect(() => rowReader({ members: many, stored: [], text })).toThrow(RangeError)
-  expect(() => rowReader({ members: { ['x'.repeat(33)]: true }, stored: [], text })).toThrow(RangeError)
+  expect(() => createRowReader({ members: many, stored: [], text })).toThrow(RangeError)
+  expect(() => createRowReader({ members: { ['x'.repeat(33)]: true }, stored: [], text })).toThrow(RangeError)
 })

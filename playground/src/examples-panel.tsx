@@ -3,7 +3,7 @@ import { printSchema } from 'graphql'
 import { documents, groups } from './examples.ts'
 import type { Example } from './examples/example.ts'
 import { session } from './fetcher.ts'
-import { newKey } from './new-key.ts'
+import { createKey } from './create-key.ts'
 import { SessionPanel } from './session-panel.tsx'
 
 const ExampleButton = ({ example }: { example: Example }) => {
@@ -15,7 +15,7 @@ const ExampleButton = ({ example }: { example: Example }) => {
     const variables = example.variables?.({
       ids: session.ids,
       today: new Date(),
-      newKey,
+      createKey,
     })
     const document = documents[example.file] ?? ''
     const headers = headerEditor?.getValue() ?? ''

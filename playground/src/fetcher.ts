@@ -1,5 +1,5 @@
 import { noIds, updateIds } from './recent-ids.ts'
-import { requestHeaders } from './request-headers.ts'
+import { buildRequestHeaders } from './request-headers.ts'
 
 /** State shared by the fetcher and the examples panel. It is outside React, because GraphiQL keeps the fetcher of its first render. */
 export const session = { token: '', language: 'en-US', ids: noIds }
@@ -13,7 +13,7 @@ interface Operation {
 export async function fetcher(operation: Operation, options: { headers?: Record<string, unknown> } = {}) {
   const response = await fetch('/graphql', {
     method: 'POST',
-    headers: requestHeaders(session, options.headers),
+    headers: buildRequestHeaders(session, options.headers),
     body: JSON.stringify(operation),
   })
   const body = await response.json()

@@ -34,11 +34,11 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 
 const readMember = (value: unknown, key: string): unknown => (isRecord(value) ? value[key] : undefined)
 
-const firstOfferId = ({ items }: Json): unknown => (Array.isArray(items) ? readMember(items[0], 'id') : undefined)
+const readFirstOfferId = ({ items }: Json): unknown => (Array.isArray(items) ? readMember(items[0], 'id') : undefined)
 
-const totalOf = ({ price }: Json): unknown => readMember(readMember(price, 'total'), 'amount')
+const readTotal = ({ price }: Json): unknown => readMember(readMember(price, 'total'), 'amount')
 
-function bookingIds({ id, change }: Json): FoundIds {
+function readBookingIds({ id, change }: Json): FoundIds {
   const isChangeable = readMember(readMember(change, 'names'), 'eligible') === true
   return { bookingId: id, changeableId: isChangeable ? id : undefined }
 }
@@ -51,17 +51,20 @@ const readers: Record<string, (value: Json) => FoundIds> = {
   Rate: (value) => ({ rateId: value['id'] }),
   HotelQuote: (value) => ({
     quoteId: value['id'],
-    total: totalOf(value),
+    total: readTotal(value),
     paymentMethod: Array.isArray(value['paymentMethods']) ? value['paymentMethods'][0] : undefined,
   }),
-  TransportSearchResult: (value) => ({ transportSearchId: value['searchId'], transportOfferId: firstOfferId(value) }),
-  TransportQuote: (value) => ({ transportQuoteId: value['id'], transportTotal: totalOf(value) }),
-  GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: firstOfferId(value) }),
-  GroundServiceQuote: (value) => ({ groundQuoteId: value['id'], groundTotal: totalOf(value) }),
+  TransportSearchResult: (value) => ({
+    transportSearchId: value['searchId'],
+    transportOfferId: readFirstOfferId(value),
+  }),
+  TransportQuote: (value) => ({ transportQuoteId: value['id'], transportTotal: readTotal(value) }),
+  GroundServiceSearchResult: (value) => ({ groundSearchId: value['searchId'], groundOfferId: readFirstOfferId(value) }),
+  GroundServiceQuote: (value) => ({ groundQuoteId: value['id'], groundTotal: readTotal(value) }),
   PaymentLinkCreated: (value) => ({ paymentLinkId: value['id'] }),
-  HotelBooking: bookingIds,
-  TransportBooking: bookingIds,
-  GroundServiceBooking: bookingIds,
+  HotelBooking: readBookingIds,
+  TransportBooking: readBookingIds,
+  GroundServiceBooking: readBookingIds,
   CancellationQuote: (value) => ({ cancellationQuoteId: value['id'] }),
   BookingChangeQuote: (value) => ({ changeQuoteId: value['id'] }),
   Session: (value) => (value['current'] === false ? { sessionId: value['id'] } : {}),

@@ -1,5 +1,5 @@
-/** Headers of a request. Headers from the Headers tab take precedence over the demo session and the language picker. */
-export function requestHeaders(
+/** Builds the headers of a request. Headers from the Headers tab take precedence over the demo session and the language picker. */
+export function buildRequestHeaders(
   session: { token: string; language: string },
   headersTab: Record<string, unknown> = {},
 ): Headers {

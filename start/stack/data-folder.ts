@@ -7,14 +7,14 @@ export const folders = ['card-sandbox', 'gateway', 'identity', 'inbox', 'logs']
 
 const lockPath = (dataDir: string) => join(dataDir, 'stack.lock')
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
+const readErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code
 
 const isAlive = (pid: number) => {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return codeOf(error) === 'EPERM'
+    return readErrorCode(error) === 'EPERM'
   }
 }
 
@@ -49,9 +49,9 @@ export function lockDataFolder(dataDir: string): () => void {
     closeSync(file)
   } catch (error) {
     if (error instanceof UsageError) throw error
-    if (codeOf(error) === 'EEXIST') throw new UsageError(`Another start on ${dataDir} is in progress.`)
+    if (readErrorCode(error) === 'EEXIST') throw new UsageError(`Another start on ${dataDir} is in progress.`)
     throw new UsageError(
-      `The data folder ${dataDir} cannot be written (${codeOf(error)}). Set DATA_DIR to a writable folder.`,
+      `The data folder ${dataDir} cannot be written (${readErrorCode(error)}). Set DATA_DIR to a writable folder.`,
     )
   }
   return () => rmSync(lock, { force: true })

@@ -9,7 +9,7 @@ const canListen = (port: number, host: string) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** In development, the server listens on `PORT` + 1, which has no setting of its own. */
+/** In development, the server listens on `PORT` + 1, which has no separate setting. */
 const describePort = (variable: string) =>
   variable === 'PORT + 1' ? 'PORT + 1, where the GraphQL server listens in development,' : variable
 const settingName = (variable: string) => (variable === 'PORT + 1' ? 'PORT' : variable)

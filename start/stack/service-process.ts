@@ -52,13 +52,13 @@ export function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals | 0): 
   }
 }
 
-/** Stops a service and the processes that it started. Kills any that are left after `timeoutMs`. */
+/** Stops a service and the processes that it started. Kills any that are still running after `timeoutMs`. */
 export async function stopProcess({ child, ended }: ServiceProcess, timeoutMs: number): Promise<void> {
-  const waitUntilGone = async () => {
+  const waitUntilExited = async () => {
     await ended
     while (signalGroup(child, 0)) await sleep(50)
   }
   signalGroup(child, 'SIGTERM')
   const kill = sleep(timeoutMs, undefined, { ref: false }).then(() => signalGroup(child, 'SIGKILL'))
-  await Promise.race([waitUntilGone(), kill])
+  await Promise.race([waitUntilExited(), kill])
 }

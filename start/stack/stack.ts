@@ -18,7 +18,7 @@ const STOP_WITHIN_MS = 110_000
 /** A service that dies this often within the window is no longer restarted. */
 const MAX_DEATHS = 5
 const DEATH_WINDOW_MS = 60_000
-/** Delay before the first restart; doubles with every further death in the window. */
+/** Delay before the first restart; doubles with each additional death in the window. */
 const RESTART_DELAY_MS = 500
 
 const respondsOk = (url: string) =>

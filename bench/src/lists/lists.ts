@@ -83,7 +83,7 @@ export async function measureLists(): Promise<void> {
   }
   const [few = 0, , many = 0] = firstPages
   reportGoal({
-    name: 'First page of bookings at the gateway, 100,000 against 100 bookings',
+    name: 'First page of bookings at the gateway, 100,000 compared with 100 bookings',
     goal: '≤ 1.50 ×, one call',
     result: `${(many / few).toFixed(2)} ×, ${many.toFixed(1)} ms`,
     isReached: many <= 1.5 * few,

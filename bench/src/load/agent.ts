@@ -1,8 +1,8 @@
 /** Simulates an agent who opens bookings, searches, turns pages, filters and opens documents, and sometimes books or signs in. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { download, post } from '../graphql.ts'
-import { bookings, firstPage, hotelDetail, hotelSearch, newSearch } from '../searches.ts'
-import { type Agent, authenticatorCode, vatNumber } from './bench-agents.ts'
+import { bookings, firstPage, hotelDetail, hotelSearch, buildSearchVariables } from '../searches.ts'
+import { type Agent, computeAuthenticatorCode, vatNumber } from './bench-agents.ts'
 import type { Tally } from './tally.ts'
 
 const quote = `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) {
@@ -97,7 +97,7 @@ export async function runAgent(
   },
 ): Promise<void> {
   // Madinah, because `gateway-proxy.ts` serves the searches in Makkah. At most two agents share the same dates.
-  const search = newSearch('SA4', 40 + (index % 40))
+  const search = buildSearchVariables('SA4', 40 + (index % 40))
   const { input } = search
   let turn = index
   let page: Page['hotelSearch'] | undefined
@@ -107,7 +107,7 @@ export async function runAgent(
     send<T>({ url: urls[turn++ % urls.length] ?? '', token, tally }, kind, query, variables)
 
   async function bookRoom(searchId: string, id: string): Promise<void> {
-    const { code, step } = authenticatorCode(agent, new Date())
+    const { code, step } = computeAuthenticatorCode(agent, new Date())
     if (step === lastStep) return
     lastStep = step
     const found = await sendNext<Detail>('hotel', hotelDetail, { id, searchId })

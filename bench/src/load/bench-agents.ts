@@ -18,7 +18,7 @@ export const createAgents = (count: number): Agent[] =>
   })
 
 /** Returns the code of the current half minute. Each code is accepted once. */
-export const authenticatorCode = ({ email }: Agent, now: Date) => ({
+export const computeAuthenticatorCode = ({ email }: Agent, now: Date) => ({
   code: codeOf(demoSecret(email), stepOf(now)),
   step: stepOf(now),
 })

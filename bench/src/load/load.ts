@@ -2,12 +2,12 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { reportGoal } from '../goals.ts'
 import { median } from '../measure.ts'
-import { memoryMb } from '../processes.ts'
-import { hotelSearch, newSearch } from '../searches.ts'
+import { readMemoryMb } from '../processes.ts'
+import { hotelSearch, buildSearchVariables } from '../searches.ts'
 import { runAgent, send } from './agent.ts'
 import { type Deployment, deploy } from './deployment.ts'
 import { type Agent, createAgents, readBookingReferences } from './bench-agents.ts'
-import { newTally } from './tally.ts'
+import { createTally } from './tally.ts'
 
 const seconds = Number(process.env['BENCH_LOAD_SECONDS'] ?? 300)
 const agentCount = 50
@@ -18,7 +18,7 @@ const rampMs = Math.min(30_000, seconds * 100)
 type Samples = Record<string, number[]>
 
 async function run({ servers, tokens, identityUrl, processes }: Deployment, agents: Agent[]) {
-  const tally = newTally(Date.now() + 2 * rampMs)
+  const tally = createTally(Date.now() + 2 * rampMs)
   const until = Date.now() + seconds * 1000
   const urls = servers.map(({ url }) => url)
   const memory: Samples = Object.fromEntries(Object.keys(processes).map((name) => [name, []]))
@@ -27,14 +27,14 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   async function searchLarge(token: string): Promise<void> {
     for (let turn = 0; Date.now() < until; turn++) {
       const url = urls[turn % urls.length] ?? ''
-      void send({ url, token, tally }, 'search of 1,000', hotelSearch, newSearch('SA1'))
+      void send({ url, token, tally }, 'search of 1,000', hotelSearch, buildSearchVariables('SA1'))
       await wait(1000)
     }
   }
   async function sampleMemory(): Promise<void> {
     while (Date.now() < until) {
       await wait(Math.min(5000, until - Date.now()))
-      for (const [name, pid] of Object.entries(processes)) memory[name]?.push(memoryMb(pid))
+      for (const [name, pid] of Object.entries(processes)) memory[name]?.push(readMemoryMb(pid))
     }
   }
   const work = agents.map((agent, index) => {
@@ -47,8 +47,8 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   return { tally, memory }
 }
 
-/** Ratio of the memory in the last fifth of a run to that in the second fifth, when every cache is full. */
-const memoryGrowth = (memory: number[]) => {
+/** Returns the ratio of the memory in the last fifth of a run to that in the second fifth, when every cache is full. */
+const computeMemoryGrowth = (memory: number[]) => {
   const fifth = Math.ceil(memory.length / 5)
   return median(memory.slice(-fifth)) / median(memory.slice(fifth, 2 * fifth))
 }
@@ -97,7 +97,7 @@ export async function measureLoad(): Promise<void> {
       isReached: p99 < 50,
     })
     for (const [name, samples] of Object.entries(memory)) {
-      const growth = memoryGrowth(samples)
+      const growth = computeMemoryGrowth(samples)
       reportGoal({
         name: `${title}: memory of ${name} at the end, relative to when the caches are full`,
         goal: '≤ 1.15 ×',

@@ -1,16 +1,16 @@
 /** Collects the response times, failures, refusals and bookings of all agents. */
-export type Tally = ReturnType<typeof newTally>
+export type Tally = ReturnType<typeof createTally>
 
 const percentile = (sorted: number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
-/** Response times before `timedFrom` are ignored; failures always count. */
-export function newTally(timedFrom: number) {
+/** Creates a tally. Response times before `timedFrom` are ignored; failures always count. */
+export function createTally(timedFrom: number) {
   const times = new Map<string, number[]>()
   const failures = new Map<string, number>()
   const refusals = new Map<string, number>()
   const references = new Set<string>()
-  const add = (counts: Map<string, number>, what: string) => counts.set(what, (counts.get(what) ?? 0) + 1)
+  const add = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1)
   return {
     addTime: (kind: string, ms: number) => {
       if (Date.now() < timedFrom) return
@@ -19,9 +19,9 @@ export function newTally(timedFrom: number) {
       else times.set(kind, [ms])
     },
     /** Records an operation that got no response or returned errors. */
-    fail: (kind: string, why: string) => void add(failures, `${kind}: ${why}`),
+    fail: (kind: string, reason: string) => void add(failures, `${kind}: ${reason}`),
     /** Records an expected refusal, such as a room that another agent has just booked. */
-    refuse: (why: string) => void add(refusals, why),
+    refuse: (reason: string) => void add(refusals, reason),
     addBooking: (reference: string) => void references.add(reference),
     failures,
     refusals,

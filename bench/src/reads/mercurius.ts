@@ -1,14 +1,14 @@
 /** The peer mercurius. With the argument `jit`, operations are compiled with graphql-jit. */
 import { fastify } from 'fastify'
 import { mercurius } from 'mercurius'
-import { contextOf, loadSchema } from './peer.ts'
+import { buildContext, loadSchema } from './peer.ts'
 import { reportReady } from '../ready.ts'
 
 const [mode] = process.argv.slice(2)
 const app = fastify({ logger: false })
 await app.register(mercurius, {
   schema: loadSchema(),
-  context: ({ headers }) => contextOf(headers.authorization),
+  context: ({ headers }) => buildContext(headers.authorization),
   graphiql: false,
   ...(mode === 'jit' && { jit: 1 }),
 })

@@ -3,7 +3,7 @@ import { reportGoal } from '../goals.ts'
 import { postOrThrow } from '../graphql.ts'
 import { lowerMean, measure, median, rounds } from '../measure.ts'
 import { reportFigures } from '../report.ts'
-import { hotelSearch, newSearch } from '../searches.ts'
+import { hotelSearch, buildSearchVariables } from '../searches.ts'
 import { type Server, startSearch, startServers, buildTargets } from './servers.ts'
 
 /** Measures the longest event loop stall of each of 20 searches. Returns the median in milliseconds. */
@@ -20,7 +20,7 @@ async function measureStallMs(product: Server, token: string, query: string, var
 /** Measures the CPU time of a request with a filter that is not cached. Returns the mean of the quieter half of the rounds in milliseconds. */
 async function measureUncachedFilterMs(product: Server, token: string, searchId: string): Promise<number> {
   const requests = 40
-  const variables = { ...newSearch('SA2'), searchId }
+  const variables = { ...buildSearchVariables('SA2'), searchId }
   let requestCount = 0
   const spent: number[] = []
   for (let round = -rounds; round < rounds; round++) {
@@ -43,7 +43,7 @@ export async function measureSearches(): Promise<void> {
     { rows: 'rows without rooms', locationCode: 'SA1', maxRatio: 1.1 },
     { rows: 'rooms and rates in every row', locationCode: 'SA4', maxRatio: 0.7 },
   ]) {
-    const variables = newSearch(locationCode)
+    const variables = buildSearchVariables(locationCode)
     const floorTarget = { ...floor, url: `${floor.url}/search/${locationCode}` }
     reportFigures(
       `First 20 hotels of a new search of 1,000, ${rows}, 4 connections; the floor is fetch + JSON.parse of the same body`,

@@ -22,7 +22,7 @@ const revokedSessions = createRevokedSessions(createMemoryStore())
 await verifier.loadKeys()
 
 /** Builds the context of a request from its `Authorization` header. */
-export async function contextOf(authorization: string | null | undefined): Promise<Context> {
+export async function buildContext(authorization: string | null | undefined): Promise<Context> {
   const token = parseBearerToken(authorization ? [authorization] : undefined)
   const viewer = token === undefined ? null : await verifier.verify(token)
   if (viewer && (await revokedSessions.has(viewer))) throw new Error('signed out')

@@ -4,7 +4,7 @@ import { reportGoal } from '../goals.ts'
 import { postOrThrow } from '../graphql.ts'
 import { measure, median } from '../measure.ts'
 import { reportFigures } from '../report.ts'
-import { bookings, firstPage, hotelSearch, newSearch } from '../searches.ts'
+import { bookings, firstPage, hotelSearch, buildSearchVariables } from '../searches.ts'
 import { type Search, startSearch, startServers, buildTarget, buildTargets } from './servers.ts'
 
 export async function measureReads(): Promise<void> {
@@ -12,7 +12,7 @@ export async function measureReads(): Promise<void> {
 
   const searchIds = new Map<string, string>()
   for (const server of servers) searchIds.set(server.url, await startSearch(server, token, 'SA1'))
-  const cached = (url: string) => ({ ...newSearch('SA1'), searchId: searchIds.get(url) })
+  const cached = (url: string) => ({ ...buildSearchVariables('SA1'), searchId: searchIds.get(url) })
   const filtered = { sort: 'DISTANCE_ASC', where: { stars: [3, 4, 5] }, page: 2 }
 
   const [, fastest] = servers
@@ -77,7 +77,7 @@ export async function measureReads(): Promise<void> {
     try {
       const [memory, first, second] = await startWithRedis(redis.url)
       if (!memory || !first || !second) throw new Error('a server is missing')
-      const page = (searchId: string) => ({ ...newSearch('SA1'), ...filtered, searchId })
+      const page = (searchId: string) => ({ ...buildSearchVariables('SA1'), ...filtered, searchId })
       const shared = page(await startSearch(first, token, 'SA1'))
       const inMemory = page(await startSearch(memory, token, 'SA1'))
       const figures = await measure(
@@ -107,7 +107,7 @@ export async function measureReads(): Promise<void> {
     const times: number[] = []
     for (let search = 0; search < 5; search++) {
       const started = performance.now()
-      const { data } = await postOrThrow<Search>(url, token, hotelSearch, newSearch('SA1'))
+      const { data } = await postOrThrow<Search>(url, token, hotelSearch, buildSearchVariables('SA1'))
       times.push(performance.now() - started)
       if (!data.hotelSearch.searching) throw new Error('The search did not wait for the late supplier.')
     }

@@ -2,7 +2,7 @@
 import { postOrThrow } from '../graphql.ts'
 import type { Target } from '../measure.ts'
 import { start } from '../processes.ts'
-import { hotelSearch, newSearch } from '../searches.ts'
+import { hotelSearch, buildSearchVariables } from '../searches.ts'
 
 export type Server = Awaited<ReturnType<typeof startServers>>['servers'][number]
 export type Search = { hotelSearch: { searchId: string; searching: boolean } }
@@ -74,4 +74,4 @@ export async function buildTargets(
 }
 
 export const startSearch = async ({ url }: Server, token: string, locationCode: string): Promise<string> =>
-  (await postOrThrow<Search>(url, token, hotelSearch, newSearch(locationCode))).data.hotelSearch.searchId
+  (await postOrThrow<Search>(url, token, hotelSearch, buildSearchVariables(locationCode))).data.hotelSearch.searchId

@@ -75,7 +75,7 @@ function buildRate(
   factor: number,
   isRefundable: boolean,
 ) {
-  const lines = displayRateInfo.map((one) => ({ ...one, amount: roundToHalalas(one.amount * factor) }))
+  const lines = displayRateInfo.map((line) => ({ ...line, amount: roundToHalalas(line.amount * factor) }))
   const sum = (purposes: string[]) =>
     roundToHalalas(lines.reduce((all, { purpose, amount }) => all + (purposes.includes(purpose) ? amount : 0), 0))
   const amount = sum(['1', '7'])
@@ -84,7 +84,7 @@ function buildRate(
     mealOptionId: mealDescription === 'Room Only' ? 'RO' : 'HB',
     mealDescription,
     amount,
-    displayRateInfo: lines.map((one) => (one.purpose === '10' ? { ...one, amount } : one)),
+    displayRateInfo: lines.map((line) => (line.purpose === '10' ? { ...line, amount } : line)),
     cancellationPolicy: {
       isRefundable,
       title: 'Cancellation Policy',
@@ -102,7 +102,7 @@ function buildRate(
 }
 
 /** Returns a hotel with one room and two rates. */
-function withRooms(hotel: Hotel, index: number) {
+function addRooms(hotel: Hotel, index: number) {
   const room = {
     name: 'Double room',
     roomTypeCode: 'DBL',
@@ -140,7 +140,7 @@ const firstThousand = hotels.slice(0, 1000)
 export const searchResponses = {
   SA1: { hotels: firstThousand },
   SA2: { hotels },
-  SA4: { hotels: firstThousand.map(withRooms) },
+  SA4: { hotels: firstThousand.map(addRooms) },
 }
 
 const rowsPerPage = 100
@@ -162,7 +162,7 @@ const rows = Array.from({ length: 300 }, (_, index) => ({
 }))
 
 /** Returns the page of reservations that starts at a pagination key. */
-export function reservationsResponse(key: string | undefined) {
+export function buildReservationsResponse(key: string | undefined) {
   const from = key ? (JSON.parse(key) as { from: number }).from : 0
   const next = from + rowsPerPage
   return { results: rows.slice(from, next), paginationKey: next < rows.length ? { from: next } : null }

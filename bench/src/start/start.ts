@@ -7,11 +7,11 @@ import { reportGoal } from '../goals.ts'
 
 const readyLine = /^Ready: /
 
-/** Proportional set size (PSS) of a process and its children, in megabytes. */
-function memoryMb(pid: number): number {
+/** Returns the proportional set size (PSS) of a process and its children, in megabytes. */
+function readMemoryMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
   const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
-  return children.reduce((sum, child) => sum + memoryMb(Number(child)), own)
+  return children.reduce((sum, child) => sum + readMemoryMb(Number(child)), own)
 }
 
 export async function measureStart(): Promise<void> {
@@ -41,7 +41,7 @@ export async function measureStart(): Promise<void> {
   const first = await start()
   await stop(first.stack)
   const second = await start()
-  const memory = memoryMb(second.stack.child.pid ?? 0)
+  const memory = readMemoryMb(second.stack.child.pid ?? 0)
   await stop(second.stack)
   await clone.remove()
   await home.remove()

@@ -1,5 +1,5 @@
 /** Creates a seeded random number generator (mulberry32). */
-function newRandom(seed: number) {
+function createRandom(seed: number) {
   let state = seed
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
@@ -31,8 +31,8 @@ const pieces = [
 ]
 
 /** Generates random JSON responses. Their rows have a few different layouts, random spaces and escapes, and sometimes duplicate names. */
-export function responseGenerator(seed: number) {
-  const { below, pick: pickOne } = newRandom(seed)
+export function createResponseGenerator(seed: number) {
+  const { below, pick: pickOne } = createRandom(seed)
   /** Returns the text, except in one of `odds` cases on average. */
   const usually = (odds: number, text: string) => (below(odds) > 0 ? text : '')
   const string = () =>

@@ -1,6 +1,6 @@
 /** A row reader for tests, and the results that it is expected to return. */
 import { expect } from 'vitest'
-import { type Members, type ReadRow, RowView, rowReader } from '../row-reader.ts'
+import { type Members, type ReadRow, RowView, createRowReader } from '../row-reader.ts'
 
 const line: Members = { amount: true, label: true }
 export const members: Members = {
@@ -13,7 +13,7 @@ export const members: Members = {
 const storedNames = new Set(['name', 'images', 'note'])
 export const text = (value: unknown) => (typeof value === 'string' ? value.trim() || undefined : undefined)
 
-export const reader = rowReader({ members, stored: storedNames, text })
+export const reader = createRowReader({ members, stored: storedNames, text })
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -24,13 +24,13 @@ function readField(value: object, name: string): unknown {
   return Object.entries(value).findLast(([key]) => key.toLowerCase() === name)?.[1]
 }
 
-/** Reads the wanted members of a value into a plain object with lower-case names. */
-export function pick(value: unknown, wanted: true | Members): unknown {
-  if (wanted === true) return value
-  if (Array.isArray(value)) return value.map((item) => pick(item, wanted))
+/** Reads the selected members of a value into a plain object with lower-case names. */
+export function pick(value: unknown, selected: true | Members): unknown {
+  if (selected === true) return value
+  if (Array.isArray(value)) return value.map((item) => pick(item, selected))
   if (!isObject(value)) return value
   return Object.fromEntries(
-    Object.entries(wanted).flatMap(([name, inner]) => {
+    Object.entries(selected).flatMap(([name, inner]) => {
       const member = readField(value, name)
       return member === undefined ? [] : [[name, pick(member, inner)]]
     }),
@@ -49,7 +49,7 @@ export const readRow: ReadRow<Row> = (row, storedMembers) => ({
 
 export const parse = (json: string | Buffer) => reader(readRow).read(Buffer.from(json), 'rows')
 
-export const expected = (row: unknown) => ({
+export const toExpectedRow = (row: unknown) => ({
   value: pick(row, members),
   stored: isObject(row) ? pickStored(row) : {},
   isParsed: expect.any(Boolean),

@@ -7,7 +7,7 @@ export interface Example {
   title: string
   /** Steps that must be done first, and other hints. */
   instructions?: string
-  variables?: (context: { ids: RecentIds; today: Date; newKey: () => string }) => Record<string, unknown>
+  variables?: (context: { ids: RecentIds; today: Date; createKey: () => string }) => Record<string, unknown>
 }
 
 export interface Group {
@@ -16,7 +16,7 @@ export interface Group {
 }
 
 /** Returns the date that is a number of days after `today`, as `YYYY-MM-DD`. */
-export const dateIn = (today: Date, days: number) =>
+export const addDays = (today: Date, days: number) =>
   new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
 /** Lead traveler of the booking examples. */

@@ -1,4 +1,4 @@
-import { rowReader } from '@rihla/json-row-reader'
+import { createRowReader } from '@rihla/json-row-reader'
 import { describe, expect, test } from 'vitest'
 import { isObject, text } from '#src/gateway/wire.ts'
 import { createRandom } from '#src/testing/random-documents.ts'
@@ -128,7 +128,7 @@ describe('row of a search response', () => {
         },
       })
     }
-    const emptyStored = rowReader({ members: {}, stored: [], text })((_, stored) => stored).readParsed({}, 0)
+    const emptyStored = createRowReader({ members: {}, stored: [], text })((_, stored) => stored).readParsed({}, 0)
     const read = offerReader(search)
     for (const [index, row] of rows.entries()) {
       const source = watch(row, rowMembers, '')

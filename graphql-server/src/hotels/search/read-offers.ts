@@ -1,5 +1,5 @@
 /** Merges the gateway's rows, one for each hotel and supplier, into hotels with offers. */
-import { type ReadRow, type RowReading, rowReader } from '@rihla/json-row-reader'
+import { type ReadRow, type RowReading, createRowReader } from '@rihla/json-row-reader'
 import { field, flag, configValue, makkahTime, text, textOf } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
@@ -34,7 +34,7 @@ export const rowMembers = {
   roomgroups: groupMembers,
 } as const
 
-const readRows = rowReader({ members: rowMembers, stored: shownMembers, text })
+const readRows = createRowReader({ members: rowMembers, stored: shownMembers, text })
 
 type Row = { hotelId: string; offer: CachedOffer }
 

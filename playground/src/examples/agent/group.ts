@@ -11,7 +11,7 @@ export const group: Group = {
       file: 'top-up-wallet',
       title: 'Top up the wallet by card',
       instructions: 'Open pageUrl in a browser tab to pay with a test card.',
-      variables: ({ newKey }) => ({ input: { amount: '500.00', idempotencyKey: newKey() } }),
+      variables: ({ createKey }) => ({ input: { amount: '500.00', idempotencyKey: createKey() } }),
     },
     {
       file: 'card-payment',

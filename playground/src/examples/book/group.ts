@@ -44,11 +44,11 @@ export const group: Group = {
       title: 'Book and pay',
       instructions:
         'Hold a rate first, then enter a code from the authenticator app as authCode. `npm run -s otp -- EMAIL` prints one.',
-      variables: ({ ids, newKey }) => ({
+      variables: ({ ids, createKey }) => ({
         input: {
           quoteId: ids.quoteId,
           acceptedTotal: ids.total,
-          idempotencyKey: newKey(),
+          idempotencyKey: createKey(),
           payment: { wallet: { authCode: '' } },
           vatNumber: '300000000000003',
           lead,

@@ -43,8 +43,8 @@ export const group: Group = {
       file: 'pay-booking',
       title: 'Pay an unpaid booking',
       instructions: 'List bookings first. Then enter a code from the authenticator app as authCode.',
-      variables: ({ ids, newKey }) => ({
-        input: { bookingId: ids.bookingId, payment: { wallet: { authCode: '' } }, idempotencyKey: newKey() },
+      variables: ({ ids, createKey }) => ({
+        input: { bookingId: ids.bookingId, payment: { wallet: { authCode: '' } }, idempotencyKey: createKey() },
       }),
     },
     {
@@ -63,8 +63,8 @@ export const group: Group = {
       title: 'Confirm the change',
       instructions:
         'Quote the change first. This changes the booking. If the quote has a charge, enter a code from the authenticator app as authCode.',
-      variables: ({ ids, newKey }) => ({
-        input: { quoteId: ids.changeQuoteId, authCode: '', idempotencyKey: newKey() },
+      variables: ({ ids, createKey }) => ({
+        input: { quoteId: ids.changeQuoteId, authCode: '', idempotencyKey: createKey() },
       }),
     },
     {
@@ -77,8 +77,8 @@ export const group: Group = {
       file: 'confirm-cancellation',
       title: 'Cancel the booking',
       instructions: 'Quote the cancellation first. This cancels the booking.',
-      variables: ({ ids, newKey }) => ({
-        input: { quoteId: ids.cancellationQuoteId, reason: 'Group changed dates', idempotencyKey: newKey() },
+      variables: ({ ids, createKey }) => ({
+        input: { quoteId: ids.cancellationQuoteId, reason: 'Group changed dates', idempotencyKey: createKey() },
       }),
     },
   ],

@@ -1,4 +1,4 @@
-import { dateIn, lead, type Group } from '../example.ts'
+import { addDays, lead, type Group } from '../example.ts'
 
 export const group: Group = {
   title: 'Find and book ground services',
@@ -8,7 +8,7 @@ export const group: Group = {
       title: 'Search packages for 20 pilgrims with a guide for three days',
       variables: ({ today }) => ({
         input: {
-          arrivalDate: dateIn(today, 21),
+          arrivalDate: addDays(today, 21),
           pilgrims: 20,
           nationality: 'ID',
           extras: [{ code: 'GUIDE', quantity: 1, days: 3 }],
@@ -39,11 +39,11 @@ export const group: Group = {
       file: 'book-ground-service',
       title: 'Book the package and pay',
       instructions: 'Hold a package first, then enter a code from the authenticator app as authCode.',
-      variables: ({ ids, newKey }) => ({
+      variables: ({ ids, createKey }) => ({
         input: {
           quoteId: ids.groundQuoteId,
           acceptedTotal: ids.groundTotal,
-          idempotencyKey: newKey(),
+          idempotencyKey: createKey(),
           payment: { wallet: { authCode: '' } },
           vatNumber: '300000000000003',
           lead,

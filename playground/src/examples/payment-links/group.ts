@@ -1,4 +1,4 @@
-import { dateIn, type Group } from '../example.ts'
+import { addDays, type Group } from '../example.ts'
 
 export const group: Group = {
   title: 'Share a payment link',
@@ -7,12 +7,12 @@ export const group: Group = {
       file: 'create-payment-link',
       title: 'Share a quote with a colleague',
       instructions: 'Hold a rate first. This sends an e-mail.',
-      variables: ({ ids, today, newKey }) => ({
+      variables: ({ ids, today, createKey }) => ({
         input: {
           quoteId: ids.quoteId,
           email: 'colleague@demo.test',
-          expiresAt: `${dateIn(today, 7)}T12:00:00Z`,
-          idempotencyKey: newKey(),
+          expiresAt: `${addDays(today, 7)}T12:00:00Z`,
+          idempotencyKey: createKey(),
         },
       }),
     },
@@ -33,7 +33,7 @@ export const group: Group = {
       file: 'extend-shared-reservation',
       title: 'Extend the link',
       instructions: 'Share a quote first.',
-      variables: ({ ids, today }) => ({ id: ids.paymentLinkId, expiresAt: `${dateIn(today, 14)}T12:00:00Z` }),
+      variables: ({ ids, today }) => ({ id: ids.paymentLinkId, expiresAt: `${addDays(today, 14)}T12:00:00Z` }),
     },
     {
       file: 'disable-shared-reservation',

@@ -6,11 +6,11 @@ export const group: Group = {
     {
       file: 'register-agent',
       title: 'Register a company',
-      variables: ({ newKey }) => ({
+      variables: ({ createKey }) => ({
         input: {
           firstName: 'New',
           lastName: 'Agent',
-          email: `agent-${newKey().slice(0, 8)}@demo.test`,
+          email: `agent-${createKey().slice(0, 8)}@demo.test`,
           phoneCountryCode: '966',
           phone: '501234567',
           companyName: 'New Umrah Company',
@@ -25,7 +25,7 @@ export const group: Group = {
           name: 'New Agent',
           email: 'new@demo.test',
           subject: 'Question about groups',
-          message: 'How many rooms can one search hold?',
+          message: 'How many rooms can one search include?',
         },
       }),
     },

@@ -1,9 +1,9 @@
-import { dateIn, type Group } from '../example.ts'
+import { addDays, type Group } from '../example.ts'
 
 const searchInput = (today: Date) => ({
   locationCode: 'SA1',
-  checkIn: dateIn(today, 21),
-  checkOut: dateIn(today, 26),
+  checkIn: addDays(today, 21),
+  checkOut: addDays(today, 26),
   rooms: [{ adults: 2, childAges: [] }],
   nationality: 'ID',
 })

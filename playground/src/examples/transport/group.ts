@@ -1,4 +1,4 @@
-import { dateIn, lead, type Group } from '../example.ts'
+import { addDays, lead, type Group } from '../example.ts'
 
 export const group: Group = {
   title: 'Find and book transport',
@@ -8,7 +8,7 @@ export const group: Group = {
       file: 'transport-search',
       title: 'Search vehicles from Jeddah to Makkah and Madinah',
       variables: ({ today }) => ({
-        input: { routeCode: '202', date: dateIn(today, 21), passengers: 4, nationality: 'ID' },
+        input: { routeCode: '202', date: addDays(today, 21), passengers: 4, nationality: 'ID' },
         where: { vehicleTypes: ['VAN', 'BUS'] },
         sort: 'PRICE_ASC',
       }),
@@ -40,11 +40,11 @@ export const group: Group = {
       file: 'book-transport',
       title: 'Book the vehicle and pay',
       instructions: 'Hold a vehicle first, then enter a code from the authenticator app as authCode.',
-      variables: ({ ids, newKey }) => ({
+      variables: ({ ids, createKey }) => ({
         input: {
           quoteId: ids.transportQuoteId,
           acceptedTotal: ids.transportTotal,
-          idempotencyKey: newKey(),
+          idempotencyKey: createKey(),
           payment: { wallet: { authCode: '' } },
           vatNumber: '300000000000003',
           lead,
