@@ -21,7 +21,7 @@ const v8Flags = readFileSync(join(import.meta.dirname, '../../graphql-server/v8-
 /** Node options by file. The product's server runs with the same ones as in production. */
 const nodeOptions: Record<string, string[]> = { 'graphql-server.ts': v8Flags }
 
-/** Starts a file of this folder and resolves when it is ready, with the details that it reported. */
+/** Starts a file in this folder as a process and resolves when it is ready, with the details that it reported. */
 export async function start<T>(file: string, args: string[], env: Record<string, string> = {}): Promise<Started<T>> {
   const child = spawn(process.execPath, [...(nodeOptions[file] ?? []), join(import.meta.dirname, file), ...args], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },

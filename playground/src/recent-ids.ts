@@ -1,4 +1,4 @@
-/** IDs from the latest responses. Examples use them as input, so that developers need not copy IDs by hand. */
+/** IDs from the latest responses. Examples use them as input, so that developers do not have to copy them. */
 export type RecentIds = typeof noIds
 
 export const noIds = {
