@@ -11,13 +11,13 @@ import { takeConsoleErrors } from '#src/testing/console-errors.ts'
 import { aBookingPage, anAccount, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { failTexts } from '#src/testing/text-files.ts'
 import { routes } from './router.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
-const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
+const profile = respondTo(ProfileDocument, () => ({ viewer: aProfile() }))
 
 describe('an unknown URL', () => {
   test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])(
@@ -163,7 +163,9 @@ describe('the error page', () => {
 
 test('shows the photo of the agent in the header', async () => {
   const photoUrl = '/media/agents/abc.webp'
-  server.use(answer(AccountDocument, () => anAccount({ profile: { __typename: 'Profile', photoUrl, currency: null } })))
+  server.use(
+    respondTo(AccountDocument, () => anAccount({ profile: { __typename: 'Profile', photoUrl, currency: null } })),
+  )
   await renderApp('/about-us')
   const button = await screen.findByRole('button', { name: 'Account' })
   await waitFor(() => expect(button.querySelector('img')).toHaveAttribute('src', photoUrl))
@@ -171,7 +173,7 @@ test('shows the photo of the agent in the header', async () => {
 
 test('keeps the header when a page fails to render', async () => {
   // Our server always sends a viewer; without one the page cannot render.
-  server.use(answer(ProfileDocument, () => ({ viewer: null as never })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: null as never })))
   await renderApp('/profile')
   expect(await screen.findByRole('heading', { name: 'This page can’t be shown' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
@@ -195,7 +197,7 @@ test.each([
 })
 
 test('announces the title of a new page and focuses its heading', async () => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('link', { name: 'About us' }))
   const heading = await screen.findByRole('heading', { level: 1, name: 'About us' })
@@ -205,7 +207,7 @@ test('announces the title of a new page and focuses its heading', async () => {
 })
 
 test('shows the wallet balance in the account menu', async () => {
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
   const { user } = await renderApp('/about-us')
   await user.click(await screen.findByRole('button', { name: 'Account' }))
   const menu = within(await screen.findByRole('menu'))
@@ -215,7 +217,8 @@ test('shows the wallet balance in the account menu', async () => {
 
 describe('shared reservations', () => {
   const linkName = 'Shared reservations'
-  const serve = (hasPaymentLinks: boolean) => server.use(answer(AccountDocument, () => anAccount({ hasPaymentLinks })))
+  const serve = (hasPaymentLinks: boolean) =>
+    server.use(respondTo(AccountDocument, () => anAccount({ hasPaymentLinks })))
   const tabs = async () => {
     const [, bar] = await screen.findAllByRole('navigation', { name: 'Main navigation' })
     return within(bar ?? document.body)
@@ -241,7 +244,7 @@ describe('shared reservations', () => {
   })
 
   test('keeps the link to shared reservations when the gateway’s features are unknown', async () => {
-    server.use(answer(AccountDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    server.use(respondTo(AccountDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp('/about-us')
     expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toBeVisible()
   })
@@ -254,7 +257,7 @@ test.each([
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let requestCount = 0
   server.use(
-    answer(WalletDocument, () => {
+    respondTo(WalletDocument, () => {
       requestCount += 1
       return { wallet }
     }),

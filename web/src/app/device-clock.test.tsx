@@ -12,9 +12,9 @@ import { HotelQuoteDocument } from '#src/features/checkout/subjects/hotel/hotel-
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { type BookedHotel, aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
-import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aListing, aResult, servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server, setServerTime } from '#src/testing/server.ts'
+import { respondTo, failure, server, setServerTime } from '#src/testing/server.ts'
 
 const serverTime = '2026-11-21T08:00:00Z'
 const inMinutes = (minutes: number) => new Date(Date.parse(serverTime) + minutes * 60_000).toISOString()
@@ -42,8 +42,8 @@ const booking = (overrides: Partial<BookedHotel> = {}) => ({
 
 test('lets an agent cancel a booking on a device that is ten minutes ahead', async () => {
   server.use(
-    answer(BookingDetailDocument, () => ({ booking: booking() })),
-    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+    respondTo(BookingDetailDocument, () => ({ booking: booking() })),
+    respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
       quoteCancellation: {
         __typename: 'CancellationQuoted',
         quote: {
@@ -67,20 +67,20 @@ test('lets an agent cancel a booking on a device that is ten minutes ahead', asy
 test('counts down the wait before a cancellation by the server’s clock', async () => {
   const blockers = [{ __typename: 'CancellationBlocker' as const, code: 'CANCEL_WAIT_TIME' as const, message: 'Wait.' }]
   const cancellation = aCancellationState({ eligible: false, availableFrom: inMinutes(4), blockers })
-  server.use(answer(BookingDetailDocument, () => ({ booking: booking({ cancellation }) })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: booking({ cancellation }) })))
   await renderApp('/booking-detail/booking-1')
   expect((await screen.findByRole('timer')).textContent).toMatch(/^(04:00|03:5\d)$/)
 })
 
 test('does not show a held price as expired when the device’s clock is ahead', async () => {
   server.use(
-    answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
-    answer(OpenLinksDocument, () => ({
+    respondTo(HotelQuoteDocument, () => ({ hotelQuote: aQuote({ expiresAt: inMinutes(5) }) })),
+    respondTo(OpenLinksDocument, () => ({
       hotelQuote: { __typename: 'HotelQuote' as const, id: 'quote-1', openPaymentLinks: [] },
       transportQuote: null,
     })),
-    answer(CountriesDocument, () => ({ countries: [] })),
-    answer(ViewerDocument, () => ({
+    respondTo(CountriesDocument, () => ({ countries: [] })),
+    respondTo(ViewerDocument, () => ({
       viewer: {
         __typename: 'Viewer' as const,
         id: 'user-a',
@@ -97,9 +97,9 @@ test('does not show a held price as expired when the device’s clock is ahead',
 })
 
 test('expires search results by the server’s clock', async () => {
-  answerPlaces()
+  servePlaces()
   server.use(
-    answer(HotelSearchDocument, () => ({
+    respondTo(HotelSearchDocument, () => ({
       hotelSearch: aListing([aResult('Sidra Heights')], { expiresAt: inMinutes(5) }),
     })),
   )
@@ -109,8 +109,8 @@ test('expires search results by the server’s clock', async () => {
 })
 
 test('shows the time of a failed search by the server’s clock', async () => {
-  answerPlaces()
-  server.use(answer(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier responded in time.')))
+  servePlaces()
+  server.use(respondTo(HotelSearchDocument, () => failure('GATEWAY_TIMEOUT', 'No supplier responded in time.')))
   await renderApp(hotelListing)
   expect(await screen.findByText(/^2026-11-21 11:0\d:\d\d Makkah time$/)).toBeVisible()
 })

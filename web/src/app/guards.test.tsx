@@ -6,9 +6,9 @@ import { aWallet } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
-const profile = answer(ProfileDocument, () => ({ viewer: aProfile() }))
+const profile = respondTo(ProfileDocument, () => ({ viewer: aProfile() }))
 
 test('returns to the requested page after sign-in', async () => {
   server.use(profile)
@@ -27,7 +27,7 @@ test('renders and requests nothing before the session has been checked', async (
   let requestCount = 0
   server.use(
     profile,
-    answer(WalletDocument, () => {
+    respondTo(WalletDocument, () => {
       requestCount += 1
       return { wallet: aWallet() }
     }),
@@ -71,7 +71,7 @@ test('signs out every tab', async () => {
 test('shows no data of the previous user when another one signs in elsewhere', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    answer(ProfileDocument, (_variables, request) => {
+    respondTo(ProfileDocument, (_variables, request) => {
       const token = request.headers.get('authorization')
       tokens.push(token)
       return { viewer: aProfile({ name: token?.includes('user-b') ? 'Demo Partner' : 'Demo Agent', profile: null }) }

@@ -5,14 +5,14 @@ import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 
 const rejectToken = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
 
 test('retries once with a fresh token when the server rejects one', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    answer(ProfileDocument, (_variables, request) => {
+    respondTo(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
       return tokens.length === 1 ? rejectToken() : { viewer: aProfile() }
     }),
@@ -25,7 +25,7 @@ test('retries once with a fresh token when the server rejects one', async () => 
 test('opens sign-in when the server also rejects a fresh token', async () => {
   let requestCount = 0
   server.use(
-    answer(ProfileDocument, () => {
+    respondTo(ProfileDocument, () => {
       requestCount += 1
       return rejectToken()
     }),
@@ -39,7 +39,7 @@ test('opens sign-in when the server also rejects a fresh token', async () => {
 test('keeps the session when a token refresh fails temporarily', async () => {
   let requests = 0
   server.use(
-    answer(ProfileDocument, () => {
+    respondTo(ProfileDocument, () => {
       requests += 1
       return rejectToken()
     }),
@@ -60,7 +60,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
 
   isReachable = true
   server.use(
-    answer(ProfileDocument, (_variables, request) =>
+    respondTo(ProfileDocument, (_variables, request) =>
       request.headers.get('authorization') === 'Bearer fresh' ? { viewer: aProfile() } : rejectToken(),
     ),
   )
@@ -71,7 +71,7 @@ test('keeps the session when a token refresh fails temporarily', async () => {
 test('opens sign-in and sends no anonymous request when the refresh token was revoked', async () => {
   const tokens: (string | null)[] = []
   server.use(
-    answer(ProfileDocument, (_variables, request) => {
+    respondTo(ProfileDocument, (_variables, request) => {
       tokens.push(request.headers.get('authorization'))
       return rejectToken()
     }),
@@ -85,7 +85,7 @@ test('opens sign-in and sends no anonymous request when the refresh token was re
 })
 
 test('offers a retry instead of sign-in when the account service cannot be reached at startup', async () => {
-  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: aProfile() })))
   let isReachable = false
   const { user } = await renderApp('/profile', {
     accounts: {
@@ -106,7 +106,7 @@ test('offers a retry instead of sign-in when the account service cannot be reach
 test('does not retry a request that got no response', async () => {
   let requestCount = 0
   server.use(
-    answer(ProfileDocument, () => {
+    respondTo(ProfileDocument, () => {
       requestCount += 1
       return HttpResponse.error()
     }),
@@ -115,7 +115,7 @@ test('does not retry a request that got no response', async () => {
   expect(await screen.findByText('We couldn’t reach the server. Check your connection and try again.')).toBeVisible()
   expect(requestCount).toBe(1)
 
-  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: aProfile() })))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Company A')).toBeVisible()
 })
@@ -123,7 +123,7 @@ test('does not retry a request that got no response', async () => {
 test('requests texts in the language of the screen', async () => {
   const languages: (string | null)[] = []
   server.use(
-    answer(ProfileDocument, (_variables, request) => {
+    respondTo(ProfileDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
       return { viewer: aProfile() }
     }),
@@ -137,7 +137,7 @@ test('refetches server texts in a new language and keeps the page on screen unti
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
   server.use(
-    answer(ProfileDocument, async (_variables, request) => {
+    respondTo(ProfileDocument, async (_variables, request) => {
       const language = request.headers.get('accept-language')
       languages.push(language)
       if (language === 'tr-TR') await released
@@ -156,7 +156,7 @@ test('refetches server texts in a new language and keeps the page on screen unti
 test('keeps the cache while the agent visits a public page', async () => {
   let requests = 0
   server.use(
-    answer(ProfileDocument, () => {
+    respondTo(ProfileDocument, () => {
       requests += 1
       return requests === 1 ? { viewer: aProfile() } : new Promise<never>(() => {})
     }),

@@ -21,7 +21,7 @@ import {
 } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
 import { aBookedHotel, aBookedStay, aQuote } from './checkout-factories.ts'
 import { renderApp } from './render-app.tsx'
-import { answer, noAnswer, server } from './server.ts'
+import { respondTo, networkError, server } from './server.ts'
 
 export type BookResult = BookHotelMutation['bookHotel']
 export type App = Awaited<ReturnType<typeof renderApp>>
@@ -36,13 +36,13 @@ export function serveCheckout() {
   quotes.clear()
   quotes.set('quote-1', aQuote())
   server.use(
-    answer(BookedStayDocument, () => ({ booking: aBookedStay() })),
-    answer(OpenLinksDocument, ({ quoteId: id }) => ({
+    respondTo(BookedStayDocument, () => ({ booking: aBookedStay() })),
+    respondTo(OpenLinksDocument, ({ quoteId: id }) => ({
       hotelQuote: quotes.has(id) ? { __typename: 'HotelQuote' as const, id, openPaymentLinks: [] } : null,
       transportQuote: quotes.has(id) ? null : { __typename: 'TransportQuote' as const, id, openPaymentLinks: [] },
     })),
-    answer(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
-    answer(CountriesDocument, () => ({
+    respondTo(HotelQuoteDocument, ({ id }) => ({ hotelQuote: quotes.get(id) ?? null })),
+    respondTo(CountriesDocument, () => ({
       countries: [
         { __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
         { __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] },
@@ -55,7 +55,7 @@ export function serveCheckout() {
 
 /** Serves the signed-in agent. `enrolledAt` is null for an agent without an authenticator. */
 export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =>
-  answer(ViewerDocument, () => ({
+  respondTo(ViewerDocument, () => ({
     viewer: {
       __typename: 'Viewer' as const,
       id: 'user-a',
@@ -78,10 +78,10 @@ export const serveAgent = (enrolledAt: string | null = '2026-11-01T08:00:00Z') =
 export function serveBooking(...results: (BookResult | 'lost')[]) {
   const inputs: BookHotelInput[] = []
   server.use(
-    answer(BookHotelDocument, ({ input }) => {
+    respondTo(BookHotelDocument, ({ input }) => {
       inputs.push(input)
       const result = results[Math.min(inputs.length, results.length) - 1]
-      return !result || result === 'lost' ? noAnswer() : { bookHotel: result }
+      return !result || result === 'lost' ? networkError() : { bookHotel: result }
     }),
   )
   return inputs
@@ -93,10 +93,10 @@ export function holdBooking(result: BookResult | 'lost') {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   server.use(
-    answer(BookHotelDocument, async ({ input }) => {
+    respondTo(BookHotelDocument, async ({ input }) => {
       inputs.push(input)
       await held
-      return result === 'lost' ? noAnswer() : { bookHotel: result }
+      return result === 'lost' ? networkError() : { bookHotel: result }
     }),
   )
   return { inputs, release: () => release() }
@@ -123,7 +123,7 @@ export const bookedOutcome = (change: Parameters<typeof aBookedHotel>[0] = {}): 
 export function serveOutcome(...outcomes: Outcome[]) {
   const references: string[] = []
   server.use(
-    answer(BookingOutcomeDocument, ({ clientReference }) => {
+    respondTo(BookingOutcomeDocument, ({ clientReference }) => {
       references.push(clientReference)
       const outcome = outcomes[Math.min(references.length, outcomes.length) - 1]
       return { bookingOutcome: outcome ?? anOutcome() }
@@ -139,7 +139,7 @@ export const booked = (change = {}): BookResult => ({
 
 /** Serves a booking that was cancelled after its confirmation. */
 export const cancelledSince = (kind: NonNullable<BookedStatusQuery['booking']>['__typename']) =>
-  answer(BookedStatusDocument, ({ id }) => ({ booking: { __typename: kind, id, status: 'CANCELLED' as const } }))
+  respondTo(BookedStatusDocument, ({ id }) => ({ booking: { __typename: kind, id, status: 'CANCELLED' as const } }))
 
 export async function acceptTerms({ user }: App) {
   await user.click(await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }))

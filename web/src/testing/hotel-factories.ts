@@ -7,7 +7,7 @@ import type {
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
-import { answer, server } from './server.ts'
+import { respondTo, server } from './server.ts'
 
 type Offer = OfferRowFragment
 type Listing = HotelSearchQuery['hotelSearch']
@@ -101,16 +101,16 @@ export const aListing = (items: HotelCardFragment[], overrides: Partial<Listing>
 
 const point = (latitude: number, longitude: number) => ({ __typename: 'GeoPoint', latitude, longitude }) as const
 
-/** Two cities and a few countries, as every search form needs them. */
-export function answerPlaces(): void {
+/** Serves two cities and a few countries, which every search form queries. */
+export function servePlaces(): void {
   server.use(
-    answer(HotelLocationsDocument, () => ({
+    respondTo(HotelLocationsDocument, () => ({
       hotelLocations: [
         { __typename: 'HotelLocation', code: 'SA1', name: 'Makkah', haram: point(21.4225, 39.8262) },
         { __typename: 'HotelLocation', code: 'SA4', name: 'Madinah', haram: point(24.4672, 39.6112) },
       ],
     })),
-    answer(CountriesDocument, () => ({
+    respondTo(CountriesDocument, () => ({
       countries: [
         { __typename: 'Country', code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
         { __typename: 'Country', code: 'TR', name: 'Türkiye', callingCodes: ['90'] },

@@ -3,7 +3,7 @@ import { ViewerDocument } from '#src/data/viewer.generated.ts'
 import { toCsv } from '#src/lib/table-file/csv.ts'
 import type { WriteRequest } from '#src/lib/table-file/table-worker.ts'
 import { toXlsx } from '#src/lib/table-file/xlsx.ts'
-import { answer, server } from './server.ts'
+import { respondTo, server } from './server.ts'
 
 /** Replacement for workers, which jsdom lacks. Runs in the same thread. */
 class WorkerInPlace extends EventTarget {
@@ -41,7 +41,7 @@ export function collectSavedFiles(): SavedFile[] {
   const saved: SavedFile[] = []
   beforeEach(() => {
     saved.length = 0
-    server.use(answer(ViewerDocument, () => ({ viewer: aViewer })))
+    server.use(respondTo(ViewerDocument, () => ({ viewer: aViewer })))
     const files: Blob[] = []
     vi.stubGlobal('Worker', WorkerInPlace)
     Object.assign(URL, {

@@ -27,8 +27,8 @@ export function setServerTime(time: string | undefined): void {
   dateHeader = time && new Date(time).toUTCString()
 }
 
-/** Responds to an operation of the app with data, an error created by `failure`, or a network failure (`noAnswer`). */
-export function answer<D extends Data, V extends Data>(
+/** Responds to an operation of the app with data, an error created by `failure`, or a network error (`networkError`). */
+export function respondTo<D extends Data, V extends Data>(
   document: TypedDocumentNode<D, V>,
   resolve: (variables: V, request: Request) => Result<D>,
 ) {
@@ -48,26 +48,26 @@ export function failure(code: string, message: string, { status = 200, requestId
 }
 
 /** A network error before a response arrives. */
-export const noAnswer = (): Response => HttpResponse.error()
+export const networkError = (): Response => HttpResponse.error()
 
 /** Responds to queries of the layout, of bookings, and of the profile, which opens after sign-in. Tests add the queries of their screens. */
 export const server = setupServer(
-  answer(WalletDocument, () => ({ wallet: aWallet() })),
-  answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),
-  answer(AgencyDocument, () => ({ viewer: anAgency() })),
-  answer(AccountDocument, () => anAccount()),
+  respondTo(WalletDocument, () => ({ wallet: aWallet() })),
+  respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: true })),
+  respondTo(AgencyDocument, () => ({ viewer: anAgency() })),
+  respondTo(AccountDocument, () => anAccount()),
   // A response without a booking would remove the booking from the cache.
-  answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
-  answer(BookedStatusDocument, () => failure('GATEWAY_UNAVAILABLE', 'No status.')),
-  answer(DeadlinesDocument, () => ({
+  respondTo(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'No documents.')),
+  respondTo(BookedStatusDocument, () => failure('GATEWAY_UNAVAILABLE', 'No status.')),
+  respondTo(DeadlinesDocument, () => ({
     agenda: {
       __typename: 'Agenda' as const,
       freeCancellation: { __typename: 'AgendaList' as const, totalCount: 0, items: [] },
       unpaid: { __typename: 'AgendaList' as const, items: [] },
     },
   })),
-  answer(SessionsDocument, () => ({ sessions: null })),
-  answer(CountriesDocument, () => ({ countries: [] })),
-  answer(HotelLocationsDocument, () => ({ hotelLocations: [] })),
+  respondTo(SessionsDocument, () => ({ sessions: null })),
+  respondTo(CountriesDocument, () => ({ countries: [] })),
+  respondTo(HotelLocationsDocument, () => ({ hotelLocations: [] })),
   http.get('*/config.json', () => HttpResponse.json({ notice: null })),
 )

@@ -5,7 +5,7 @@ import type {
   VehicleCardFragment,
 } from '#src/features/transport-search/transport-search.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
-import { answer, server } from './server.ts'
+import { respondTo, server } from './server.ts'
 
 type Listing = NonNullable<TransportSearchQuery['transportSearch']>
 
@@ -77,10 +77,10 @@ export const aTransportListing = (items: VehicleCardFragment[], overrides: Parti
   ...overrides,
 })
 
-/** Two routes. */
-export const answerTransportOptions = (): void =>
+/** Serves two routes. */
+export const serveTransportOptions = (): void =>
   server.use(
-    answer(TransportOptionsDocument, () => ({
+    respondTo(TransportOptionsDocument, () => ({
       transportOptions: {
         __typename: 'TransportOptions' as const,
         routes: [aRoute(), aRoute('8', 'Makkah – Madinah')],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { BookingsDocument } from '#src/features/bookings/list/bookings.generated.ts'
 import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 const testUrl = 'https://test.rihla.test/'
 
@@ -30,7 +30,7 @@ test.each(['/login', '/about-us', '/nowhere'])(
 
 test('shows the notice to agents in their language', async () => {
   withNotice()
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings', { language: 'tr-TR' })
   const notice = await screen.findByRole('complementary', { name: 'Duyuru' })
   expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')

@@ -5,12 +5,12 @@ import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 const refusal = (name: string, message = name) => Object.assign(new Error(message), { name })
 
 async function openPage(path: string, accounts: Partial<AccountService> = {}, state?: unknown) {
-  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: aProfile() })))
   const app = await renderApp(path, { session: null, accounts, state })
   await screen.findByRole('heading', { level: 1 })
   return app

@@ -6,7 +6,7 @@ import { MissingAttributes } from '#src/lib/identity/missing-attributes.ts'
 import type { AccountService, NewPasswordChallenge } from '#src/lib/identity/identity.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 async function openChallenge(
   answerNewPassword: AccountService['answerNewPassword'] = async () => anAgent(),
@@ -23,7 +23,7 @@ async function openChallenge(
 }
 
 test('replaces a temporary password and continues to the callback', async () => {
-  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: aProfile() })))
   const { user, currentUrl } = await openChallenge()
   expect(screen.getByText('invited@demo.test')).toBeVisible()
   await user.type(screen.getByLabelText('New password'), 'Umrah-2026!')
@@ -33,7 +33,7 @@ test('replaces a temporary password and continues to the callback', async () => 
 })
 
 test('asks for the name when the user pool requires it', async () => {
-  server.use(answer(ProfileDocument, () => ({ viewer: aProfile() })))
+  server.use(respondTo(ProfileDocument, () => ({ viewer: aProfile() })))
   const calls: string[][] = []
   const { user } = await openChallenge(async (...args) => {
     calls.push(args)

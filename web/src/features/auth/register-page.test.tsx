@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { type RegisterAgentMutation, RegisterAgentDocument } from './register.generated.ts'
 
 type Result = RegisterAgentMutation['registerAgent']
 
 beforeEach(() =>
   server.use(
-    answer(CountriesDocument, () => ({
+    respondTo(CountriesDocument, () => ({
       countries: [
         { __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] },
         { __typename: 'Country' as const, code: 'PK', name: 'Pakistan', callingCodes: ['92'] },
@@ -23,7 +23,7 @@ beforeEach(() =>
 function serveRegistration(...results: Result[]) {
   const inputs: unknown[] = []
   server.use(
-    answer(RegisterAgentDocument, ({ input }) => {
+    respondTo(RegisterAgentDocument, ({ input }) => {
       inputs.push(input)
       const result = results[Math.min(inputs.length, results.length) - 1]
       if (!result) throw new Error('no result to serve')
@@ -270,7 +270,7 @@ test('shows the server’s errors below their fields', async () => {
 })
 
 test('keeps typed values when the gateway is unavailable', async () => {
-  server.use(answer(RegisterAgentDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
+  server.use(respondTo(RegisterAgentDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const app = await openPage()
   await fillIn(app)
   await submit(app)

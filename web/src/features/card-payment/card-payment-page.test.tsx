@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { serveCheckout } from '#src/testing/checkout-page.tsx'
 import { riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import {
   CancelCardPaymentDocument,
   type CardPaymentFieldsFragment,
@@ -39,7 +39,7 @@ const aPayment = (change: Partial<CardPaymentFieldsFragment> = {}): CardPaymentF
   ...change,
 })
 const servePayment = (payment: CardPaymentFieldsFragment | null) =>
-  server.use(answer(CardPaymentPageDocument, () => ({ cardPayment: payment })))
+  server.use(respondTo(CardPaymentPageDocument, () => ({ cardPayment: payment })))
 
 test.each([
   ['CREATED', 'no booking', 'open', null],
@@ -70,7 +70,7 @@ function serveCancellation(
 ) {
   const ids: string[] = []
   server.use(
-    answer(CancelCardPaymentDocument, ({ id }) => {
+    respondTo(CancelCardPaymentDocument, ({ id }) => {
       ids.push(id)
       servePayment(cancelled)
       return { cancelCardPayment: cancelled }

@@ -14,7 +14,7 @@ import {
   serveOutcome,
 } from '#src/testing/checkout-page.tsx'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 
 /** Serves a gateway without a wallet, a mail server or an authenticator. */
@@ -23,7 +23,7 @@ beforeEach(() => {
   quotes.set('quote-1', aQuote({ paymentMethods: ['ACCOUNT'] }))
   server.use(
     serveAgent(null),
-    answer(WalletDocument, () => ({ wallet: null })),
+    respondTo(WalletDocument, () => ({ wallet: null })),
   )
   return cleanUp
 })

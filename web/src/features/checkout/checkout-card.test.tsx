@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { LeaveCardPaymentDocument } from './outcome/booking-outcome.generated.ts'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import {
   type App,
   anOutcome,
@@ -116,7 +116,7 @@ describe('after the agent has left the card page', () => {
     await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
     expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
     server.use(
-      answer(LeaveCardPaymentDocument, () => {
+      respondTo(LeaveCardPaymentDocument, () => {
         serveOutcome(notCharged)
         return { cancelCardPayment: { __typename: 'CardPayment', id: 'payment-1', status: 'EXPIRED' } as const }
       }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { type ExchangeRatesQuery, AccountDocument, ExchangeRatesDocument } from '#src/data/account.generated.ts'
 import { reachPayment, serveCheckout } from '#src/testing/checkout-page.tsx'
 import { anAccount } from '#src/testing/factories.ts'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
@@ -12,8 +12,8 @@ function servePreferredCurrency(currency: string | null, exchangeRates: Exchange
   let requestCount = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
   server.use(
-    answer(AccountDocument, () => anAccount({ profile })),
-    answer(ExchangeRatesDocument, () => {
+    respondTo(AccountDocument, () => anAccount({ profile })),
+    respondTo(ExchangeRatesDocument, () => {
       requestCount += 1
       return { exchangeRates }
     }),

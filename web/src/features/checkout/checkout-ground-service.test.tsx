@@ -7,7 +7,7 @@ import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anUmrahCompany } from '#src/testing/ground-service-factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import {
   type BookGroundServiceMutation,
   BookGroundServiceDocument,
@@ -76,12 +76,12 @@ function serveGroundService(
 ) {
   const inputs: BookGroundServiceInput[] = []
   server.use(
-    answer(GroundServiceQuoteDocument, () => ({ groundServiceQuote: aGroundQuote(quote) })),
-    answer(BookGroundServiceDocument, ({ input }) => {
+    respondTo(GroundServiceQuoteDocument, () => ({ groundServiceQuote: aGroundQuote(quote) })),
+    respondTo(BookGroundServiceDocument, ({ input }) => {
       inputs.push(input)
       return { bookGroundService: result }
     }),
-    answer(BookedPackageDocument, () => ({
+    respondTo(BookedPackageDocument, () => ({
       booking: {
         __typename: 'GroundServiceBooking' as const,
         id: 'booking-8',
@@ -177,7 +177,7 @@ test('does not offer to pay again while the outcome of a package booking is unkn
 test('checks an expired package quote again and continues with the new one', async () => {
   serveGroundService(booked, { expired: true })
   server.use(
-    answer(RequoteGroundServiceDocument, () => ({
+    respondTo(RequoteGroundServiceDocument, () => ({
       requoteGroundService: {
         __typename: 'GroundServiceQuoted' as const,
         quote: aGroundQuote({ id: 'quote-9' }),
@@ -197,7 +197,7 @@ test.each([
   ['GPDNE', 'an unknown quote', checkout, () => ({ groundServiceQuote: null })],
   ['GPDC', 'a quote that fails to load', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page %s for %s', async (code, _, path, resolve) => {
-  if (resolve) server.use(answer(GroundServiceQuoteDocument, resolve))
+  if (resolve) server.use(respondTo(GroundServiceQuoteDocument, resolve))
   const { currentUrl } = await renderApp(path)
   await waitFor(() => expect(currentUrl()).toBe('/error'))
   expect(await screen.findByText(new RegExp(code))).toBeVisible()

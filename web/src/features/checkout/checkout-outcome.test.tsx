@@ -17,7 +17,7 @@ import {
   serveCheckout,
   serveOutcome,
 } from '#src/testing/checkout-page.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { type OutcomeFieldsFragment, ResolveBookingOutcomeDocument } from './outcome/booking-outcome.generated.ts'
 import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
@@ -27,7 +27,7 @@ beforeEach(serveCheckout)
 function serveUnknownOutcome() {
   const inputs: BookHotelInput[] = []
   server.use(
-    answer(BookHotelDocument, ({ input }) => {
+    respondTo(BookHotelDocument, ({ input }) => {
       inputs.push(input)
       const { idempotencyKey: clientReference } = input
       return {
@@ -46,7 +46,7 @@ function serveUnknownOutcome() {
 function serveResolution(outcome: OutcomeFieldsFragment) {
   const inputs: ResolveBookingOutcomeInput[] = []
   server.use(
-    answer(ResolveBookingOutcomeDocument, ({ input }) => {
+    respondTo(ResolveBookingOutcomeDocument, ({ input }) => {
       inputs.push(input)
       return { resolveBookingOutcome: outcome }
     }),
@@ -144,7 +144,7 @@ describe('unknown outcome', () => {
 
   test('treats a server error without details as an unknown outcome', async () => {
     serveBooking('lost')
-    server.use(answer(BookHotelDocument, () => failure('INTERNAL_SERVER_ERROR', 'x')))
+    server.use(respondTo(BookHotelDocument, () => failure('INTERNAL_SERVER_ERROR', 'x')))
     serveOutcome(anOutcome())
     await pay(await reachPayment())
     expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
@@ -206,7 +206,7 @@ describe('outcome that only the agent can decide', () => {
     serveUnknownOutcome()
     serveOutcome(undecided)
     server.use(
-      answer(ResolveBookingOutcomeDocument, () => ({
+      respondTo(ResolveBookingOutcomeDocument, () => ({
         resolveBookingOutcome: {
           __typename: 'InvalidInput' as const,
           code: 'INVALID_INPUT' as const,

@@ -21,9 +21,9 @@ import {
 } from '#src/testing/checkout-page.tsx'
 import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, networkError, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
@@ -114,7 +114,7 @@ describe('the confirmation', () => {
   }
 
   test('shows address, times, guests by room and special requests on the confirmation', async () => {
-    server.use(answer(BookedStayDocument, () => ({ booking: aBookedStay({ specialRequests }) })))
+    server.use(respondTo(BookedStayDocument, () => ({ booking: aBookedStay({ specialRequests }) })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
     expect(await screen.findByText('Lantern Street 7')).toBeInTheDocument()
@@ -127,7 +127,7 @@ describe('the confirmation', () => {
   })
 
   test('shows the amount paid from the wallet and the remaining balance on the confirmation', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('43851.80') }) })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
     const main = within(screen.getByRole('main'))
@@ -141,8 +141,8 @@ describe('the confirmation', () => {
     const checkIn = i18n.t('stay:share.checkInFrom', { skipInterpolation: true })
     i18n.addResource('en-US', 'stay', 'share.checkInFrom', checkIn.replace('-', '-\u2060'))
     onTestFinished(() => void i18n.addResource('en-US', 'stay', 'share.checkInFrom', checkIn))
-    answerPlaces()
-    server.use(answer(BookedStayDocument, () => ({ booking: { ...aBookedStay(), locationCode: 'SA1' } })))
+    servePlaces()
+    server.use(respondTo(BookedStayDocument, () => ({ booking: { ...aBookedStay(), locationCode: 'SA1' } })))
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(checkout)
     await screen.findByText('Lantern Street 7 · Makkah')
@@ -175,9 +175,9 @@ describe('the confirmation', () => {
     type('First name', 'Typed', screen.getByRole('region', { name: 'Lead traveler' }))
     const onRequest = vi.fn()
     server.use(
-      answer(HotelQuoteDocument, () => {
+      respondTo(HotelQuoteDocument, () => {
         onRequest()
-        return noAnswer()
+        return networkError()
       }),
     )
     act(() => void dispatchEvent(new Event('focus')))

@@ -14,7 +14,7 @@ import {
 } from '#src/testing/checkout-page.tsx'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
@@ -22,7 +22,7 @@ const payBy = '2026-12-09T14:00:00+03:00'
 
 test('holds a booking without payment regardless of the balance, and shows the payment deadline', async () => {
   quotes.set('quote-1', aQuote({ payLaterUntil: payBy }))
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
   const inputs = serveBooking(booked({ payBy }))
   const app = await renderApp(checkout)
   await acceptTerms(app)

@@ -22,7 +22,7 @@ import {
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
@@ -252,7 +252,7 @@ describe('payment', () => {
   })
 
   test('offers to top up instead of paying while the balance is too low', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
     const app = await renderApp(checkout)
     const short = /^Your wallet is SAR\s148\.20 short$/
     expect(await screen.findByText(short)).toBeInTheDocument()
@@ -271,7 +271,7 @@ describe('payment', () => {
       Object.assign(new EventTarget(), { matches: media.includes('width < 992px'), media }),
     )
     const topUp = { __typename: 'TopUpLimits' as const, minimum: riyals('10.00'), maximum: riyals('50000.00') }
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00'), topUp }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00'), topUp }) })))
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await fillTravelerForm(app)
@@ -281,7 +281,7 @@ describe('payment', () => {
   })
 
   test('lets the agent pay while the balance is unknown', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     await reachPayment()
     expect(screen.queryByText('Current balance')).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled()

@@ -17,7 +17,7 @@ import {
 import { riyals } from '#src/testing/factories.ts'
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, networkError, server } from '#src/testing/server.ts'
 import { translatePage } from '#src/testing/translate-page.ts'
 import { type ApplyPromoMutation, ApplyPromoDocument, RemovePromoDocument } from './promo/promo.generated.ts'
 
@@ -35,14 +35,14 @@ const refused = (message: string, reason: string | null = null) =>
 function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
   const sent: string[] = []
   server.use(
-    answer(ApplyPromoDocument, ({ input }) => {
+    respondTo(ApplyPromoDocument, ({ input }) => {
       sent.push(input.code)
       const result = results[Math.min(sent.length, results.length) - 1]
-      if (!result || result === 'lost') return noAnswer()
+      if (!result || result === 'lost') return networkError()
       if (result.__typename === 'PromoApplied') quotes.set('quote-1', aDiscountedQuote())
       return { applyPromo: result }
     }),
-    answer(RemovePromoDocument, () => {
+    respondTo(RemovePromoDocument, () => {
       quotes.set('quote-1', aQuote())
       return { removePromo: { __typename: 'PromoRemoved' } }
     }),
@@ -63,7 +63,7 @@ beforeEach(serveCheckout)
 const pageText = () => screen.getByRole('main').textContent
 
 test('offers no promo code field when the gateway does not support promo codes', async () => {
-  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
+  server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: true, hasPromoCodes: false })))
   await renderApp(checkout)
   expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeInTheDocument()
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Promo code' })).toBeNull())

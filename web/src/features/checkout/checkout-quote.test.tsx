@@ -15,7 +15,7 @@ import {
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anOccupancy, aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
 import { type RequoteHotelMutation, RequoteHotelDocument } from './subjects/hotel/requote-hotel.generated.ts'
 
@@ -93,7 +93,7 @@ describe('price hold', () => {
   }
 
   test('counts down the hold, and then lets the agent check the price again', async () => {
-    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
     vi.setSystemTime('2026-11-21T08:15:01Z')
@@ -105,7 +105,7 @@ describe('price hold', () => {
   })
 
   test('keeps the last typed values in the new quote', async () => {
-    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
     const app = await renderApp(checkout)
     await acceptTerms(app)
     vi.setSystemTime('2026-11-21T08:15:01Z')
@@ -137,7 +137,7 @@ describe('price hold', () => {
       newTotal: riyals('6200.00'),
     } as const
     const price = aPrice('5200.00', '1000.00', '6200.00', '287.74')
-    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }, price) })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }, price) })))
     serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await reachPayment()
     await pay(app)
@@ -149,7 +149,7 @@ describe('price hold', () => {
   test('says that the rooms of an expired quote are sold out', async () => {
     quotes.set('quote-1', aQuote({ expired: true }))
     const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
-    server.use(answer(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
     const { user } = await renderApp(checkout)
     await screen.findByRole('button', { name: 'Check price again' })
     expect(screen.queryByRole('checkbox', { name: /I have read/ })).toBeNull()
@@ -172,7 +172,7 @@ describe('the URL', () => {
   })
 
   test('opens the error page with GPDC when a quote fails to load', async () => {
-    server.use(answer(HotelQuoteDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    server.use(respondTo(HotelQuoteDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByText('GPDC')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
@@ -180,10 +180,10 @@ describe('the URL', () => {
   })
 
   test('offers to retry loading a quote without a network', async () => {
-    server.use(answer(HotelQuoteDocument, () => noAnswer()))
+    server.use(respondTo(HotelQuoteDocument, () => networkError()))
     const { user } = await renderApp(checkout)
     await screen.findByText('The checkout couldn’t be loaded')
-    server.use(answer(HotelQuoteDocument, () => ({ hotelQuote: aQuote() })))
+    server.use(respondTo(HotelQuoteDocument, () => ({ hotelQuote: aQuote() })))
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('heading', { name: 'Rooms and guests' })).toBeInTheDocument()
   })

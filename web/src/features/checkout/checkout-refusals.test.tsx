@@ -17,7 +17,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
@@ -115,7 +115,9 @@ describe('refused payment', () => {
   })
 
   test('prevents all payments while the company owes money', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })))
+    server.use(
+      respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), owed: riyals('350.00') }) })),
+    )
     const app = await renderApp(checkout)
     expect(await screen.findByText(/^Your company owes SAR\s350\.00$/)).toBeInTheDocument()
     await acceptTerms(app)
@@ -232,7 +234,7 @@ describe('refused payment', () => {
 
   test('says that nothing was charged when the payment was rejected before sending', async () => {
     serveBooking(booked())
-    server.use(answer(BookHotelDocument, () => failure('RATE_LIMITED', 'Too many requests.')))
+    server.use(respondTo(BookHotelDocument, () => failure('RATE_LIMITED', 'Too many requests.')))
     const app = await reachPayment()
     await pay(app)
     expect(await screen.findByText(/Nothing was booked or charged\. Too many requests\./)).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import {
@@ -90,12 +90,12 @@ const booked: BookTransportMutation['bookTransport'] = {
 function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
   const inputs: BookTransportInput[] = []
   server.use(
-    answer(TransportQuoteDocument, () => ({ transportQuote: aRideQuote() })),
-    answer(BookTransportDocument, ({ input }) => {
+    respondTo(TransportQuoteDocument, () => ({ transportQuote: aRideQuote() })),
+    respondTo(BookTransportDocument, ({ input }) => {
       inputs.push(input)
       return { bookTransport: result }
     }),
-    answer(BookedRideDocument, () => ({
+    respondTo(BookedRideDocument, () => ({
       booking: {
         __typename: 'TransportBooking' as const,
         id: 'booking-7',
@@ -138,7 +138,7 @@ test('shows the promo code that lowers the price of the ride', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIDE5', description: null, discount: riyals('40.25') }
   serveRide()
   server.use(
-    answer(TransportQuoteDocument, () => ({
+    respondTo(TransportQuoteDocument, () => ({
       transportQuote: aRideQuote({
         promo,
         fullTotal: riyals('805.00'),
@@ -259,7 +259,7 @@ test.each([
   ['an unknown quote', checkout, () => ({ transportQuote: null })],
   ['a quote that fails to load', checkout, () => failure('INTERNAL_SERVER_ERROR', 'Failed.')],
 ])('opens the error page GPDTEC for %s', async (_, path, resolve) => {
-  if (resolve) server.use(answer(TransportQuoteDocument, resolve))
+  if (resolve) server.use(respondTo(TransportQuoteDocument, resolve))
   const { currentUrl } = await renderApp(path)
   await waitFor(() => expect(currentUrl()).toBe('/error'))
   expect(await screen.findByText(/GPDTEC/)).toBeVisible()
@@ -269,7 +269,7 @@ test('shares a ride with a payment link', async () => {
   const onCreate = vi.fn()
   serveRide()
   server.use(
-    answer(CreatePaymentLinkDocument, ({ input }) => {
+    respondTo(CreatePaymentLinkDocument, ({ input }) => {
       onCreate(input)
       return {
         createPaymentLink: {
@@ -294,10 +294,10 @@ test('shares a ride with a payment link', async () => {
 test('opens the payment link of a ride, and the error page for one that does not exist', async () => {
   const quote = aRideQuote({ paymentLinkId: 'link-1' })
   server.use(
-    answer(TransportQuoteDocument, () => ({ transportQuote: quote })),
-    answer(SharedLinkDocument, () => ({ paymentLink: null })),
-    answer(OpenedPaymentLinkDocument, () => ({ paymentLink: null })),
-    answer(QuotePaymentLinkDocument, ({ id }) => ({
+    respondTo(TransportQuoteDocument, () => ({ transportQuote: quote })),
+    respondTo(SharedLinkDocument, () => ({ paymentLink: null })),
+    respondTo(OpenedPaymentLinkDocument, () => ({ paymentLink: null })),
+    respondTo(QuotePaymentLinkDocument, ({ id }) => ({
       quotePaymentLink:
         id === 'link-1'
           ? { __typename: 'TransportQuoted' as const, quote, priceChanged: null }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { SendContactMessageDocument, type SendContactMessageMutation } from './contact.generated.ts'
 
 const typed = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
@@ -17,7 +17,7 @@ const sent = toResponse({ __typename: 'ContactMessageSent', reference: 'C-1001' 
 function serveContact(result: () => Result = () => sent) {
   const requests: { input: object; token: string | null }[] = []
   server.use(
-    answer(SendContactMessageDocument, ({ input }, request) => {
+    respondTo(SendContactMessageDocument, ({ input }, request) => {
       requests.push({ input, token: request.headers.get('authorization') })
       return result()
     }),
@@ -106,7 +106,7 @@ test('reports invalid fields of the contact form without sending it', async () =
 
 test.each<[string, () => Result, string]>([
   ['the server limits requests', () => failure('RATE_LIMITED', 'Too many requests.'), 'Too many requests.'],
-  ['the server does not respond', noAnswer, 'We couldn’t reach the server. Check your connection and try again.'],
+  ['the server does not respond', networkError, 'We couldn’t reach the server. Check your connection and try again.'],
   [
     'the gateway does not support messages',
     () => toResponse({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message: 'This service is not available.' }),

@@ -4,7 +4,7 @@ import { BookingsDocument } from '#src/features/bookings/list/bookings.generated
 import { languages } from '#src/i18n/languages.ts'
 import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 
 const pages = [
   ['/about-us', 'About us', 'About us'],
@@ -53,7 +53,7 @@ test.each([
 })
 
 test('shows the footer to agents', async () => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings')
   const footer = within(await screen.findByRole('contentinfo'))
   expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy-policies')

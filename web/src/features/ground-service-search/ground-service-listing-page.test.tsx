@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-service-factories.ts'
 import { aFeePolicy } from '#src/testing/hotel-detail-factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { GroundServiceQuoteDocument } from '../checkout/subjects/ground-service/ground-service-quote.generated.ts'
 import { QuoteGroundServiceDocument, type QuoteGroundServiceMutation } from './cards/quote-ground-service.generated.ts'
 import {
@@ -25,7 +25,7 @@ const resultsAt = (more: Record<string, string> = {}) =>
 function serveSearch(resolve: (variables: GroundServiceSearchQueryVariables) => Listing | Response | null) {
   const requests: GroundServiceSearchQueryVariables[] = []
   server.use(
-    answer(GroundServiceSearchDocument, (variables) => {
+    respondTo(GroundServiceSearchDocument, (variables) => {
       requests.push(variables)
       const result = resolve(variables)
       return result instanceof Response ? result : { groundServiceSearch: result }
@@ -38,7 +38,7 @@ function serveSearch(resolve: (variables: GroundServiceSearchQueryVariables) => 
 function serveQuote(result: QuoteResult) {
   const inputs: unknown[] = []
   server.use(
-    answer(QuoteGroundServiceDocument, ({ input }) => {
+    respondTo(QuoteGroundServiceDocument, ({ input }) => {
       inputs.push(input)
       return { quoteGroundService: result }
     }),
@@ -48,7 +48,7 @@ function serveQuote(result: QuoteResult) {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
+  servePlaces()
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -182,7 +182,7 @@ test('returns to the previous view of packages without a request', async () => {
 test('shows how many packages removing a filter would bring back', async () => {
   serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
-    answer(FoundPackagesDocument, () => ({
+    respondTo(FoundPackagesDocument, () => ({
       groundServiceSearch: aGroundServiceListing([aPackage()], { totalCount: 3 }),
     })),
   )
@@ -215,7 +215,7 @@ test('requests a quote for a package with the requested extras and opens the che
     priceChanged: null,
   })
   // The checkout has its own tests.
-  server.use(answer(GroundServiceQuoteDocument, () => new Promise<never>(() => {})))
+  server.use(respondTo(GroundServiceQuoteDocument, () => new Promise<never>(() => {})))
   const { user, currentUrl } = await renderApp(resultsAt({ extras: 'GUIDE:1:1' }))
   await user.click((await card()).getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(currentUrl()).toBe('/payment-ground-service?quote=quote-1'))

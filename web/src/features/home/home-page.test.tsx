@@ -4,11 +4,11 @@ import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
 import { aBooking, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage } from '#src/testing/ground-service-factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { TransportOptionsDocument } from '#src/data/transport-options.generated.ts'
-import { answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { serveTransportOptions } from '#src/testing/transport-factories.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { GroundServiceSearchDocument } from '../ground-service-search/ground-service-search.generated.ts'
 import { TransportSearchDocument } from '../transport-search/transport-search.generated.ts'
@@ -57,20 +57,20 @@ const anAgenda = (changes: Partial<Agenda> = {}): Agenda => ({
   ...changes,
 })
 const serveAgenda = (changes: Partial<Agenda> = {}) =>
-  server.use(answer(AgendaDocument, () => ({ agenda: anAgenda(changes) })))
+  server.use(respondTo(AgendaDocument, () => ({ agenda: anAgenda(changes) })))
 
 const serveBookingCount = (totalCount: number) =>
   server.use(
-    answer(AnyBookingDocument, () => ({ bookings: { __typename: 'BookingPage', totalCount, complete: true } })),
+    respondTo(AnyBookingDocument, () => ({ bookings: { __typename: 'BookingPage', totalCount, complete: true } })),
   )
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   serveBookingCount(57)
-  answerPlaces()
+  servePlaces()
   serveAgenda()
   // The results page is not tested here.
-  server.use(answer(HotelSearchDocument, () => new Promise<never>(() => {})))
+  server.use(respondTo(HotelSearchDocument, () => new Promise<never>(() => {})))
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -216,8 +216,8 @@ test('runs a recent search again with one click, and hides searches with past da
 })
 
 test('opens the transport search in a tab with its own URL, and returns to hotels on Back', async () => {
-  answerTransportOptions()
-  server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
+  serveTransportOptions()
+  server.use(respondTo(TransportSearchDocument, () => new Promise<never>(() => {})))
   const { user, router, currentUrl } = await renderApp('/')
   await user.click(await screen.findByRole('link', { name: 'Transport' }))
   expect(currentUrl()).toBe('/?product=transport')
@@ -249,7 +249,9 @@ test('opens the transport search in a tab with its own URL, and returns to hotel
 })
 
 test('searches ground services from their own tab, and lists the search as recent', async () => {
-  server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })))
+  server.use(
+    respondTo(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })),
+  )
   const { user, router, currentUrl } = await renderApp('/?product=groundServices')
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Pilgrims' }), '20 pilgrims')
   await user.click(searchButton())
@@ -274,7 +276,7 @@ test('searches ground services from their own tab, and lists the search as recen
 })
 
 test('shows that ground services are unavailable once a search has found out, and still searches hotels', async () => {
-  server.use(answer(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
+  server.use(respondTo(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
   const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
   await act(() => router.navigate('/?product=groundServices'))
@@ -284,7 +286,7 @@ test('shows that ground services are unavailable once a search has found out, an
 })
 
 test('shows that transport is unavailable when the gateway sells none, and still searches hotels', async () => {
-  server.use(answer(TransportOptionsDocument, () => ({ transportOptions: null })))
+  server.use(respondTo(TransportOptionsDocument, () => ({ transportOptions: null })))
   const { user } = await renderApp('/?product=transport')
   expect(await screen.findByText('Transport isn’t available here')).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Hotels' }))
@@ -292,8 +294,8 @@ test('shows that transport is unavailable when the gateway sells none, and still
 })
 
 test('runs a recent transport search again', async () => {
-  answerTransportOptions()
-  server.use(answer(TransportSearchDocument, () => new Promise<never>(() => {})))
+  serveTransportOptions()
+  server.use(respondTo(TransportSearchDocument, () => new Promise<never>(() => {})))
   localStorage.setItem('rihla.private.owner', 'user-a')
   writePrivate('browser', 'recent-searches.2', [
     '/transportation-results?routeCode=7&date=2026-12-13&noOfPax=16&nationality=ID',
@@ -341,7 +343,7 @@ test('lists bookings awaiting the supplier and deadlines in Makkah time, each li
 test('announces a booking’s tightened terms only once across screens', async () => {
   const tightened = aDeadline({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T08:00:00Z' })
   serveAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
-  server.use(answer(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
   const title = 'Cancellation terms tightened by the supplier'
   await renderApp('/')
   expect(await screen.findByText(title)).toBeVisible()
@@ -437,7 +439,7 @@ test('loads the agenda for the new day in Makkah, and retries after a failure', 
   })
   let requestCount = 0
   server.use(
-    answer(AgendaDocument, () => {
+    respondTo(AgendaDocument, () => {
       requestCount += 1
       if (requestCount === 2) return failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')
       const isNewDay = requestCount > 2
@@ -489,7 +491,7 @@ test('shows the month with the commission, unless the agent hides commissions', 
 })
 
 test('keeps search and wallet working when the agenda fails, and retries it', async () => {
-  server.use(answer(AgendaDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
+  server.use(respondTo(AgendaDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
   const { user } = await renderApp('/')
   expect(await screen.findByText('The gateway did not respond in time.')).toBeVisible()
   expect(await findSearchButton()).toBeEnabled()
@@ -500,10 +502,10 @@ test('keeps search and wallet working when the agenda fails, and retries it', as
 })
 
 test('retries loading cities and countries', async () => {
-  server.use(answer(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
+  server.use(respondTo(CountriesDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond in time.')))
   const { user } = await renderApp('/')
   const alert = within(await screen.findByRole('alert'))
-  answerPlaces()
+  servePlaces()
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Nationality' })).toBeEnabled())
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

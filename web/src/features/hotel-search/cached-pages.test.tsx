@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { anAgent } from '#src/testing/fake-accounts.ts'
-import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aListing, aResult, servePlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import {
   HotelSearchDocument,
@@ -31,7 +31,7 @@ type Resolve = (
 function serveSearch(resolve: Resolve) {
   const requests: HotelSearchQueryVariables[] = []
   server.use(
-    answer(HotelSearchDocument, async (variables, request) => {
+    respondTo(HotelSearchDocument, async (variables, request) => {
       requests.push(variables)
       const result = await resolve(variables, request.headers.get('authorization'))
       return result instanceof Response ? result : { hotelSearch: result }
@@ -45,7 +45,7 @@ const card = (name: string) => screen.findByRole('article', { name })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
+  servePlaces()
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -112,7 +112,7 @@ test('shows late offers of a search that replaced an expired one', async () => {
     })
   })
   server.use(
-    answer(SearchProgressDocument, () => ({
+    respondTo(SearchProgressDocument, () => ({
       hotelSearch: {
         __typename: 'HotelSearchResult' as const,
         revision: 2,
@@ -146,9 +146,9 @@ test('polls slow suppliers again when the device is back online', async () => {
   serveSearch(() => aListing([aResult('First')], { searchId: 'slow', searching: true }))
   let requests = 0
   server.use(
-    answer(SearchProgressDocument, () => {
+    respondTo(SearchProgressDocument, () => {
       requests += 1
-      return noAnswer()
+      return networkError()
     }),
   )
   vi.useFakeTimers({

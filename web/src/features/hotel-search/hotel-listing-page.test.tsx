@@ -2,11 +2,11 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
-import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aListing, aResult, anOffer, servePlaces } from '#src/testing/hotel-factories.ts'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
 import {
   FoundHotelsDocument,
@@ -32,7 +32,7 @@ function serveSearch(
 ) {
   const requests: HotelSearchQueryVariables[] = []
   server.use(
-    answer(HotelSearchDocument, async (variables) => {
+    respondTo(HotelSearchDocument, async (variables) => {
       requests.push(variables)
       const result = await resolve(variables)
       return result instanceof Response ? result : { hotelSearch: result }
@@ -55,7 +55,7 @@ const viewOf = (url: string) => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
+  servePlaces()
 })
 const { matchMedia } = globalThis
 afterEach(() => {
@@ -161,7 +161,7 @@ test('shows rooms, nights and a link to the rooms on every card', async () => {
 test('opens a hotel without a page load, unless a modifier key is pressed', async () => {
   serveSearch(() => aListing([aResult('Sidra Heights')]))
   // This test checks only the URL of the hotel.
-  server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
+  server.use(respondTo(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { user, router, currentUrl } = await renderApp(listingAt())
   const link = await screen.findByRole('link', { name: 'Sidra Heights' })
   // jsdom cannot load a page.
@@ -180,7 +180,7 @@ test('opens a hotel without a page load, unless a modifier key is pressed', asyn
 
 test('focuses the heading when the list with the focused card is replaced', async () => {
   serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Sidra Heights' : 'Manazil')]))
-  server.use(answer(HotelDetailDocument, () => new Promise<never>(() => {})))
+  server.use(respondTo(HotelDetailDocument, () => new Promise<never>(() => {})))
   const { router, user } = await renderApp(listingAt())
   await screen.findByRole('article', { name: 'Manazil' })
   await user.click(screen.getByRole('checkbox', { name: /Refundable/ }))
@@ -419,7 +419,7 @@ test('shows the same price limit at the handle and in its field while the handle
 
 test('searches automatically when the device is back online', async () => {
   const goOnline = goOffline()
-  serveSearch(noAnswer)
+  serveSearch(networkError)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
@@ -517,7 +517,7 @@ test('shows how many hotels removing each filter would bring back when none is l
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
   server.use(
-    answer(FoundHotelsDocument, ({ where }): FoundHotelsQuery => ({
+    respondTo(FoundHotelsDocument, ({ where }): FoundHotelsQuery => ({
       hotelSearch: {
         __typename: 'HotelSearchResult',
         searchId: 'search-1',
@@ -548,7 +548,7 @@ test('proposes smaller rooms when no single room is large enough, and shows thei
     release = resolve
   })
   server.use(
-    answer(FoundHotelsDocument, async (variables): Promise<FoundHotelsQuery> => {
+    respondTo(FoundHotelsDocument, async (variables): Promise<FoundHotelsQuery> => {
       requests.push(variables)
       const rooms = variables.input.rooms.length
       if (rooms === 3) await released
@@ -658,7 +658,7 @@ test('lists fewer hotels per page on phones', async () => {
 test('shows no price range while no price is known', async () => {
   serveSearch(() => aListing([], { totalCount: 0, facets: { ...aListing([]).facets, price: null } }))
   server.use(
-    answer(FoundHotelsDocument, (): FoundHotelsQuery => ({
+    respondTo(FoundHotelsDocument, (): FoundHotelsQuery => ({
       hotelSearch: {
         __typename: 'HotelSearchResult',
         searchId: 'search-1',
@@ -761,7 +761,7 @@ test('asks for another city when the URL has an unknown one', async () => {
 
 test('shows filters, order and suppliers while the nationality is being validated', async () => {
   const requests = serveSearch(() => aListing([aResult('Sidra Heights')]))
-  server.use(answer(CountriesDocument, () => new Promise<never>(() => undefined)))
+  server.use(respondTo(CountriesDocument, () => new Promise<never>(() => undefined)))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { level: 1, name: 'Searching for hotels in Makkah…' })).toBeVisible()
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
@@ -772,7 +772,7 @@ test('shows filters, order and suppliers while the nationality is being validate
 })
 
 test('offers no filters when the search has failed', async () => {
-  serveSearch(noAnswer)
+  serveSearch(networkError)
   await renderApp(listingAt())
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()

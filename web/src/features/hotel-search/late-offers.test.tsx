@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { SupplierState } from '#src/__generated__/schema.ts'
 import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aSupplier } from '#src/testing/factories.ts'
-import { aListing, aResult, anOffer, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aListing, aResult, anOffer, servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, networkError, server } from '#src/testing/server.ts'
 import {
   HotelSearchDocument,
   type HotelSearchQueryVariables,
@@ -40,7 +40,7 @@ function serveSearch(first: string[], later: string[]) {
   const requests: HotelSearchQueryVariables[] = []
   let searches = 0
   server.use(
-    answer(HotelSearchDocument, (variables) => {
+    respondTo(HotelSearchDocument, (variables) => {
       requests.push(variables)
       if (!variables.searchId) searches += 1
       const searching = (variables.revision ?? 1) < 2
@@ -62,7 +62,7 @@ function serveProgress() {
   const requests: SearchProgressQueryVariables[] = []
   const pending: ((late: Late | Response) => void)[] = []
   server.use(
-    answer(SearchProgressDocument, async (variables) => {
+    respondTo(SearchProgressDocument, async (variables) => {
       requests.push(variables)
       const late = await new Promise<Late | Response>((resolve) => pending.push(resolve))
       if (late instanceof Response) return late
@@ -106,7 +106,7 @@ async function touchList() {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
+  servePlaces()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -188,7 +188,7 @@ test('refetches a hotel that was loaded before a slow supplier responded', async
   const { deliver } = serveProgress()
   let requestCount = 0
   server.use(
-    answer(HotelDetailDocument, () => {
+    respondTo(HotelDetailDocument, () => {
       requestCount += 1
       return { hotel: null }
     }),
@@ -245,7 +245,7 @@ test('polls again after a timeout or a lost connection', async () => {
   await renderApp(listingAt())
   await touchList()
   await deliver({ revision: 1, agoda: 'SEARCHING' })
-  await deliver(noAnswer())
+  await deliver(networkError())
   await waitFor(() => expect(requests).toHaveLength(3), { timeout: 5000 })
   await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   expect(await screen.findByText('1 more hotel')).toBeVisible()

@@ -23,10 +23,10 @@ import {
   aGroupBookedTogether,
   anOccupancy,
 } from '#src/testing/hotel-detail-factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { translatePage } from '#src/testing/translate-page.ts'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
@@ -55,13 +55,13 @@ const requests: HotelDetailQueryVariables[] = []
 function serveHotel(...details: (HotelDetail | null)[]) {
   requests.length = 0
   server.use(
-    answer(HotelLocationsDocument, () => ({
+    respondTo(HotelLocationsDocument, () => ({
       hotelLocations: [{ __typename: 'HotelLocation' as const, code: 'SA1', name: 'Makkah', haram }],
     })),
-    answer(CountriesDocument, () => ({
+    respondTo(CountriesDocument, () => ({
       countries: [{ __typename: 'Country' as const, code: 'ID', name: 'Indonesia', callingCodes: ['62'] }],
     })),
-    answer(HotelDetailDocument, (variables) => {
+    respondTo(HotelDetailDocument, (variables) => {
       requests.push(variables)
       return { hotel: details[Math.min(requests.length, details.length) - 1] ?? null }
     }),
@@ -75,14 +75,14 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
   const inputs: unknown[] = []
   opened.length = 0
   server.use(
-    answer(QuoteHotelDocument, ({ input }) => {
+    respondTo(QuoteHotelDocument, ({ input }) => {
       inputs.push(input)
       const result = results[Math.min(inputs.length, results.length) - 1]
       if (!result) throw new Error('no result to serve')
       return { quoteHotel: result }
     }),
     // The checkout has its own tests.
-    answer(HotelQuoteDocument, ({ id }) => {
+    respondTo(HotelQuoteDocument, ({ id }) => {
       opened.push(id)
       return new Promise<never>(() => {})
     }),
@@ -434,7 +434,7 @@ describe('continuing to the checkout', () => {
     let release = () => {}
     const released = new Promise<void>((resolve) => (release = resolve))
     server.use(
-      answer(QuoteHotelDocument, async () => {
+      respondTo(QuoteHotelDocument, async () => {
         await released
         return { quoteHotel: quoted() }
       }),
@@ -628,7 +628,7 @@ describe('continuing to the checkout', () => {
 
   test('says that nothing was booked when the quote fails', async () => {
     serveHotel(aHotelDetail())
-    server.use(answer(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not respond in time.')))
+    server.use(respondTo(QuoteHotelDocument, () => failure('GATEWAY_TIMEOUT', 'The supplier did not respond in time.')))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
@@ -664,7 +664,7 @@ describe('loading the hotel', () => {
 
   test('opens the error page with GHDC and the time when a hotel fails to load', async () => {
     serveHotel(null)
-    server.use(answer(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
+    server.use(respondTo(HotelDetailDocument, () => failure('INTERNAL_SERVER_ERROR', 'Something failed.')))
     const { currentUrl } = await renderApp(hotelUrl())
     await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GHDC')).toBeInTheDocument()
@@ -674,7 +674,7 @@ describe('loading the hotel', () => {
   test('offers to retry loading a hotel without a network', async () => {
     serveHotel(aHotelDetail())
     let isReachable = false
-    server.use(answer(HotelDetailDocument, () => (isReachable ? { hotel: aHotelDetail() } : noAnswer())))
+    server.use(respondTo(HotelDetailDocument, () => (isReachable ? { hotel: aHotelDetail() } : networkError())))
     const { user } = await renderApp(hotelUrl())
     await screen.findByText('The hotel couldn’t be loaded')
     isReachable = true
@@ -695,7 +695,7 @@ describe('loading the hotel', () => {
 
   test('does not search a hotel for a nationality that does not exist', async () => {
     serveHotel(aHotelDetail())
-    answerPlaces()
+    servePlaces()
     await renderApp(hotelUrl(undefined, { nationality: 'XX' }))
     expect(
       await screen.findByText('This link contains an unknown nationality. Start a new search.'),

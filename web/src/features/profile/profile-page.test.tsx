@@ -6,7 +6,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 import { SignOutDocument } from '#src/lib/identity/sign-out.generated.ts'
 import { aProfile, aSession, type Session } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import {
   ConfirmAuthenticatorDocument,
@@ -28,9 +28,9 @@ beforeEach(() => {
   viewer = aProfile()
   sessions = [aSession()]
   server.use(
-    answer(ProfileDocument, () => ({ viewer })),
-    answer(SessionsDocument, () => ({ sessions })),
-    answer(CountriesDocument, () => ({
+    respondTo(ProfileDocument, () => ({ viewer })),
+    respondTo(SessionsDocument, () => ({ sessions })),
+    respondTo(CountriesDocument, () => ({
       countries: [{ __typename: 'Country' as const, code: 'SA', name: 'Saudi Arabia', callingCodes: ['966'] }],
     })),
   )
@@ -47,7 +47,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }))
 function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updateProfile']) {
   const inputs: unknown[] = []
   server.use(
-    answer(UpdateProfileDocument, ({ input }) => {
+    respondTo(UpdateProfileDocument, ({ input }) => {
       inputs.push(input)
       return { updateProfile: result(input) }
     }),
@@ -238,7 +238,7 @@ describe('sessions', () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false, userAgent: null })]
     const revoked: string[] = []
     server.use(
-      answer(RevokeSessionDocument, ({ id }) => {
+      respondTo(RevokeSessionDocument, ({ id }) => {
         revoked.push(id)
         sessions = [aSession()]
         return { revokeSession: { __typename: 'SessionRevoked' as const, id } }
@@ -274,7 +274,7 @@ describe('sessions', () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false })]
     const scopes: string[] = []
     server.use(
-      answer(SignOutDocument, ({ scope }) => {
+      respondTo(SignOutDocument, ({ scope }) => {
         scopes.push(scope)
         return { signOut: { __typename: 'SignedOut' as const, at: '2026-11-21T09:00:00Z' } }
       }),
@@ -300,11 +300,11 @@ describe('the authenticator', () => {
   function serveEnrollment(result: EnrolAuthenticatorMutation['enrolAuthenticator'] = enrollment) {
     const inputs: unknown[] = []
     server.use(
-      answer(EnrolAuthenticatorDocument, ({ input }) => {
+      respondTo(EnrolAuthenticatorDocument, ({ input }) => {
         inputs.push(input)
         return { enrolAuthenticator: result }
       }),
-      answer(ConfirmAuthenticatorDocument, ({ code }) => ({
+      respondTo(ConfirmAuthenticatorDocument, ({ code }) => ({
         confirmAuthenticator:
           code === '123456'
             ? {
@@ -439,7 +439,7 @@ describe('the photo', () => {
     const { user } = await open()
     server.use(
       http.put('*/media/profile-photo', () => new HttpResponse(null, { status: 204 })),
-      answer(ProfileDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')),
+      respondTo(ProfileDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')),
     )
     await user.upload(choose(), file())
     await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
@@ -489,7 +489,7 @@ describe('the company logo', () => {
 test('shows an error when the profile fails to load, and retries', async () => {
   let requestCount = 0
   server.use(
-    answer(ProfileDocument, () => {
+    respondTo(ProfileDocument, () => {
       requestCount += 1
       return requestCount === 1 ? failure('GATEWAY_UNAVAILABLE', 'Try again later.') : { viewer }
     }),

@@ -5,7 +5,7 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import { quotes, serveCheckout } from '#src/testing/checkout-page.tsx'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { DisableSharedReservationDocument } from './change-shared.generated.ts'
 import { SharedLinkDocument } from './shared-reservations.generated.ts'
 
@@ -15,8 +15,8 @@ beforeEach(serveCheckout)
 function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: boolean }) {
   const held: string[] = []
   server.use(
-    answer(SharedLinkDocument, () => ({ paymentLink: { isReceived: false, ...aShared(link()) } })),
-    answer(QuotePaymentLinkDocument, ({ id }) => {
+    respondTo(SharedLinkDocument, () => ({ paymentLink: { isReceived: false, ...aShared(link()) } })),
+    respondTo(QuotePaymentLinkDocument, ({ id }) => {
       held.push(id)
       const quote = aQuote({ id: 'quote-of-link', paymentLinkId: id })
       quotes.set(quote.id, quote)
@@ -46,7 +46,7 @@ describe('the agent’s own payment link', () => {
     let status: 'UNPAID' | 'DISABLED' = 'UNPAID'
     serveLink(() => ({ status }))
     server.use(
-      answer(DisableSharedReservationDocument, ({ id }) => {
+      respondTo(DisableSharedReservationDocument, ({ id }) => {
         status = 'DISABLED'
         return { disableSharedReservation: { __typename: 'SharedReservationChanged' as const, id, status } }
       }),

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { DisableSharedReservationDocument, ExtendSharedReservationDocument } from './change-shared.generated.ts'
 import {
   SharedReservationsDocument,
@@ -19,7 +19,7 @@ const requests: SharedReservationsQueryVariables[] = []
 function serveList(resolveRows: (variables: SharedReservationsQueryVariables) => SharedRowFragment[] | null) {
   requests.length = 0
   server.use(
-    answer(SharedReservationsDocument, (variables) => {
+    respondTo(SharedReservationsDocument, (variables) => {
       requests.push(variables)
       const items = resolveRows(variables)
       if (!items) return { sharedReservations: null }
@@ -145,7 +145,7 @@ describe('actions on the agent’s own link', () => {
     serveList(() => [aShared({ status })])
     const onDisable = vi.fn()
     server.use(
-      answer(DisableSharedReservationDocument, (variables) => {
+      respondTo(DisableSharedReservationDocument, (variables) => {
         onDisable(variables)
         status = 'DISABLED'
         return { disableSharedReservation: { __typename: 'SharedReservationChanged' as const, id: 'link-1', status } }
@@ -167,7 +167,7 @@ describe('actions on the agent’s own link', () => {
     serveList(() => [aShared()])
     let problem: string | null = 'The booking system does not respond.'
     server.use(
-      answer(DisableSharedReservationDocument, () =>
+      respondTo(DisableSharedReservationDocument, () =>
         problem
           ? failure('GATEWAY_UNAVAILABLE', problem)
           : {
@@ -198,7 +198,7 @@ describe('actions on the agent’s own link', () => {
       () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.'),
       () => new Promise<never>(() => {}),
     ]
-    server.use(answer(DisableSharedReservationDocument, () => responses.shift()!()))
+    server.use(respondTo(DisableSharedReservationDocument, () => responses.shift()!()))
     const { user } = await renderApp('/shared-reservations')
     const row = await findRow('Sage Garden Hotel')
     const disable = async () => {
@@ -215,7 +215,7 @@ describe('actions on the agent’s own link', () => {
     serveList(() => [aShared({ status: 'EXPIRED', expiresAt: '2026-11-20T09:00:00Z', isExpired: true })])
     const onExtend = vi.fn()
     server.use(
-      answer(ExtendSharedReservationDocument, (variables) => {
+      respondTo(ExtendSharedReservationDocument, (variables) => {
         onExtend(variables)
         if (onExtend.mock.calls.length === 1)
           return {
@@ -303,7 +303,7 @@ test('shows that the gateway has no payment links', async () => {
 })
 
 test('shows an error with a retry when shared reservations fail to load', async () => {
-  server.use(answer(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
+  server.use(respondTo(SharedReservationsDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
   const { user } = await renderApp('/shared-reservations')
   expect(await screen.findByText('The gateway did not respond.')).toBeInTheDocument()
   serveList(() => [aShared()])

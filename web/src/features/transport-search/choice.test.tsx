@@ -2,15 +2,15 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { TransportQuoteDocument } from '#src/features/checkout/subjects/transport/transport-quote.generated.ts'
 import { riyals } from '#src/testing/factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import {
   aCompany,
   aService,
   aTransportListing,
   aVehicle,
-  answerTransportOptions,
+  serveTransportOptions,
 } from '#src/testing/transport-factories.ts'
 import {
   type QuoteTransportMutation,
@@ -43,7 +43,7 @@ const bus = aVehicle({
 function serveQuote(result: QuoteTransportMutation['quoteTransport'] | Response) {
   const inputs: QuoteTransportMutationVariables['input'][] = []
   server.use(
-    answer(QuoteTransportDocument, ({ input }) => {
+    respondTo(QuoteTransportDocument, ({ input }) => {
       inputs.push(input)
       return result instanceof Response ? result : { quoteTransport: result }
     }),
@@ -59,10 +59,10 @@ const quoted: QuoteTransportMutation['quoteTransport'] = {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
-  answerTransportOptions()
+  servePlaces()
+  serveTransportOptions()
   server.use(
-    answer(TransportSearchDocument, () => ({
+    respondTo(TransportSearchDocument, () => ({
       transportSearch: aTransportListing([van, sedan, bus], {
         proposal: {
           __typename: 'TransportProposal',
@@ -77,7 +77,7 @@ beforeEach(() => {
       }),
     })),
     // The checkout has its own tests.
-    answer(TransportQuoteDocument, () => new Promise<never>(() => {})),
+    respondTo(TransportQuoteDocument, () => new Promise<never>(() => {})),
   )
 })
 afterEach(() => void vi.useRealTimers())

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aFeePolicy, aPolicy } from '#src/testing/hotel-detail-factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { riyals } from '#src/testing/factories.ts'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
-import { aService, aTransportListing, aVehicle, answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { aService, aTransportListing, aVehicle, serveTransportOptions } from '#src/testing/transport-factories.ts'
 import { FoundRidesDocument } from './states/found-rides.generated.ts'
 import { TransportSearchDocument, type TransportSearchQueryVariables } from './transport-search.generated.ts'
 
@@ -20,7 +20,7 @@ const resultsAt = (view: Record<string, string> = {}) =>
 function serveSearch(resolve: (variables: TransportSearchQueryVariables) => Listing | Response | null) {
   const requests: TransportSearchQueryVariables[] = []
   server.use(
-    answer(TransportSearchDocument, (variables) => {
+    respondTo(TransportSearchDocument, (variables) => {
       requests.push(variables)
       const result = resolve(variables)
       return result instanceof Response ? result : { transportSearch: result }
@@ -31,8 +31,8 @@ function serveSearch(resolve: (variables: TransportSearchQueryVariables) => List
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
-  answerPlaces()
-  answerTransportOptions()
+  servePlaces()
+  serveTransportOptions()
 })
 afterEach(() => void vi.useRealTimers())
 
@@ -132,7 +132,7 @@ test('calls vehicles non-refundable when cancelling costs their full price', asy
 test('keeps the proposal when filters leave no vehicles', async () => {
   const proposal = aProposal()
   serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0, proposal }))
-  server.use(answer(FoundRidesDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })))
+  server.use(respondTo(FoundRidesDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })))
   const { user } = await renderApp(resultsAt({ max: '780' }))
   expect(await screen.findByRole('heading', { name: 'No vehicles match your filters' })).toBeVisible()
   await user.click((await findProposal()).getByRole('button', { name: 'Select these' }))
@@ -167,7 +167,7 @@ test('filters vehicles by the price, category and company in the URL', async () 
 test('shows how many vehicles removing a filter would bring back', async () => {
   serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
-    answer(FoundRidesDocument, () => ({
+    respondTo(FoundRidesDocument, () => ({
       transportSearch: aTransportListing([aVehicle({ total: '640.00' })], { totalCount: 6 }),
     })),
   )
@@ -203,7 +203,7 @@ test('does not suggest another date when all found vehicles were unreadable', as
 
 test('searches vehicles automatically when the device is back online', async () => {
   const goOnline = goOffline()
-  let requests = serveSearch(noAnswer)
+  let requests = serveSearch(networkError)
   await renderApp(resultsAt())
   expect(await screen.findByRole('alert')).toHaveTextContent('The search starts again when you’re back online.')
   expect(screen.getByRole('button', { name: 'Search again' })).toBeEnabled()

@@ -4,7 +4,7 @@ import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { StatementDocument } from './statement.generated.ts'
 import { CardPaymentDocument, TopUpWalletDocument, type TopUpWalletMutationVariables } from './top-up.generated.ts'
 
@@ -16,8 +16,10 @@ beforeEach(() => {
   openUrl.mockReset()
   vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: openUrl }))
   server.use(
-    answer(WalletDocument, () => ({ wallet: aWallet({ topUp: limits }) })),
-    answer(StatementDocument, () => ({ wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement: null } })),
+    respondTo(WalletDocument, () => ({ wallet: aWallet({ topUp: limits }) })),
+    respondTo(StatementDocument, () => ({
+      wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement: null },
+    })),
   )
 })
 afterEach(() => {
@@ -29,7 +31,7 @@ afterEach(() => {
 function failFirstTopUp(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
   const sent: TopUpWalletMutationVariables['input'][] = []
   server.use(
-    answer(TopUpWalletDocument, ({ input }) => {
+    respondTo(TopUpWalletDocument, ({ input }) => {
       sent.push(input)
       if (sent.length === 1) return fail()
       const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
@@ -62,7 +64,7 @@ describe('topping up', () => {
   test('opens a new page when the previous top-up of the same amount is complete', async () => {
     const keys: string[] = []
     server.use(
-      answer(TopUpWalletDocument, ({ input }) => {
+      respondTo(TopUpWalletDocument, ({ input }) => {
         keys.push(input.idempotencyKey)
         const payment = {
           __typename: 'CardPayment' as const,
@@ -80,7 +82,7 @@ describe('topping up', () => {
   })
 
   test('retries a top-up that got no response with the same key after a reload', async () => {
-    const sent = failFirstTopUp(noAnswer)
+    const sent = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -95,7 +97,7 @@ describe('topping up', () => {
   })
 
   test('opens a separate page for another amount when the first top-up got no response', async () => {
-    const sent = failFirstTopUp(noAnswer)
+    const sent = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -126,7 +128,7 @@ describe('topping up', () => {
   })
 
   test('offers no top-up when the gateway accepts no cards', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet() })))
     await renderApp('/wallet')
     expect(await screen.findByRole('link', { name: 'Contact us to top up' })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Top up by card' })).toBeNull()
@@ -136,7 +138,7 @@ describe('topping up', () => {
 describe('returning from the card page', () => {
   const serveStatus = (statusOf: () => CardPaymentStatus | null) =>
     server.use(
-      answer(CardPaymentDocument, ({ id }) => {
+      respondTo(CardPaymentDocument, ({ id }) => {
         const status = statusOf()
         const isOpen = status === 'CREATED' || status === 'REFUSED'
         return {
@@ -160,7 +162,7 @@ describe('returning from the card page', () => {
     expect(await screen.findByText(/Waiting for confirmation of your card payment/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Return to the card page' })).toHaveAttribute('href', pageUrl)
     status = 'CAPTURED'
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('50500.00') }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('50500.00') }) })))
     await act(() => vi.advanceTimersByTimeAsync(2500))
     expect(await screen.findByText(/has been added to your wallet/)).toBeInTheDocument()
     expect(await within(screen.getByRole('main')).findByText('50,500')).toBeInTheDocument()
@@ -189,7 +191,7 @@ describe('returning from the card page', () => {
 
   test('shows no amount for a partial refund that the provider has not stated', async () => {
     server.use(
-      answer(CardPaymentDocument, () => ({
+      respondTo(CardPaymentDocument, () => ({
         cardPayment: {
           __typename: 'CardPayment' as const,
           id: 'payment-1',

@@ -5,7 +5,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { StatementDocument, type MovementFragment, type StatementQueryVariables } from './statement.generated.ts'
 
@@ -41,7 +41,7 @@ function serveStatement(
 ) {
   requests.length = 0
   server.use(
-    answer(StatementDocument, (variables) => {
+    respondTo(StatementDocument, (variables) => {
       requests.push(variables)
       const items = pageOf(variables)
       const statement = items && { __typename: 'WalletStatement' as const, items, nextPage }
@@ -63,7 +63,7 @@ describe('the wallet', () => {
     ['id-ID', '−SAR 600,00', '+SAR 50.000,00'],
     ['ur-PK', '−SAR 600.00', '+SAR 50,000.00'],
   ] as const)('writes debits and credits in %s from left to right', async (language, debit, credit) => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet() })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet() })))
     serveStatement(() => [aMovement(), aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00') })])
     await renderApp('/wallet', { language })
     const amounts = async () =>
@@ -72,7 +72,7 @@ describe('the wallet', () => {
   })
 
   test('shows the wallet’s balance, money on hold, and movements with their bookings', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
     serveStatement(() => [
       aMovement(),
       aMovement({ id: '1', kind: 'DEPOSIT', amount: riyals('50000.00'), booking: null, actor: null }),
@@ -94,7 +94,7 @@ describe('the wallet', () => {
   })
 
   test('warns about a low wallet balance', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00'), isLow: true }) })))
     serveStatement(() => [])
     await renderApp('/wallet')
     expect(
@@ -104,7 +104,7 @@ describe('the wallet', () => {
   })
 
   test('shows that a wallet without money is empty', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), isLow: true }) })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), isLow: true }) })))
     serveStatement(() => [])
     await renderApp('/wallet')
     expect(await screen.findByText('Your wallet is empty. Top it up before your next booking.')).toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('the wallet', () => {
 
   test('shows the amount the company owes, and the chargeback with its card', async () => {
     server.use(
-      answer(WalletDocument, () => ({
+      respondTo(WalletDocument, () => ({
         wallet: aWallet({ balance: riyals('0.00'), isLow: true, owed: riyals('350.00') }),
       })),
     )
@@ -162,13 +162,13 @@ describe('the wallet', () => {
     serveStatement(() => null)
     await renderApp('/wallet')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
-    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     await renderApp('/wallet')
     expect(await screen.findByText('No wallet here')).toBeInTheDocument()
   })
 
   test('shows that the wallet failed to load, and retries', async () => {
-    server.use(answer(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
+    server.use(respondTo(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
     const { user } = await renderApp('/wallet')
     expect(await screen.findByText('The statement couldn’t be loaded')).toBeInTheDocument()
     serveStatement(() => [aMovement()])
@@ -192,7 +192,7 @@ describe('exporting the statement', () => {
     const { user } = await renderApp('/wallet?kind=PAYMENT')
     await user.click(await screen.findByRole('button', { name: 'Export' }))
     server.use(
-      answer(StatementDocument, (variables) => {
+      respondTo(StatementDocument, (variables) => {
         requests.push(variables)
         const isFirst = variables.after === undefined
         const items = isFirst ? [aMovement()] : [aMovement({ id: '1', amount: riyals('-50.50'), booking: null })]

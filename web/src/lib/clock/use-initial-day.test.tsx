@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { TransportSearchDocument } from '#src/features/transport-search/transport-search.generated.ts'
-import { aListing, aResult, answerPlaces } from '#src/testing/hotel-factories.ts'
+import { aListing, aResult, servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server, setServerTime } from '#src/testing/server.ts'
-import { aTransportListing, aVehicle, answerTransportOptions } from '#src/testing/transport-factories.ts'
+import { respondTo, server, setServerTime } from '#src/testing/server.ts'
+import { aTransportListing, aVehicle, serveTransportOptions } from '#src/testing/transport-factories.ts'
 
 // Two minutes before midnight in Makkah.
 const lateEvening = '2026-11-21T20:58:00Z'
@@ -21,11 +21,11 @@ const ridesToday = `/transportation-results?${new URLSearchParams({ date: '2026-
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(lateEvening), shouldAdvanceTime: true })
-  answerPlaces()
-  answerTransportOptions()
+  servePlaces()
+  serveTransportOptions()
   server.use(
-    answer(HotelSearchDocument, () => ({ hotelSearch: aListing([aResult('Sidra Heights')]) })),
-    answer(TransportSearchDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })),
+    respondTo(HotelSearchDocument, () => ({ hotelSearch: aListing([aResult('Sidra Heights')]) })),
+    respondTo(TransportSearchDocument, () => ({ transportSearch: aTransportListing([aVehicle()]) })),
   )
 })
 afterEach(() => {

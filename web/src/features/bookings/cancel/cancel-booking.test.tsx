@@ -14,7 +14,7 @@ import {
 } from '#src/testing/factories.ts'
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
@@ -48,7 +48,7 @@ const cancelled: BookedHotel = {
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
 
 const quoted = (expiresAt = inTenMinutes()) =>
-  answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+  respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
     quoteCancellation: {
       __typename: 'CancellationQuoted',
       quote: {
@@ -67,9 +67,9 @@ const sent: ConfirmCancellationMutationVariables['input'][] = []
 
 function serve(outcome: () => Outcome | Response | Promise<Outcome>) {
   server.use(
-    answer(BookingDetailDocument, () => ({ booking })),
+    respondTo(BookingDetailDocument, () => ({ booking })),
     quoted(),
-    answer(ConfirmCancellationDocument, async ({ input }) => {
+    respondTo(ConfirmCancellationDocument, async ({ input }) => {
       sent.push(input)
       const result = await outcome()
       return result instanceof Response ? result : { confirmCancellation: result }
@@ -169,7 +169,7 @@ test('reports the cancellation and updates the wallet and the booking', async ()
     balance = '53166.33'
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking: cancelled }
   })
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals(balance) }) })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals(balance) }) })))
   const app = await openDialog()
   await confirm(app)
   const toast = await screen.findByText('Your booking has been cancelled.')
@@ -325,11 +325,11 @@ test.each([
   async (code, message) => {
     let reads = 0
     server.use(
-      answer(BookingDetailDocument, () => {
+      respondTo(BookingDetailDocument, () => {
         reads += 1
         return { booking: confirmed }
       }),
-      answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+      respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
         quoteCancellation: { __typename: 'CancellationBlocked', code, message, retryAt: null },
       })),
     )
@@ -354,8 +354,8 @@ test('shows a single reason why a booking cannot be cancelled yet, and removes i
     blockers: [{ __typename: 'CancellationBlocker', code: 'CANCEL_WAIT_TIME', message }],
   })
   server.use(
-    answer(BookingDetailDocument, () => ({ booking })),
-    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => {
+    respondTo(BookingDetailDocument, () => ({ booking })),
+    respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => {
       booking = { ...confirmed, cancellation: waitingState }
       return {
         quoteCancellation: {
@@ -395,7 +395,7 @@ test('counts down the waiting time before a cancellation, and then lets the agen
       blockers: [{ __typename: 'CancellationBlocker', code: 'CANCEL_WAIT_TIME', message }],
     }),
   }
-  server.use(answer(BookingDetailDocument, () => ({ booking })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
   expect(screen.getByText(message)).toBeVisible()

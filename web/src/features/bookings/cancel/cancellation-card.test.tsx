@@ -12,7 +12,7 @@ import {
   riyals,
 } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import {
@@ -32,12 +32,12 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
 const blockedBy = (code: ErrorCode, message: string) =>
   aCancellationState({ eligible: false, blockers: [{ __typename: 'CancellationBlocker', code, message }] })
 
-const answerBooking = (booking: () => BookedHotel) =>
-  server.use(answer(BookingDetailDocument, () => ({ booking: booking() })))
+const serveBooking = (booking: () => BookedHotel) =>
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: booking() })))
 
-function answerQuote(overrides: Partial<Quote> = {}) {
+function serveQuote(overrides: Partial<Quote> = {}) {
   server.use(
-    answer(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
+    respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
       quoteCancellation: {
         __typename: 'CancellationQuoted',
         quote: {
@@ -54,9 +54,9 @@ function answerQuote(overrides: Partial<Quote> = {}) {
   )
 }
 
-const answerConfirmation = (outcome: () => ConfirmCancellationMutation['confirmCancellation'] | Promise<never>) =>
+const serveConfirmation = (outcome: () => ConfirmCancellationMutation['confirmCancellation'] | Promise<never>) =>
   server.use(
-    answer(ConfirmCancellationDocument, async (): Promise<ConfirmCancellationMutation> => ({
+    respondTo(ConfirmCancellationDocument, async (): Promise<ConfirmCancellationMutation> => ({
       confirmCancellation: await outcome(),
     })),
   )
@@ -78,9 +78,9 @@ afterEach(() => void vi.useRealTimers())
 
 test('cancels a booking when the gateway reports neither cancellation rules nor the refund', async () => {
   const booking = aDetail({ cancellation: aCancellationState({ reported: false }), freeCancellationUntil: null })
-  answerBooking(() => booking)
-  answerQuote()
-  answerConfirmation(() => ({
+  serveBooking(() => booking)
+  serveQuote()
+  serveConfirmation(() => ({
     __typename: 'BookingCancelled',
     refund: null,
     booking: { ...booking, status: 'CANCELLED' },
@@ -102,7 +102,7 @@ test('cancels a booking when the gateway reports neither cancellation rules nor 
 })
 
 test('shows why a past stay cannot be cancelled, without the cancellation rules', async () => {
-  answerBooking(() =>
+  serveBooking(() =>
     aDetail({
       checkIn: '2025-11-20',
       checkOut: '2025-11-23',
@@ -121,7 +121,7 @@ test('shows why a past stay cannot be cancelled, without the cancellation rules'
 
 test('polls a booking while its cancellation is in progress, and shows the outcome', async () => {
   let booking = aDetail({ cancellation: blockedBy('CANCEL_IN_PROGRESS', 'A cancellation is in progress.') })
-  answerBooking(() => booking)
+  serveBooking(() => booking)
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'Cancellation in progress' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
@@ -133,9 +133,9 @@ test('polls a booking while its cancellation is in progress, and shows the outco
 
 test('shows a booking as cancelled while the gateway still lists it as confirmed', async () => {
   let booking = aDetail()
-  answerBooking(() => booking)
-  answerQuote({ refund: riyals('6332.65') })
-  answerConfirmation(() => ({ __typename: 'BookingCancelled', refund: riyals('6332.65'), booking }))
+  serveBooking(() => booking)
+  serveQuote({ refund: riyals('6332.65') })
+  serveConfirmation(() => ({ __typename: 'BookingCancelled', refund: riyals('6332.65'), booking }))
   const app = await renderApp('/booking-detail/booking-1')
   await confirm(app, await openDialog(app))
   expect(await screen.findByText('Cancelled')).toBeVisible()
@@ -152,11 +152,11 @@ test('shows a booking as cancelled while the gateway still lists it as confirmed
 test('reports the outcome of a cancellation to an agent who has left the page', async () => {
   let respond = () => {}
   const booking = aDetail()
-  answerBooking(() => booking)
-  answerQuote({ refund: riyals('100.00') })
+  serveBooking(() => booking)
+  serveQuote({ refund: riyals('100.00') })
   server.use(
-    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
-    answer(
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })),
+    respondTo(
       ConfirmCancellationDocument,
       () =>
         new Promise<ConfirmCancellationMutation>((resolve) => {
@@ -182,14 +182,14 @@ test('reports the outcome of a cancellation to an agent who has left the page', 
 })
 
 test('shows the same cancellation terms on the page and in the dialog', async () => {
-  answerBooking(() =>
+  serveBooking(() =>
     aDetail({
       cancellationPolicy: mixedTerms,
       freeCancellationUntil: null,
       details: bookingDetails({ cancellationPolicy: mixedTerms }),
     }),
   )
-  answerQuote({ paid: riyals('6332.65') })
+  serveQuote({ paid: riyals('6332.65') })
   const app = await renderApp('/booking-detail/booking-1')
   const card = within((await screen.findByRole('heading', { name: 'You can cancel this booking' })).closest('section')!)
   expect(card.getByText(/SAR\s1,339\.50 fee if cancelled now/)).toBeVisible()
@@ -202,7 +202,7 @@ test('shows the same cancellation terms on the page and in the dialog', async ()
 })
 
 test('does not mention a wallet when the gateway has none', async () => {
-  server.use(answer(WalletDocument, () => ({ wallet: null })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: null })))
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -224,8 +224,8 @@ test('does not mention a wallet when the gateway has none', async () => {
     changes: [],
     money: null,
   }
-  answerBooking(() => aDetail({ details: bookingDetails({ payment, history: [event] }) }))
-  answerQuote({ refund: riyals('100.00') })
+  serveBooking(() => aDetail({ details: bookingDetails({ payment, history: [event] }) }))
+  serveQuote({ refund: riyals('100.00') })
   const app = await renderApp('/booking-detail/booking-1')
   const dialog = await openDialog(app)
   expect(dialog.getByText('Refund')).toBeVisible()

@@ -5,7 +5,7 @@ import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   ConfirmBookingChangeDocument,
@@ -99,15 +99,15 @@ function serve(quotes: QuoteResult[], outcomes: (Outcome | Response)[] = [], boo
   sent.length = 0
   server.use(
     serveAgent(),
-    answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('5000.00') }) })),
-    answer(BookingDetailDocument, () => ({ booking })),
-    answer(QuoteBookingChangeDocument, ({ input }) => {
+    respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('5000.00') }) })),
+    respondTo(BookingDetailDocument, () => ({ booking })),
+    respondTo(QuoteBookingChangeDocument, ({ input }) => {
       quoteInputs.push(input)
       const quote = quotes[Math.min(quoteInputs.length, quotes.length) - 1]
       if (!quote) throw new Error('no quote')
       return { quoteBookingChange: quote }
     }),
-    answer(ConfirmBookingChangeDocument, ({ input }) => {
+    respondTo(ConfirmBookingChangeDocument, ({ input }) => {
       sent.push(input)
       const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
       if (!outcome) throw new Error('no outcome')
@@ -187,7 +187,7 @@ test.each([
   ['refund', { charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
 ])('does not mention a wallet for the %s of a change when the gateway has none', async (_kind, amounts, line) => {
   serve([aQuote(amounts)])
-  server.use(answer(WalletDocument, () => ({ wallet: null })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: null })))
   await rename(await openForm())
   await screen.findByRole('heading', { name: 'Review and confirm' })
   const price = screen.getByRole('heading', { name: 'Price' }).parentElement
@@ -355,7 +355,7 @@ test('returns to the form when the price of a change rises and no new quote is a
   )
   const form = await openForm()
   await rename(form)
-  server.use(answer(QuoteBookingChangeDocument, () => failure('GATEWAY_TIMEOUT', 'No response in time.')))
+  server.use(respondTo(QuoteBookingChangeDocument, () => failure('GATEWAY_TIMEOUT', 'No response in time.')))
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText('The price has changed.')).toBeVisible()
   expect(screen.queryByText(/We haven’t received a clear answer/)).not.toBeInTheDocument()
@@ -364,7 +364,7 @@ test('returns to the form when the price of a change rises and no new quote is a
 
 test('links to the wallet instead of asking for a code when the balance is too low for the change', async () => {
   serve([aQuote()])
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
   const form = await openForm()
   await rename(form)
   expect(await screen.findByText(/This change costs SAR\s667\.35 and your balance is SAR\s100\.00/)).toBeVisible()

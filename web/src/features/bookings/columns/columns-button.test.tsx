@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aBookingPage, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
 const booking = aBooking({ commission: riyals('329.30'), agentReference: 'group-7' })
-beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
+beforeEach(() => server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [booking] }) }))))
 
 /** Returns the headings of all columns except the last one, which contains the documents. */
 const getHeadings = () =>
@@ -119,7 +119,7 @@ test('hides the commission column while the agent hides commissions', async () =
 
 test('shows no commission if the booking is cancelled or the commission is not stated', async () => {
   server.use(
-    answer(BookingsDocument, () => ({
+    respondTo(BookingsDocument, () => ({
       bookings: aBookingPage({ items: [aBooking({ commission: null }), { ...booking, id: 'b', status: 'CANCELLED' }] }),
     })),
   )

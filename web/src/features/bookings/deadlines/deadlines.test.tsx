@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { DeadlinesDocument } from './deadlines.generated.ts'
 
 type Booking = ReturnType<typeof aBooking>
 
-beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() }))))
+beforeEach(() => server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() }))))
 
 const serveDeadlines = (freeCancellation: Booking[], unpaid: Booking[] = [], totalCount = freeCancellation.length) =>
   server.use(
-    answer(DeadlinesDocument, () => ({
+    respondTo(DeadlinesDocument, () => ({
       agenda: {
         __typename: 'Agenda' as const,
         freeCancellation: { __typename: 'AgendaList' as const, totalCount, items: freeCancellation },

@@ -8,10 +8,10 @@ import {
   bookingDetails,
   riyals,
 } from '#src/testing/factories.ts'
-import { answerPlaces } from '#src/testing/hotel-factories.ts'
+import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
 import { sentCancellations } from '../cancel/sent-cancellations.ts'
@@ -26,7 +26,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
 
 type BookedRoom = NonNullable<BookedHotel['details']>['rooms'][number]
 
-const answerBooking = (booking: BookedHotel | null) => server.use(answer(BookingDetailDocument, () => ({ booking })))
+const serveBooking = (booking: BookedHotel | null) => server.use(respondTo(BookingDetailDocument, () => ({ booking })))
 
 const getSection = (heading: string) => {
   const element = screen.getByRole('heading', { name: heading }).closest('section')
@@ -35,8 +35,8 @@ const getSection = (heading: string) => {
 }
 
 test('shows the city of the booked hotel', async () => {
-  answerPlaces()
-  answerBooking(aDetail({ locationCode: 'SA4', details: bookingDetails({ address: 'Lantern Street 7' }) }))
+  servePlaces()
+  serveBooking(aDetail({ locationCode: 'SA4', details: bookingDetails({ address: 'Lantern Street 7' }) }))
   await renderApp('/booking-detail/booking-1')
   expect((await screen.findAllByText('Lantern Street 7 · Madinah')).length).toBeGreaterThan(0)
 })
@@ -48,7 +48,7 @@ test.each([
 ] as const)(
   'shares the stay of %s booking as text without prices only if the booking is confirmed',
   async (_, status, isOffered) => {
-    answerBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
+    serveBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
     await renderApp('/booking-detail/booking-1')
     await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
     const link = screen.queryByRole('link', { name: 'WhatsApp' })
@@ -60,7 +60,7 @@ test.each([
 )
 
 test('shows a notice that the booking’s terms were tightened', async () => {
-  answerBooking(aDetail({ reference: 'BRN-78', termsTightenedAt: '2026-11-21T08:00:00Z' }))
+  serveBooking(aDetail({ reference: 'BRN-78', termsTightenedAt: '2026-11-21T08:00:00Z' }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
 })
@@ -72,7 +72,7 @@ test('shows the codes of a booking and the effect of the hotel promo', async () 
     total: riyals('6332.65'),
     fullTotal: riyals('6665.95'),
   }
-  answerBooking(
+  serveBooking(
     aDetail({
       details: bookingDetails({
         codes: [{ __typename: 'SearchCode', kind: 'HOTEL_PROMO', code: 'WINTER26', state: 'ACCEPTED', price }],
@@ -86,7 +86,7 @@ test('shows the codes of a booking and the effect of the hotel promo', async () 
 })
 
 test('shows the booked stay with Hijri dates, guests and references', async () => {
-  answerBooking(
+  serveBooking(
     aDetail({
       tags: ['vip'],
       details: bookingDetails({
@@ -170,7 +170,7 @@ test('shows the booked stay with Hijri dates, guests and references', async () =
 })
 
 test('shows the contact and special requests when the gateway states no rooms', async () => {
-  answerBooking(
+  serveBooking(
     aDetail({
       details: bookingDetails({
         rooms: [],
@@ -191,7 +191,7 @@ test('shows the contact and special requests when the gateway states no rooms', 
 })
 
 test('copies the booking reference without direction marks', async () => {
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   await user.click(await screen.findByRole('button', { name: 'نسخ رقم الحجز' }))
   expect(await navigator.clipboard.readText()).toBe('BRN-1001')
@@ -216,7 +216,7 @@ test.each([
     method: null,
     cardPayment: null,
   }
-  answerBooking(aDetail({ status, details: bookingDetails({ payment }) }))
+  serveBooking(aDetail({ status, details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(getSection('Price').getByText('Room price').closest('section')?.textContent).toMatch(lines)
@@ -237,7 +237,7 @@ test('lists the price of each room before the taxes', async () => {
     aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')),
     aPricedRoom('Quad room', aPrice('2277.21', '455.44', '2732.65')),
   ]
-  answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
+  serveBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   const text = getSection('Price').getByText('Double room').closest('section')?.textContent
@@ -252,7 +252,7 @@ test.each([
   ['do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
 ])('lists the price of the whole stay when the prices of rooms %s', async (_, price) => {
   const rooms = [aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')), aPricedRoom('Quad room', price)]
-  answerBooking(aDetail({ details: bookingDetails({ rooms }) }))
+  serveBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   const text = getSection('Price').getByText('Room price').closest('section')?.textContent
@@ -260,7 +260,7 @@ test.each([
 })
 
 test('shows no commission of a booking while the agent hides commissions', async () => {
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByRole('main')).toHaveTextContent(/Your commission.*329\.30/)
@@ -284,7 +284,7 @@ test('shows the card that paid for a booking, and a refund to it that is not con
       refundPending: riyals('6332.65'),
     },
   }
-  answerBooking(aDetail({ status: 'CANCELLED', details: bookingDetails({ payment }) }))
+  serveBooking(aDetail({ status: 'CANCELLED', details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   const text = getSection('Price').getByText('Room price').closest('section')?.textContent
@@ -303,14 +303,14 @@ test('says that the card payment is disputed', async () => {
     method: 'CARD' as const,
     cardPayment: null,
   }
-  answerBooking(aDetail({ details: bookingDetails({ payment }) }))
+  serveBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/has disputed the card payment of this booking \(28 Nov/)).toBeVisible()
 })
 
 test('shows the promo code of a booking after the total', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: riyals('703.63') }
-  answerBooking(aDetail({ details: bookingDetails({ promo }) }))
+  serveBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   const text = getSection('Price').getByText('Room price').closest('section')?.textContent
@@ -319,7 +319,7 @@ test('shows the promo code of a booking after the total', async () => {
 
 test('shows the promo code of a booking even if the gateway does not state its discount', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
-  answerBooking(aDetail({ details: bookingDetails({ promo }) }))
+  serveBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(getSection('Price').getByText(/Promo code .*RIHLA10/)).toBeVisible()
@@ -330,7 +330,7 @@ test.each([
   ['CANCELLED', /^Price\s*Paid\s*Not stated\s*Refund\s*Not stated$/],
 ] as const)('says that the amounts of a %s booking are not stated', async (status, text) => {
   const details = bookingDetails({ payment: null, price: null })
-  answerBooking(aDetail({ status, paymentStatus: null, total: null, details }))
+  serveBooking(aDetail({ status, paymentStatus: null, total: null, details }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
@@ -352,7 +352,7 @@ test.each([
       method: null,
       cardPayment: null,
     }
-    answerBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
+    serveBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
     await renderApp('/booking-detail/booking-1')
     await screen.findByRole('heading', { level: 1 })
     expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
@@ -369,7 +369,7 @@ test('omits price lines that do not add up to what was paid', async () => {
     method: null,
     cardPayment: null,
   }
-  answerBooking(aDetail({ details: bookingDetails({ payment }) }))
+  serveBooking(aDetail({ details: bookingDetails({ payment }) }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(getSection('Price').queryByText('VAT and municipality fee')).not.toBeInTheDocument()
@@ -377,7 +377,7 @@ test('omits price lines that do not add up to what was paid', async () => {
 })
 
 test('formats the hotel’s times for the language', async () => {
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   await renderApp('/booking-detail/booking-1', { language: 'id-ID' })
   expect(await screen.findByText(/16\.00/)).toBeVisible()
 })
@@ -396,7 +396,7 @@ test('puts the cancellation before the price on phones, for screen readers too',
   vi.spyOn(globalThis, 'matchMedia').mockImplementation(
     (media) => Object.assign(new EventTarget(), { matches: media.includes('width <'), media }) as MediaQueryList,
   )
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 2, name: 'Price' })
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -407,7 +407,7 @@ test('puts the cancellation before the price on phones, for screen readers too',
 test('shows changed names with translated titles, and children without a title', async () => {
   const renamed = (oldValue: string, newValue: string) =>
     ({ __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue, newValue }) as const
-  answerBooking(
+  serveBooking(
     aDetail({
       details: bookingDetails({
         history: [
@@ -439,7 +439,7 @@ test('shows changed names with translated titles, and children without a title',
 test('translates predefined cancellation reasons, and shows free text unchanged', async () => {
   const cancelled = (at: string, note: string) =>
     ({ ...event, at, kind: 'CANCELLED', actorKind: 'AGENT', note }) as const
-  answerBooking(
+  serveBooking(
     aDetail({
       details: bookingDetails({
         history: [cancelled('2026-11-21T06:13:00Z', 'duplicate'), cancelled('2026-11-21T06:12:00Z', 'Booked twice')],
@@ -452,7 +452,7 @@ test('translates predefined cancellation reasons, and shows free text unchanged'
 })
 
 test('shows in the history what happened, who did it and when', async () => {
-  answerBooking(
+  serveBooking(
     aDetail({
       details: bookingDetails({
         history: [
@@ -490,7 +490,7 @@ const feeFrom = (from: string, amount: string) =>
 test('shows the supplier’s current terms after the accepted ones, with the differences', async () => {
   const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
   const currentCancellationPolicy = feeFrom('2099-12-07T14:00:00+03:00', '6332.65')
-  answerBooking(
+  serveBooking(
     aDetail({ checkIn: '2099-12-13', details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }),
   )
   await renderApp('/booking-detail/booking-1')
@@ -513,14 +513,14 @@ test.each([
   ['states no current terms', null, 'Cancellation policy'],
 ])('shows one cancellation policy when the supplier %s', async (_what, currentCancellationPolicy, heading) => {
   const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
-  answerBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
+  serveBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
   expect(screen.queryByText('What the supplier says now')).not.toBeInTheDocument()
 })
 
 test('shows the facts known from the list when the details cannot be loaded', async () => {
-  answerBooking(aDetail({ details: null }))
+  serveBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Price, cancellation policy, and history couldn’t be loaded')).toBeVisible()
   expect(screen.getByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
@@ -528,7 +528,7 @@ test('shows the facts known from the list when the details cannot be loaded', as
 })
 
 test('shows the same page for a missing booking and another company’s booking', async () => {
-  answerBooking(null)
+  serveBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
   expect(screen.getByRole('heading', { level: 1, name: 'Booking not found' })).toBeVisible()
@@ -536,24 +536,24 @@ test('shows the same page for a missing booking and another company’s booking'
 })
 
 test('redirects a URL without an id to the bookings list', async () => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { currentUrl } = await renderApp('/booking-detail')
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
   expect(currentUrl()).toBe('/my-bookings')
 })
 
 test('retries loading a booking', async () => {
-  server.use(answer(BookingDetailDocument, () => failure('GATEWAY_UNAVAILABLE', 'The gateway is down.')))
+  server.use(respondTo(BookingDetailDocument, () => failure('GATEWAY_UNAVAILABLE', 'The gateway is down.')))
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('The gateway is down.')).toBeVisible()
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })).toBeVisible()
 })
 
 test('returns from a booking to the list with its filters', async () => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
-  answerBooking(aDetail())
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  serveBooking(aDetail())
   const { user, currentUrl } = await renderApp('/my-bookings?status=CONFIRMED')
   await user.click(await screen.findByRole('link', { name: 'Qamariya Court' }))
   await user.click(await within(screen.getByRole('main')).findByRole('link', { name: 'Bookings' }))
@@ -566,7 +566,7 @@ test('shows an unknown outcome of a booking until it is confirmed', async () => 
   let status: BookedHotel['status'] = 'UNKNOWN'
   const key = '0d9c41f2-7c0e-4f0b-9a39-5a3f6a1c2b7d'
   server.use(
-    answer(BookingDetailDocument, () => ({
+    respondTo(BookingDetailDocument, () => ({
       booking: aDetail({ status, clientReference: key, cancellation: aCancellationState({ eligible: false }) }),
     })),
   )
@@ -590,7 +590,7 @@ test.each([
   const { payment } = bookingDetails()
   if (!payment) throw new Error('the booking has no payment')
   const cardPayment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl, card: null, refundPending: null }
-  answerBooking({ ...booking, details: bookingDetails({ payment: { ...payment, method: null, cardPayment } }) })
+  serveBooking({ ...booking, details: bookingDetails({ payment: { ...payment, method: null, cardPayment } }) })
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { name: 'The card payment isn’t finished' })
   const notice = getSection('The card payment isn’t finished')
@@ -609,8 +609,8 @@ test.each([
     const onRequest = vi.fn()
     const booking = () => aDetail({ ...facts, needsAgentSince, cancellation: aCancellationState({ eligible: false }) })
     server.use(
-      answer(BookingDetailDocument, () => ({ booking: booking() })),
-      answer(AskSupplierAgainDocument, (variables) => {
+      respondTo(BookingDetailDocument, () => ({ booking: booking() })),
+      respondTo(AskSupplierAgainDocument, (variables) => {
         onRequest(variables)
         return { askSupplierAgain: booking() }
       }),
@@ -638,14 +638,14 @@ test.each([
     /You weren’t charged.*Pay from the wallet or by another card/,
   ],
 ] as const)('shows that the card authorization lapsed when %s', async (_, facts, text) => {
-  answerBooking(aDetail({ ...facts, paymentStatus: 'UNPAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
+  serveBooking(aDetail({ ...facts, paymentStatus: 'UNPAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: 'The card hold has expired' })).toBeVisible()
   expect(getSection('The card hold has expired').getByText(text)).toBeVisible()
 })
 
 test('does not mention a lapsed card once the booking is paid', async () => {
-  answerBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
+  serveBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('The card hold has expired')).not.toBeInTheDocument()
@@ -653,7 +653,7 @@ test('does not mention a lapsed card once the booking is paid', async () => {
 
 test('disables cancelling while another tab is cancelling, and then shows the outcome', async () => {
   let status: 'CONFIRMED' | 'CANCELLED' = 'CONFIRMED'
-  server.use(answer(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: aDetail({ status }) })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('button', { name: 'Cancel booking' })).toBeEnabled()
   act(() => sentCancellations.store('booking-1', { key: 'key-00000001', input: { quoteId: 'quote-1' } }))
@@ -666,10 +666,10 @@ test('disables cancelling while another tab is cancelling, and then shows the ou
 })
 
 test('opens a booking from an email link with reference and supplier', async () => {
-  answerBooking(aDetail())
+  serveBooking(aDetail())
   const onRequest = vi.fn()
   server.use(
-    answer(BookingsDocument, (variables) => {
+    respondTo(BookingsDocument, (variables) => {
       onRequest(variables.where)
       return { bookings: aBookingPage({ items: [aBooking({ id: 'other', reference: 'BRN-10012' }), aBooking()] }) }
     }),
@@ -681,7 +681,7 @@ test('opens a booking from an email link with reference and supplier', async () 
 })
 
 test('reports that the booking of an email link was not found', async () => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
   expect(await screen.findByText('Booking not found')).toBeVisible()
 })

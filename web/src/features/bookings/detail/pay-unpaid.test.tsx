@@ -4,7 +4,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, networkError, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { PayBookingDocument, type PayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -27,8 +27,8 @@ function serve(results: PayBookingMutation['payBooking'][], payments: object[] =
   let booking = aDetail()
   server.use(
     serveAgent(),
-    answer(BookingDetailDocument, () => ({ booking })),
-    answer(PayBookingDocument, ({ input }) => {
+    respondTo(BookingDetailDocument, () => ({ booking })),
+    respondTo(PayBookingDocument, ({ input }) => {
       keys.push(input.idempotencyKey)
       payments.push(input.payment)
       const payBooking = results[keys.length - 1]
@@ -65,7 +65,7 @@ test('does not move the focus if the agent has moved it during a payment', async
   let respond = () => {}
   serve([])
   server.use(
-    answer(PayBookingDocument, async () => {
+    respondTo(PayBookingDocument, async () => {
       await new Promise<void>((resolve) => (respond = resolve))
       const booking = aDetail({ paymentStatus: 'PAID', payBy: null })
       return { payBooking: { __typename: 'BookingPaid' as const, booking } }
@@ -102,15 +102,15 @@ test('retries a payment without a response under the same key and with the same 
   )
   const firstKeys: string[] = []
   server.use(
-    answer(PayBookingDocument, ({ input }) => {
+    respondTo(PayBookingDocument, ({ input }) => {
       firstKeys.push(input.idempotencyKey)
-      return noAnswer()
+      return networkError()
     }),
   )
   await pay((await renderApp('/booking-detail/booking-1')).user)
   await waitFor(() => expect(screen.getByText(/a payment is never charged twice/)).toBeVisible())
   server.use(
-    answer(PayBookingDocument, ({ input }) => {
+    respondTo(PayBookingDocument, ({ input }) => {
       keys.push(input.idempotencyKey)
       return {
         payBooking: { __typename: 'BookingPaid' as const, booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },
@@ -181,7 +181,7 @@ test('requires a complete code and focuses its field', async () => {
 
 test('asks for no code while the wallet balance is too low', async () => {
   serve([])
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
+  server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00') }) })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/^Your wallet is SAR.* short$/)).toBeVisible()
   expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
@@ -190,14 +190,16 @@ test('asks for no code while the wallet balance is too low', async () => {
 
 test('shows that a booking was released because it was not paid', async () => {
   const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
-  server.use(answer(BookingDetailDocument, () => ({ booking: released })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: released })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was cancelled automatically/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
 })
 
 const allowCards = () =>
-  server.use(answer(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00'), cardSchemes: ['MADA'] }) })))
+  server.use(
+    respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('100.00'), cardSchemes: ['MADA'] }) })),
+  )
 
 test('pays by card on the provider’s page even if the wallet balance is too low', async () => {
   const opened = vi.fn()

@@ -7,7 +7,7 @@ import {
 } from '#src/data/documents/booking-document.generated.ts'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
 type States = NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']
@@ -27,13 +27,13 @@ beforeEach(() => {
   requests.length = 0
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
   const bookings = [aBooking(), aBooking({ id: 'booking-2', reference: 'BRN-1002' })]
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: bookings, totalCount: 2 }) })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: bookings, totalCount: 2 }) })))
 })
 afterEach(() => void vi.restoreAllMocks())
 
 const serve = (documents: States) =>
   server.use(
-    answer(BookingDocumentsDocument, ({ id }) => {
+    respondTo(BookingDocumentsDocument, ({ id }) => {
       requests.push(id)
       return {
         booking: {
@@ -50,7 +50,7 @@ const notCharged = 'No receipt is available for this booking. The card hasn’t 
 test('loads a row’s documents when its panel opens and explains unavailable ones', async () => {
   serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', notCharged), state('CREDIT_NOTE', 'None.')])
   server.use(
-    answer(IssueBookingDocumentDocument, ({ input }) => {
+    respondTo(IssueBookingDocumentDocument, ({ input }) => {
       requests.push(`${input.bookingId} ${input.kind}`)
       return {
         issueBookingDocument: { __typename: 'DocumentReady' as const, number: 'INV-1', path: '/documents/token' },
@@ -86,7 +86,7 @@ test('opens and closes the documents of a row by keyboard and returns the focus 
 })
 
 test('retries after a failure, and reports that a booking has no documents', async () => {
-  server.use(answer(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
+  server.use(respondTo(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('button', { name: /Documents for .*BRN-1001/ }))
   expect(await screen.findByText('The documents couldn’t be loaded')).toBeVisible()

@@ -8,7 +8,7 @@ import {
 } from '#src/data/documents/booking-document.generated.ts'
 import { aBooking, bookingDetails } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
@@ -30,11 +30,13 @@ const unavailable = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' |
 type States = ReturnType<typeof bookingDetails>['documents']
 
 /** Serves the booking's documents, and their updated list after one has been issued. */
-function answerBooking(documents: States, afterwards = documents) {
+function serveBooking(documents: States, afterwards = documents) {
   const details = { __typename: 'HotelBookingDetails' as const, documents: afterwards }
   server.use(
-    answer(BookingDetailDocument, () => ({ booking: { ...aBooking(), details: bookingDetails({ documents }) } })),
-    answer(BookingDocumentsDocument, ({ id }) => ({ booking: { __typename: 'HotelBooking' as const, id, details } })),
+    respondTo(BookingDetailDocument, () => ({ booking: { ...aBooking(), details: bookingDetails({ documents }) } })),
+    respondTo(BookingDocumentsDocument, ({ id }) => ({
+      booking: { __typename: 'HotelBooking' as const, id, details },
+    })),
   )
 }
 
@@ -46,10 +48,10 @@ const issued = (number: string, isCurrent: boolean, day: string) => ({
 })
 
 type Result = IssueBookingDocumentMutation['issueBookingDocument']
-function answerDocument(result: Result) {
+function serveDocument(result: Result) {
   const inputs: unknown[] = []
   server.use(
-    answer(IssueBookingDocumentDocument, ({ input }) => {
+    respondTo(IssueBookingDocumentDocument, ({ input }) => {
       inputs.push(input)
       return { issueBookingDocument: result }
     }),
@@ -65,8 +67,8 @@ afterEach(() => void vi.restoreAllMocks())
 const findDocuments = async () => within(await screen.findByRole('region', { name: 'Documents' }))
 
 test('opens a document in the chosen language, in a tab without access to its opener', async () => {
-  answerBooking([available('VOUCHER'), available('INVOICE')])
-  const inputs = answerDocument(ready)
+  serveBooking([available('VOUCHER'), available('INVOICE')])
+  const inputs = serveDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   await user.selectOptions(documents.getByRole('combobox', { name: /Document language/ }), 'اردو')
@@ -77,14 +79,14 @@ test('opens a document in the chosen language, in a tab without access to its op
 })
 
 test('lists a newly issued document and any others issued with it', async () => {
-  answerBooking(
+  serveBooking(
     [available('INVOICE'), available('RECEIPT')],
     [
       { ...available('INVOICE'), issued: [issued('INV-0001-000042', true, '21')] },
       { ...available('RECEIPT'), issued: [issued('RCT-0001-000042', true, '21')] },
     ],
   )
-  answerDocument({ ...ready, number: 'RCT-0001-000042' })
+  serveDocument({ ...ready, number: 'RCT-0001-000042' })
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   expect(documents.queryByText(/000042/)).toBeNull()
@@ -95,8 +97,8 @@ test('lists a newly issued document and any others issued with it', async () => 
 })
 
 test('saves a document as a file', async () => {
-  answerBooking([available('VOUCHER')])
-  answerDocument(ready)
+  serveBooking([available('VOUCHER')])
+  serveDocument(ready)
   const clicked: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     clicked.push(this.getAttribute('href') ?? '')
@@ -108,7 +110,7 @@ test('saves a document as a file', async () => {
 })
 
 test('explains unavailable documents, and lists no credit note for a booking that is not cancelled', async () => {
-  answerBooking([
+  serveBooking([
     available('INVOICE'),
     unavailable('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
     unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
@@ -121,13 +123,13 @@ test('explains unavailable documents, and lists no credit note for a booking tha
 })
 
 test('opens issued documents by number and date without issuing new ones', async () => {
-  answerBooking([
+  serveBooking([
     { ...available('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
     { ...unavailable('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
     { ...unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'), issued: [issued('CRN-1', false, '22')] },
   ])
   server.use(
-    answer(IssuedDocumentsDocument, () => ({
+    respondTo(IssuedDocumentsDocument, () => ({
       booking: {
         __typename: 'HotelBooking' as const,
         id: 'booking-1',
@@ -144,7 +146,7 @@ test('opens issued documents by number and date without issuing new ones', async
       },
     })),
   )
-  const inputs = answerDocument(ready)
+  const inputs = serveDocument(ready)
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
@@ -160,23 +162,23 @@ test('opens issued documents by number and date without issuing new ones', async
 })
 
 test('shows why issuing a document was refused, and closes the empty tab', async () => {
-  answerBooking([available('VOUCHER')])
-  answerDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
+  serveBooking([available('VOUCHER')])
+  serveDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   expect(await documents.findByRole('alert')).toHaveTextContent('No voucher is available for this booking.')
   expect(tab.close).toHaveBeenCalled()
-  answerDocument(ready)
+  serveDocument(ready)
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   await waitFor(() => expect(documents.queryByRole('alert')).toBeNull())
 })
 
 test('reports a document that could not be issued to an agent who has left the page', async () => {
-  answerBooking([available('VOUCHER')])
+  serveBooking([available('VOUCHER')])
   let respond = () => {}
   server.use(
-    answer(IssueBookingDocumentDocument, async () => {
+    respondTo(IssueBookingDocumentDocument, async () => {
       await new Promise<void>((resolve) => (respond = resolve))
       return {
         issueBookingDocument: {
@@ -194,7 +196,7 @@ test('reports a document that could not be issued to an agent who has left the p
 })
 
 test('shows no documents when the gateway has none', async () => {
-  answerBooking(null)
+  serveBooking(null)
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
   expect(screen.queryByRole('region', { name: 'Documents' })).toBeNull()

@@ -4,13 +4,13 @@ import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aBookingPage, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { ExportedBookingsDocument, type ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
 
 const saved = collectSavedFiles()
 beforeEach(() => {
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage() })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
 })
 
 const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: bookings.length, pageCount: 1 }) => ({
@@ -22,8 +22,9 @@ const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: 
     ...totals,
   },
 })
-const serveList = (resolve: Parameters<typeof answer<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1]) =>
-  server.use(answer(ExportedBookingsDocument, resolve))
+const serveList = (
+  resolve: Parameters<typeof respondTo<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1],
+) => server.use(respondTo(ExportedBookingsDocument, resolve))
 
 async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = 'en-US') {
   const app = await renderApp(path, { language })
@@ -200,7 +201,7 @@ test('continues an export after a lost connection', async () => {
   serveList((variables) => {
     reads += 1
     if (reads === 2) isOnline = false
-    return isOnline ? find(variables) : noAnswer()
+    return isOnline ? find(variables) : networkError()
   })
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))

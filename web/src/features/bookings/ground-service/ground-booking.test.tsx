@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBooking, aBookingPage, bookingDetails } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
@@ -49,7 +49,7 @@ const aGroundBooking = (): BookedGround => ({
 })
 
 const openBooking = () => {
-  server.use(answer(BookingDetailDocument, () => ({ booking: aGroundBooking() })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: aGroundBooking() })))
   return renderApp('/booking-detail/booking-1')
 }
 
@@ -77,7 +77,7 @@ test('shows day, group, company, package and lead traveler of a ground service b
 test('lists a booking without a package name as “Ground service booking”', async () => {
   const { details: _details, ...listed } = aGroundBooking()
   server.use(
-    answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
   )
   await renderApp('/my-bookings')
   const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))
@@ -86,7 +86,7 @@ test('lists a booking without a package name as “Ground service booking”', a
 })
 
 test('counts pilgrims and days with Arabic plurals', async () => {
-  server.use(answer(BookingDetailDocument, () => ({ booking: { ...aGroundBooking(), pilgrimCount: 2 } })))
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: { ...aGroundBooking(), pilgrimCount: 2 } })))
   await renderApp('/booking-detail/booking-1', { language: 'ar-SA' })
   expect(await screen.findAllByText('معتمران')).toHaveLength(2)
   expect(document.documentElement.dir).toBe('rtl')

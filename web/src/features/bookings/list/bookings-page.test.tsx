@@ -4,13 +4,13 @@ import { expect, test, vi } from 'vitest'
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingsDocument, type BookingsQueryVariables } from './bookings.generated.ts'
 
 const serveList = (
-  resolve: Parameters<typeof answer<{ bookings: ReturnType<typeof aBookingPage> }, BookingsQueryVariables>>[1],
-) => server.use(answer(BookingsDocument, resolve))
+  resolve: Parameters<typeof respondTo<{ bookings: ReturnType<typeof aBookingPage> }, BookingsQueryVariables>>[1],
+) => server.use(respondTo(BookingsDocument, resolve))
 
 const aBookingNamed = (hotelName: string, overrides = {}) => aBooking({ id: hotelName, hotelName, ...overrides })
 
@@ -45,7 +45,7 @@ test('links to the shared reservations only if the gateway supports payment link
   const main = within(screen.getByRole('main'))
   expect(await main.findByRole('link', { name: 'Shared reservations' })).toHaveAttribute('href', '/shared-reservations')
   cleanup()
-  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+  server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
   await renderApp('/my-bookings')
   await screen.findByRole('row', { name: /Qamariya Court/ })
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Shared reservations' })).toBeNull())

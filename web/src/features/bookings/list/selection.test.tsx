@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import {
   CompanyTagsDocument,
   TagBookingsDocument,
@@ -17,9 +17,9 @@ async function openList() {
     aBooking({ id: hotelName, reference: `BRN-${hotelName}`, hotelName, tags: ['late'] }),
   )
   server.use(
-    answer(BookingsDocument, () => ({ bookings: aBookingPage({ items }) })),
-    answer(BookingDetailDocument, () => ({ booking: null })),
-    answer(CompanyTagsDocument, () => ({ bookings: { __typename: 'BookingPage' as const, tags: [] } })),
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items }) })),
+    respondTo(BookingDetailDocument, () => ({ booking: null })),
+    respondTo(CompanyTagsDocument, () => ({ bookings: { __typename: 'BookingPage' as const, tags: [] } })),
   )
   const app = await renderApp('/my-bookings')
   await screen.findByRole('link', { name: 'One' })
@@ -90,7 +90,7 @@ async function openBulkTags(response = Promise.resolve()) {
   const { user } = await openList()
   const sent: TagBookingsMutationVariables['input'][] = []
   server.use(
-    answer(TagBookingsDocument, async ({ input }) => {
+    respondTo(TagBookingsDocument, async ({ input }) => {
       sent.push(input)
       await response
       const results = [input.bookingIds].flat().map((bookingId) => ({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
@@ -21,9 +21,9 @@ const aMatch = (id: string, foundBy: Match['foundBy'] = 'REFERENCE'): Match => (
 async function openLookup(matches: Match[], title = 'Find a booking or payment link') {
   const requests: string[] = []
   server.use(
-    answer(BookingsDocument, () => ({ bookings: aBookingPage() })),
-    answer(BookingDetailDocument, () => ({ booking: null })),
-    answer(LookupDocument, ({ text }) => {
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })),
+    respondTo(BookingDetailDocument, () => ({ booking: null })),
+    respondTo(LookupDocument, ({ text }) => {
       requests.push(text)
       return { lookup: { __typename: 'Lookup' as const, matches, complete: true } }
     }),
@@ -45,7 +45,7 @@ test('opens the only match directly, and keeps the query out of URLs', async () 
 })
 
 test('does not mention payment links in the lookup when the gateway has none', async () => {
-  server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+  server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
   const { dialog } = await openLookup([], 'Find a booking')
   expect(await dialog.findByText(/tag, or lead traveler$/)).toBeVisible()
 })
@@ -55,7 +55,7 @@ test('does not open a match after the lookup was closed', async () => {
   let respond = () => {}
   const response = new Promise<void>((resolve) => (respond = resolve))
   server.use(
-    answer(LookupDocument, async () => {
+    respondTo(LookupDocument, async () => {
       await response
       return { lookup: { __typename: 'Lookup' as const, matches: [aMatch('one')], complete: true } }
     }),
@@ -88,7 +88,7 @@ test('shows that the lookup found nothing and what to do next', async () => {
 
 test('shows that the lookup failed and keeps the query', async () => {
   const { dialog, find } = await openLookup([])
-  server.use(answer(LookupDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')))
+  server.use(respondTo(LookupDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')))
   await find('BRN-1')
   expect(await dialog.findByRole('alert')).toHaveTextContent('The booking system does not respond.')
   expect(dialog.getByRole('searchbox')).toHaveValue('BRN-1')

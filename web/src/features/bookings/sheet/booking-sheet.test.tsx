@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { aBooking, anAgency, bookingDetails, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { HotelLocationsDocument } from '#src/data/hotel-locations.generated.ts'
 import { AgencyDocument } from './agency.generated.ts'
@@ -47,10 +47,10 @@ const makkah = (name: string) => ({
   haram: { __typename: 'GeoPoint' as const, latitude: 21.4225, longitude: 39.8262 },
 })
 
-function answerBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parameters<typeof aBooking>[0]) {
+function serveBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parameters<typeof aBooking>[0]) {
   const languages: (string | null)[] = []
   server.use(
-    answer(BookingDetailDocument, (_variables, request) => {
+    respondTo(BookingDetailDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
       const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms, ...part })
       return { booking: { ...aBooking(row), details } }
@@ -64,7 +64,7 @@ afterEach(() => void vi.useRealTimers())
 const findSheet = async () => within(await screen.findByRole('article'))
 
 test('prints agency, reference, stay, guests by room, terms and payment without controls', async () => {
-  answerBooking()
+  serveBooking()
   await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await findSheet()
   expect(await paper.findAllByText('Demo Umrah Company')).toHaveLength(1)
@@ -84,7 +84,7 @@ test('prints agency, reference, stay, guests by room, terms and payment without 
 
 test('prints the supplier’s tightened terms before the accepted ones', async () => {
   const currentTerms = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
-  answerBooking({ currentCancellationPolicy: currentTerms }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
+  serveBooking({ currentCancellationPolicy: currentTerms }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
   await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await findSheet()
   expect(paper.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
@@ -94,10 +94,10 @@ test('prints the supplier’s tightened terms before the accepted ones', async (
 })
 
 test('prints the agency’s logo beside its name, and no placeholder without a logo', async () => {
-  answerBooking()
+  serveBooking()
   const agency = anAgency()
   server.use(
-    answer(AgencyDocument, () => ({
+    respondTo(AgencyDocument, () => ({
       viewer: {
         ...agency,
         company: agency.company && {
@@ -111,7 +111,7 @@ test('prints the agency’s logo beside its name, and no placeholder without a l
   await (await findSheet()).findByText('Demo Umrah Company')
   expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', '/media/logos/abc.png')
   cleanup()
-  server.use(answer(AgencyDocument, () => ({ viewer: agency })))
+  server.use(respondTo(AgencyDocument, () => ({ viewer: agency })))
   await renderApp('/booking-sheet/booking-1')
   await (await findSheet()).findByText('Demo Umrah Company')
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
@@ -123,7 +123,7 @@ test('prints only when the whole sheet has loaded', async () => {
     respond = resolve
   })
   server.use(
-    answer(BookingDetailDocument, async () => {
+    respondTo(BookingDetailDocument, async () => {
       await response
       return { booking: { ...aBooking(), details: bookingDetails() } }
     }),
@@ -145,7 +145,7 @@ test('prints the year of every deadline', async () => {
     to: step.to && deadline,
   }))
   server.use(
-    answer(BookingDetailDocument, () => ({
+    respondTo(BookingDetailDocument, () => ({
       booking: { ...aBooking(), details: bookingDetails({ cancellationPolicy: { ...mixedTerms, steps } }) },
     })),
   )
@@ -156,7 +156,7 @@ test('prints the year of every deadline', async () => {
 })
 
 test('prints the promo code with its discount, except on the pilgrim’s copy', async () => {
-  answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
+  serveBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
   const paper = await findSheet()
   expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
@@ -166,14 +166,14 @@ test('prints the promo code with its discount, except on the pilgrim’s copy', 
 })
 
 test('prints that payment and price are not stated', async () => {
-  answerBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
+  serveBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
   await renderApp('/booking-sheet/booking-1?prices=own')
   const payment = (await findSheet()).getByRole('heading', { name: 'Payment' }).parentElement
   expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
 test('omits prices, payment and terms until they are chosen', async () => {
-  answerBooking()
+  serveBooking()
   await renderApp('/booking-sheet/booking-1')
   expect(screen.getByRole('combobox', { name: 'Prices' })).toHaveDisplayValue('No prices')
   const paper = await findSheet()
@@ -183,7 +183,7 @@ test('omits prices, payment and terms until they are chosen', async () => {
 })
 
 test('prints the client’s price with mark-up, and nothing that reveals the agency’s price', async () => {
-  answerBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
+  serveBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user, currentUrl } = await renderApp('/booking-sheet/booking-1')
   await findSheet()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'Price for your client')
@@ -203,7 +203,7 @@ test('prints the client’s price with mark-up, and nothing that reveals the age
 })
 
 test('reuses the last mark-up for the next booking', async () => {
-  answerBooking()
+  serveBooking()
   const app = await renderApp('/booking-sheet/booking-1?prices=client')
   await app.user.selectOptions(await screen.findByRole('combobox', { name: 'Mark-up' }), 'Amount per room')
   await app.user.clear(screen.getByRole('textbox', { name: 'Amount in SAR' }))
@@ -215,7 +215,7 @@ test('reuses the last mark-up for the next booking', async () => {
 })
 
 test('prints in another language than the screen’s, including texts of the server', async () => {
-  const languages = answerBooking()
+  const languages = serveBooking()
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
   await findSheet()
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sheet language' }), 'العربية')
@@ -234,10 +234,10 @@ test.each([
 ])('prints the city in the language of the sheet: %s', async (language, city) => {
   const names: Record<string, string> = { 'en-US': 'Makkah', [language]: city }
   server.use(
-    answer(HotelLocationsDocument, (_variables, request) => ({
+    respondTo(HotelLocationsDocument, (_variables, request) => ({
       hotelLocations: [makkah(names[request.headers.get('accept-language') ?? ''] ?? '')],
     })),
-    answer(BookingDetailDocument, () => ({
+    respondTo(BookingDetailDocument, () => ({
       booking: { ...aBooking({ locationCode: 'SA1' }), details: bookingDetails({ address: null }) },
     })),
   )
@@ -253,11 +253,11 @@ test('does not print before the city has loaded', async () => {
     respond = resolve
   })
   server.use(
-    answer(HotelLocationsDocument, async () => {
+    respondTo(HotelLocationsDocument, async () => {
       await response
       return { hotelLocations: [makkah('Makkah')] }
     }),
-    answer(BookingDetailDocument, () => ({
+    respondTo(BookingDetailDocument, () => ({
       booking: { ...aBooking({ locationCode: 'SA1' }), details: bookingDetails({ address: null }) },
     })),
   )
@@ -271,7 +271,7 @@ test('does not print before the city has loaded', async () => {
 
 test('warns on paper that a booking is not confirmed', async () => {
   server.use(
-    answer(BookingDetailDocument, () => ({
+    respondTo(BookingDetailDocument, () => ({
       booking: { ...aBooking({ status: 'PENDING', paymentStatus: 'HELD' }), details: bookingDetails() },
     })),
   )
@@ -283,7 +283,7 @@ test('warns on paper that a booking is not confirmed', async () => {
 })
 
 test('prints the sheet instead of the booking page', async () => {
-  answerBooking()
+  serveBooking()
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
   expect(screen.getByRole('link', { name: 'Print booking sheet' })).toHaveAttribute('href', '/booking-sheet/booking-1')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, server } from '#src/testing/server.ts'
+import { respondTo, failure, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { CompanyTagsDocument, TagBookingDocument } from './tag-bookings.generated.ts'
 
@@ -13,9 +13,11 @@ async function openEditor(tags: string[] = ['rajab-a']) {
   const pendingResponses: (() => void)[] = []
   let failures = 0
   server.use(
-    answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking({ tags: saved })] }) })),
-    answer(CompanyTagsDocument, () => ({ bookings: { __typename: 'BookingPage', tags: ['rajab-a', 'VIP guests'] } })),
-    answer(TagBookingDocument, async ({ input }) => {
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking({ tags: saved })] }) })),
+    respondTo(CompanyTagsDocument, () => ({
+      bookings: { __typename: 'BookingPage', tags: ['rajab-a', 'VIP guests'] },
+    })),
+    respondTo(TagBookingDocument, async ({ input }) => {
       sent.push([...input.tags])
       await new Promise<void>((resolve) => pendingResponses.push(resolve))
       if (failures > 0) {

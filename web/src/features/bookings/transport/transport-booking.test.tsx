@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aBooking, aBookingPage, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument, type BookingDetailQuery } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
@@ -66,7 +66,7 @@ const aRide = (): BookedRide => ({
   },
 })
 
-const serveRide = () => server.use(answer(BookingDetailDocument, () => ({ booking: aRide() })))
+const serveRide = () => server.use(respondTo(BookingDetailDocument, () => ({ booking: aRide() })))
 
 test('shows ride, vehicles and price of a transport booking', async () => {
   serveRide()
@@ -95,7 +95,7 @@ test('prints where the driver meets the travelers', async () => {
 
 test('lists a transport booking with its passengers', async () => {
   const { details: _details, ...listed } = aRide()
-  server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listed] }) })))
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listed] }) })))
   await renderApp('/my-bookings')
   const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))
   expect(bookingRow.getByRole('link', { name: 'Jeddah Airport – Makkah' })).toBeVisible()

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, server } from '#src/testing/server.ts'
+import { respondTo, server } from '#src/testing/server.ts'
 import { writePrivate } from '#src/lib/storage/private-storage.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
-beforeEach(() => server.use(answer(BookingsDocument, () => ({ bookings: aBookingPage({ tags: ['vip'] }) }))))
+beforeEach(() => server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ tags: ['vip'] }) }))))
 
 async function openViews(path: string) {
   const app = await renderApp(path)

@@ -19,7 +19,7 @@ import {
 import { riyals } from '#src/testing/factories.ts'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { answer, failure, noAnswer, server } from '#src/testing/server.ts'
+import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
 import { OpenLinksDocument } from '../checkout-products.generated.ts'
 import {
   CreatePaymentLinkDocument,
@@ -31,8 +31,8 @@ import {
 beforeEach(() => {
   serveCheckout()
   server.use(
-    answer(SharedLinkDocument, () => ({ paymentLink: aReceivedLink })),
-    answer(OpenedPaymentLinkDocument, () => ({ paymentLink: aReceivedLink })),
+    respondTo(SharedLinkDocument, () => ({ paymentLink: aReceivedLink })),
+    respondTo(OpenedPaymentLinkDocument, () => ({ paymentLink: aReceivedLink })),
   )
 })
 
@@ -42,7 +42,7 @@ type Result = QuotePaymentLinkMutation['quotePaymentLink']
 function serveLinkQuote(result: () => Result | Response) {
   const opened: string[] = []
   server.use(
-    answer(QuotePaymentLinkDocument, ({ id }) => {
+    respondTo(QuotePaymentLinkDocument, ({ id }) => {
       opened.push(id)
       const response = result()
       return response instanceof Response ? response : { quotePaymentLink: response }
@@ -109,7 +109,7 @@ describe('opening a payment link', () => {
     serveLinkQuote(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
-    server.use(answer(SharedReservationsDocument, () => ({ sharedReservations: null })))
+    server.use(respondTo(SharedReservationsDocument, () => ({ sharedReservations: null })))
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Not now' }))
     await waitFor(() => expect(currentUrl()).toBe('/shared-reservations/with-me'))
@@ -125,7 +125,9 @@ describe('opening a payment link', () => {
 
   test('links an agent who has paid a payment link to the booking', async () => {
     serveLinkQuote(() => refused('PAYMENT_LINK_PAID'))
-    server.use(answer(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aReceivedLink, bookingId: 'booking-1' } })))
+    server.use(
+      respondTo(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aReceivedLink, bookingId: 'booking-1' } })),
+    )
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText('This payment link is paid')).toBeInTheDocument()
     expect(await screen.findByRole('link', { name: 'Open the booking' })).toHaveAttribute(
@@ -141,7 +143,7 @@ describe('opening a payment link', () => {
   })
 
   test('does not mention a wallet where there is none', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     serveLinkQuote(quoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/^Shared with you by .* Your company pays/)).toBeInTheDocument()
@@ -164,7 +166,7 @@ describe('opening a payment link', () => {
   test('says that the gateway has no payment links, without a link to their list', async () => {
     const message = 'Payment links aren’t available here.'
     serveLinkQuote(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
-    server.use(answer(SharedLinkDocument, () => ({ paymentLink: null })))
+    server.use(respondTo(SharedLinkDocument, () => ({ paymentLink: null })))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(message)).toBeInTheDocument()
     expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Shared with me' })).toBeNull()
@@ -179,7 +181,7 @@ describe('opening a payment link', () => {
   })
 
   test('offers to retry opening a payment link without a network', async () => {
-    serveLinkQuote(() => noAnswer())
+    serveLinkQuote(() => networkError())
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
     serveLinkQuote(quoted)
@@ -203,7 +205,7 @@ const anOpenLink = {
 
 const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDING' })[]) =>
   server.use(
-    answer(OpenLinksDocument, () => ({
+    respondTo(OpenLinksDocument, () => ({
       hotelQuote: {
         __typename: 'HotelQuote' as const,
         id: 'quote-1',
@@ -215,14 +217,14 @@ const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDI
 
 describe('sharing a payment link', () => {
   test('does not offer to share when the gateway has no payment links', async () => {
-    server.use(answer(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
+    server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
     await renderApp(checkout)
     expect(await screen.findByRole('region', { name: 'Promo code' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Is someone else paying?')).toBeNull())
   })
 
   test('does not mention a wallet where there is none', async () => {
-    server.use(answer(WalletDocument, () => ({ wallet: null })))
+    server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     await renderApp(checkout)
     expect(await screen.findByText(/^Share a payment link\. The recipient pays/)).toBeInTheDocument()
   })
@@ -278,7 +280,7 @@ describe('sharing a payment link', () => {
   })
 
   test('offers to share when open payment links cannot be loaded', async () => {
-    server.use(answer(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
+    server.use(respondTo(OpenLinksDocument, () => failure('GATEWAY_UNAVAILABLE', 'x')))
     await renderApp(checkout)
     expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
   })
@@ -292,7 +294,7 @@ describe('sharing a payment link', () => {
   test('emails a payment link, and then offers to copy it or send it in the receiver’s language', async () => {
     const onCreate = vi.fn()
     server.use(
-      answer(CreatePaymentLinkDocument, ({ input }) => {
+      respondTo(CreatePaymentLinkDocument, ({ input }) => {
         onCreate(input)
         return {
           createPaymentLink: {
@@ -328,7 +330,7 @@ describe('sharing a payment link', () => {
 
   test('shows the server’s errors at the fields of the share form, and keeps typed values', async () => {
     server.use(
-      answer(CreatePaymentLinkDocument, () => ({
+      respondTo(CreatePaymentLinkDocument, () => ({
         createPaymentLink: {
           __typename: 'InvalidInput' as const,
           code: 'INVALID_INPUT' as const,
