@@ -81,7 +81,7 @@ test.each([
 ] as const)(
   `loses, duplicates and blocks no booking or cancellation when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
   // A quiet machine needs three minutes.
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async (engine, bookings) => {
     services = await createKillableServices(engine)
     const running = services
