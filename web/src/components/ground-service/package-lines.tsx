@@ -1,5 +1,5 @@
 import { Text, type TextProps } from '@chakra-ui/react'
-import { type NamedExtra, useGroupWords } from './use-group-words.ts'
+import { type NamedExtra, useGroupTexts } from './use-group-texts.ts'
 
 const line = {
   py: '2.5',
@@ -16,7 +16,7 @@ interface PackageLinesProps {
 
 /** A package with its contents, followed by the extras: `Wheelchair × 2 · 5 days`. */
 export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   return (
     <>
       {chosen && (
@@ -33,7 +33,7 @@ export function PackageLines({ package: chosen, extras }: PackageLinesProps) {
       )}
       {extras.map((extra) => (
         <Text key={extra.code} textStyle="small" {...line}>
-          {words.extra(extra)}
+          {texts.extra(extra)}
         </Text>
       ))}
     </>

@@ -5,16 +5,16 @@ import { Chip } from '#src/components/layout/chip.tsx'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import type { BookedRoomFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import { useRoomWords } from './use-room-words.ts'
-import { useStayWords } from './use-stay-words.ts'
+import { useRoomTexts } from './use-room-texts.ts'
+import { useStayTexts } from './use-stay-texts.ts'
 
 /** Board, beds and size of a booked room. */
 export function RoomFacts({ room }: { room: BookedRoomFieldsFragment }) {
-  const words = useStayWords()
-  const roomWords = useRoomWords()
+  const texts = useStayTexts()
+  const roomTexts = useRoomTexts()
   return (
     <Box textStyle="small" color="fg.muted">
-      <DotSeparated>{[words.board(room.board, room.boardText), ...roomWords.roomFacts(room.kind)]}</DotSeparated>
+      <DotSeparated>{[texts.board(room.board, room.boardText), ...roomTexts.roomFacts(room.kind)]}</DotSeparated>
     </Box>
   )
 }
@@ -49,7 +49,7 @@ interface BookedRoomProps {
 /** A booked room and who sleeps in it. Rooms are numbered as in the search. */
 export function BookedRoom({ room, number, locationCode }: BookedRoomProps) {
   const { t } = useTranslation('stay')
-  const name = useRoomWords(locationCode).room(room.name, room.kind)
+  const name = useRoomTexts(locationCode).room(room.name, room.kind)
   return (
     <HStack gap="2" align="flex-start">
       <Icon name="bed" color="fg.subtle" firstLine />

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomTexts } from './use-room-texts.ts'
 
 export interface SharedStay {
   /** Name of the hotel. */
@@ -21,7 +21,7 @@ export interface SharedStay {
 export function ShareStay({ title, place, reference, checkIn, checkOut, locationCode, details }: SharedStay) {
   const { t } = useTranslation('stay')
   const format = useFormat()
-  const roomWords = useRoomWords(locationCode)
+  const roomTexts = useRoomTexts(locationCode)
   const { checkInTime, checkOutTime, rooms = [] } = details ?? {}
   const day = (date: string) => format.weekday(date, 'always')
   const lines = [
@@ -34,7 +34,7 @@ export function ShareStay({ title, place, reference, checkIn, checkOut, location
     checkOut && !checkOutTime && t('share.checkOut', { day: day(checkOut) }),
     ...rooms.flatMap(({ name, kind, travelers }, index) => [
       '',
-      joinWithDots([t('guests.room', { number: index + 1 }), roomWords.room(name, kind)]),
+      joinWithDots([t('guests.room', { number: index + 1 }), roomTexts.room(name, kind)]),
       ...travelers.map(({ name }) => name),
     ]),
   ]

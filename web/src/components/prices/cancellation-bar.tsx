@@ -9,7 +9,7 @@ import {
 } from '#src/domain/cancellation-timeline.ts'
 import type { Year } from '#src/domain/format/format.ts'
 import type { Money } from '#src/domain/money.ts'
-import { useSpanWords } from './use-span-words.ts'
+import { useSpanTexts } from './use-span-texts.ts'
 
 const COLORS = { free: 'bar.free', part: 'bar.part', full: 'bar.full', unknown: 'bar.rest' } as const
 /** Minimum share of a span, so that its label fits. Also applies without labels, so that a policy looks the same everywhere. */
@@ -35,7 +35,7 @@ interface CancellationBarProps {
 
 function useNoShowText() {
   const { t } = useTranslation('components')
-  const { penalty: penaltyText } = useSpanWords()
+  const { penalty: penaltyText } = useSpanTexts()
   return (policy: CancellationTerms, total: Money | undefined): string | undefined => {
     const penalty = noShowPenalty(policy, total)
     if (!penalty) return undefined
@@ -48,7 +48,7 @@ function useNoShowText() {
 
 /** Labels the first span by its end, because it already applies, and the others by their start. */
 function useSpanLabel(year: Year | undefined) {
-  const { title, until, from } = useSpanWords(year)
+  const { title, until, from } = useSpanTexts(year)
   return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => ({
     title: title(span),
     hint: first ? (last ? undefined : until(span.to)) : from(span.from),

@@ -2,7 +2,7 @@ import { ShareText } from '#src/components/feedback/share-text.tsx'
 import type { ChosenVehiclesFieldsFragment, PickUpFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { usePickUpText, useRideCounts } from './use-ride-words.ts'
+import { usePickUpText, useRideCounts } from './use-ride-texts.ts'
 import { useVehicleLineName } from './vehicle-line.tsx'
 
 interface SharedRide {

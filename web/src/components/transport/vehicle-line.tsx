@@ -4,7 +4,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { ChosenVehiclesFieldsFragment } from '#src/data/chosen-vehicles.generated.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
-import { useRideCounts, useRideWords } from './use-ride-words.ts'
+import { useRideCounts, useRideTexts } from './use-ride-texts.ts'
 import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
 
 interface VehicleLineProps {
@@ -15,16 +15,16 @@ interface VehicleLineProps {
 
 /** Returns a function that names selected vehicles: `2 vans`, or only the type if their number is not stated. */
 export function useVehicleLineName() {
-  const words = useRideWords()
+  const texts = useRideTexts()
   return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>
     vehicles === null || (vehicleType === 'UNRECOGNISED' && vehicleTypeText)
-      ? joinWithDots([words.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
-      : words.vehiclesOf(vehicleType, vehicles)
+      ? joinWithDots([texts.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
+      : texts.vehiclesOf(vehicleType, vehicles)
 }
 
 /** Vehicles of one kind: their number, passengers and services. */
 export function VehicleLine({ line, children }: VehicleLineProps) {
-  const words = useRideWords()
+  const texts = useRideTexts()
   const counts = useRideCounts()
   const nameOf = useVehicleLineName()
   const { category, categoryText, imageUrl, seats, passengers, services } = line
@@ -41,14 +41,14 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" layerStyle="inkBelow">
-          {joinWithDots([nameOf(line), words.category(category, categoryText)])}
+          {joinWithDots([nameOf(line), texts.category(category, categoryText)])}
         </Text>
         <HStack gap="1" textStyle="small" color="fg.muted">
           <Icon name="users" size={13} />
           <span>
             {joinWithDots([
               passengers !== null && counts.passengers(passengers),
-              seats !== null && (line.vehicles === 1 ? words.seats(seats) : words.seatsEach(seats)),
+              seats !== null && (line.vehicles === 1 ? texts.seats(seats) : texts.seatsEach(seats)),
             ])}
           </span>
         </HStack>

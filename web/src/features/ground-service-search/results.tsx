@@ -7,7 +7,7 @@ import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { PackageList } from './cards/package-list.tsx'
 import { ExtrasPanel } from './extras/extras-panel.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
-import { useFilterWords } from './filters/use-filter-words.ts'
+import { useFilterText } from './filters/use-filter-text.ts'
 import { type View, groundServiceFilters, readView, sortNames, writeView } from './results-view.ts'
 import { PackagesFilteredOut } from './states/packages-filtered-out.tsx'
 import { useResults } from './use-results.ts'
@@ -26,7 +26,7 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
   const [view, onView] = useUrlView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
-  const words = useFilterWords(listing.results)
+  const filterText = useFilterText(listing.results)
   const { filters } = view
   return (
     <ResultsPage
@@ -46,7 +46,7 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
       onEdit={onEdit}
       sorts={sortNames.map((name) => ({ name, label: t(`listing:offers.sort.${name}`) }))}
       filterGroups={groundServiceFilters}
-      filterName={(group) => words(filters, group)}
+      filterName={(group) => filterText(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
       above={
         <ExtrasPanel

@@ -11,7 +11,7 @@ import { useHoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { HotelList, type SearchLocation } from './cards/hotel-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
-import { useFilterWords } from './filters/use-filter-words.ts'
+import { useFilterText } from './filters/use-filter-text.ts'
 import { MapButton } from './map-button.tsx'
 import {
   type Filters,
@@ -70,7 +70,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   const { results, searchAgain, prefetchView, late, showLate } = listing
   // Cached results are rendered at once, because Back needs the full page height to restore the scroll position.
   const [initialResults] = useState(results)
-  const words = useFilterWords(results)
+  const filterText = useFilterText(results)
   const filterPrefetch = useHoverPrefetch(hoverDelayMs, (filters: Filters) =>
     prefetchView({ ...view, filters, page: 1 }),
   )
@@ -106,7 +106,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
         label: t(`sort.${name}`),
       }))}
       filterGroups={hotelFilters}
-      filterName={(group) => words(view.filters, group)}
+      filterName={(group) => filterText(view.filters, group)}
       renderFields={(onChange) => (
         <FilterFields
           filters={view.filters}

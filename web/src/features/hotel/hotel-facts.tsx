@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
-import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
+import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-text.tsx'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Section } from '#src/components/layout/section.tsx'
@@ -84,10 +84,10 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** Facilities of the hotel. Facilities without a code are shown in the supplier's words. */
+/** Facilities of the hotel. Facilities without a code are shown in the supplier's texts. */
 export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'facilities'> & { locationCode: string }) {
   const { t } = useTranslation('hotel')
-  const words = useRoomWords(locationCode)
+  const texts = useRoomTexts(locationCode)
   const [showsAll, setShowsAll] = useState(false)
   const visibleFacilities = showsAll ? facilities : facilities.slice(0, INITIAL_FACILITIES)
   if (facilities.length === 0) return undefined
@@ -110,7 +110,7 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
             <Icon name="check" size={15} color="fg.subtle" firstLine />
             <Text overflowWrap="anywhere" minW="0">
               <bdi lang={facility.code === 'UNRECOGNISED' ? (facility.language ?? undefined) : undefined}>
-                {words.facility(facility)}
+                {texts.facility(facility)}
               </bdi>
             </Text>
           </HStack>

@@ -9,7 +9,7 @@ import { Page } from '#src/components/layout/page.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useNow } from '#src/lib/clock/use-now.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { type HotelLink, printListingLink } from '#src/domain/search/hotel-search.ts'
 import { subtract } from '#src/domain/money.ts'
 import { PageTitle, truncateTitle } from '#src/lib/browser/page-title.tsx'
@@ -51,7 +51,7 @@ function focusOn(target: RefObject<HTMLElement | null>) {
 /** A hotel with its rooms, the selected rates and their quote. */
 export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain }: HotelScreenProps) {
   const { t, i18n } = useTranslation('hotel')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const now = useNow(60_000)
   const roomChoice = useRoomChoice(detail, link.search.locationCode, link.supplier)
   const { rooms, choice, ratesByRoom, rates, reassignedSupplier, proposal } = roomChoice
@@ -141,7 +141,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
               headingRef={roomsHeading}
               aside={
                 <Text textStyle="small" color="fg.muted" hideBelow="md">
-                  {words.party(detail.occupancies)}
+                  {texts.party(detail.occupancies)}
                 </Text>
               }
             >

@@ -7,7 +7,7 @@ import { useUrlView } from '#src/lib/list-kit/use-url-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
 import { ChosenList } from './choice/chosen-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
-import { useFilterWords } from './filters/use-filter-words.ts'
+import { useFilterText } from './filters/use-filter-text.ts'
 import { type View, readView, sortNames, transportFilters, writeView } from './results-view.ts'
 import { VehiclesFilteredOut } from './states/vehicles-filtered-out.tsx'
 import { type SearchResults, useResults } from './use-results.ts'
@@ -25,7 +25,7 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
   const [view, onView] = useUrlView<View>({ read: readView, write: writeView })
   const pageSize = usePageSize()
   const listing = useResults(search, view, { pageSize, ready })
-  const words = useFilterWords(listing.results)
+  const filterText = useFilterText(listing.results)
   const { filters } = view
   const renderList = (results: SearchResults, now: Date, below: ReactNode) => (
     <ChosenList
@@ -59,7 +59,7 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
         label: name === 'SEATS' ? t('sort.SEATS') : t(`listing:offers.sort.${name}`),
       }))}
       filterGroups={transportFilters}
-      filterName={(group) => words(filters, group)}
+      filterName={(group) => filterText(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
       renderRows={(results, { now, pages }) => renderList(results, now, pages)}
       renderNothing={(results) => (

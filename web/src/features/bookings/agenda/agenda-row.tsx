@@ -10,7 +10,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
-import { usePartyWords } from '../use-party-words.ts'
+import { usePartyText } from '../use-party-text.ts'
 
 const RowLink = chakra(Link)
 
@@ -28,7 +28,7 @@ export function AgendaRow({ booking, headline, detail, timeLeft }: AgendaRowProp
   const { t } = useTranslation(['components'])
   const facts = toSummaryFacts(booking)
   const { title, untitled, picture, leadName, total } = facts
-  const party = usePartyWords()(facts)
+  const party = usePartyText()(facts)
   return (
     <Box as="li" data-dense borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink to={paths.booking(booking.id)} display="block" px="4" py="3" _hover={{ bg: 'bg.subtle' }}>

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
-import { useLocalTime } from '#src/components/dates/use-deadline-words.ts'
+import { useLocalTime } from '#src/components/dates/use-deadline-text.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'

@@ -4,7 +4,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { nightsOf, parseStayDate } from '#src/domain/stay.ts'
@@ -13,7 +13,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { toSummaryFacts } from '../booking-facts.ts'
 import type { BookingSummaryFragment } from '../booking-row.generated.ts'
-import { usePartyWords } from '../use-party-words.ts'
+import { usePartyText } from '../use-party-text.ts'
 import { AgendaList, type AgendaListProps } from './agenda-section.tsx'
 
 const RowLink = chakra(Link)
@@ -85,12 +85,12 @@ function DayHeading({ day, today }: { day: string; today: string }) {
 /** Row with lead traveler, hotel, rooms and guests. */
 function StayRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['components'])
-  const partyOf = usePartyWords()
-  const words = useStayWords()
+  const partyText = usePartyText()
+  const texts = useStayTexts()
   const facts = toSummaryFacts(booking)
   const { title, untitled, leadName, roomCount, startsOn, endsOn } = facts
   const nights = startsOn && endsOn ? nightsOf({ checkIn: startsOn, checkOut: endsOn }) : 0
-  const party = [roomCount !== null && words.rooms(roomCount), partyOf(facts)]
+  const party = [roomCount !== null && texts.rooms(roomCount), partyText(facts)]
   return (
     <Box as="li" borderTopWidth="1px" borderColor="border.muted" _first={{ borderTopWidth: '0' }}>
       <RowLink
@@ -117,7 +117,7 @@ function StayRow({ booking }: { booking: BookingSummaryFragment }) {
             </StatusBadge>
           )}
           <span>{joinWithDots(party)}</span>
-          {nights > 0 && <span>{words.nights(nights)}</span>}
+          {nights > 0 && <span>{texts.nights(nights)}</span>}
         </Flex>
         <Flex hideBelow="md">
           <Icon name="next" color="fg.subtle" />

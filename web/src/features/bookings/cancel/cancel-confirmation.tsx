@@ -2,7 +2,7 @@ import { Box, HStack, Separator, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { MinutesLeft } from '#src/components/dates/countdown.tsx'
-import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { useDeadlineText } from '#src/components/dates/use-deadline-text.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -169,12 +169,12 @@ function FeeMismatch({ quote, terms, now }: FeeMismatchProps) {
 function NextFee({ terms, now, total }: { terms: CancellationTerms; now: Date; total: Money | undefined }) {
   const { t } = useTranslation('cancel')
   const format = useFormat()
-  const deadlineWords = useDeadlineWords()
+  const deadlineText = useDeadlineText()
   const current = penaltyAt(terms, now.getTime(), total)
   if (!current || !Number.isFinite(current.to)) return null
   const next = penaltyAt(terms, current.to, total)
   if (!next || next.kind === 'unknown' || next.kind === 'free') return null
-  const deadline = deadlineWords(new Date(current.to).toISOString())
+  const deadline = deadlineText(new Date(current.to).toISOString())
   if (next.kind === 'full') return t('noRefundFrom', { deadline })
   const fee = next.amount ? format.money(next.amount) : format.percent(next.percent ?? '0')
   return t('feeFrom', { deadline, fee })

@@ -18,7 +18,7 @@ export function encodeReason({ kind, text }: Reason): string {
 }
 
 /** Returns a function that translates a stored reason. Free text, and sentences stored before codes existed, are returned unchanged. */
-export function useReasonWords(): (reason: string) => string {
+export function useReasonText(): (reason: string) => string {
   const { t } = useTranslation('cancel')
   return (reason) => {
     const kind = kinds.find((known) => known === reason)

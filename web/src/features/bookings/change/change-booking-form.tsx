@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { useDeadlineText } from '#src/components/dates/use-deadline-text.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { Part, Surface } from '#src/components/layout/surface.tsx'
@@ -71,8 +71,8 @@ export function ChangeBookingForm({ booking, change, form, travelers, hasStay, n
 /** Until when the booking can be changed, or why it cannot. */
 function Possibility({ possibility: { eligible, until, blockers } }: { possibility: ChangePossibilityFieldsFragment }) {
   const { t } = useTranslation('change')
-  const deadlineWords = useDeadlineWords()
-  const text = eligible ? until && t('until', { deadline: deadlineWords(until) }) : blockers[0]?.message
+  const deadlineText = useDeadlineText()
+  const text = eligible ? until && t('until', { deadline: deadlineText(until) }) : blockers[0]?.message
   if (!text) return null
   return (
     <Text textStyle="small" color="fg.muted" mt="-1" mb="4">

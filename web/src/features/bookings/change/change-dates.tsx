@@ -3,7 +3,7 @@ import { Suspense, lazy } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { nightsOf, todayInMakkah } from '#src/domain/stay.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -17,7 +17,7 @@ const StayCalendar = lazy(async () => ({
 export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
   const { t } = useTranslation(['change', 'search'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const [checkIn, checkOut] = useWatch({ control: form.control, name: ['checkIn', 'checkOut'] })
   const nights = nightsOf({ checkIn, checkOut })
   const { error } = form.field('checkOut')
@@ -26,7 +26,7 @@ export function ChangeDates({ form, now }: { form: ChangeForm; now: Date }) {
       <Box aria-live="polite" mb="3">
         <Text fontWeight="semibold">
           {nights > 0
-            ? joinWithDots([format.stay(checkIn, checkOut, 'always'), words.nights(nights)])
+            ? joinWithDots([format.stay(checkIn, checkOut, 'always'), texts.nights(nights)])
             : t(checkIn ? 'search:chooseCheckOut' : 'search:chooseCheckIn')}
         </Text>
         {nights > 0 && <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>}

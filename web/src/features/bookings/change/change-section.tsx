@@ -1,7 +1,7 @@
 import { Button, Box, HStack, Stack, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
+import { useDeadlineText } from '#src/components/dates/use-deadline-text.ts'
 import { Part } from '#src/components/layout/surface.tsx'
 import { TintedIcon } from '#src/components/layout/tinted-icon.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -49,7 +49,7 @@ export function ChangeSection({ booking: { id, change, status } }: { booking: Bo
 
 function Explanation({ change: { names, dates } }: { change: Change }) {
   const { t } = useTranslation('cancel')
-  const deadlineWords = useDeadlineWords()
+  const deadlineText = useDeadlineText()
   const reasons = new Set(
     [names, dates].flatMap(({ eligible, blockers }) => (eligible ? [] : (blockers[0]?.message ?? []))),
   )
@@ -61,6 +61,6 @@ function Explanation({ change: { names, dates } }: { change: Change }) {
   ).filter(({ eligible }) => eligible)
   if (changeable.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
   return changeable.map(({ part, until }) => (
-    <Text key={part}>{until ? t(`change.${part}Until`, { deadline: deadlineWords(until) }) : t(`change.${part}`)}</Text>
+    <Text key={part}>{until ? t(`change.${part}Until`, { deadline: deadlineText(until) }) : t(`change.${part}`)}</Text>
   ))
 }

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingStatus } from '#src/__generated__/schema.ts'
-import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { SupplierText } from '#src/components/hotels/supplier-text.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'

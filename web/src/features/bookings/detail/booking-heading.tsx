@@ -14,7 +14,7 @@ import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import { BookingTags } from '../tags/booking-tags.tsx'
-import { usePartyWords } from '../use-party-words.ts'
+import { usePartyText } from '../use-party-text.ts'
 import { Problem } from '#src/components/feedback/problem.tsx'
 import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 
@@ -29,11 +29,11 @@ interface BookingHeadingProps {
 
 export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHeadingProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
-  const partyOf = usePartyWords()
+  const partyText = usePartyText()
   const { reference } = booking
   const { leadName } = facts
   const title = facts.title ?? t(facts.untitled)
-  const party = partyOf(facts)
+  const party = partyText(facts)
   return (
     <Box mb="5">
       <PageTitle>{`${truncateTitle(title)} · ${reference}`}</PageTitle>

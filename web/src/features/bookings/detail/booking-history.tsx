@@ -1,5 +1,5 @@
 import { Box, Flex, HStack, Text } from '@chakra-ui/react'
-import { useReasonWords } from '../cancel/cancel-reason.tsx'
+import { useReasonText } from '../cancel/cancel-reason.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { BookingEventKind } from '#src/__generated__/schema.ts'
 import { Name } from '#src/components/layout/name.tsx'
@@ -51,7 +51,7 @@ const connector = {
 
 export function BookingHistory({ history }: { history: BookingDetails['history'] }) {
   const { t } = useTranslation('history')
-  const reasonWords = useReasonWords()
+  const reasonText = useReasonText()
   const format = useFormat()
   const hasWallet = useHasWallet()
   const usesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
@@ -104,7 +104,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                   <ChangedValues small changes={changes} />
                   {note && kind === 'CANCELLED' && (
                     <Text textStyle="small" color="fg.muted">
-                      {t('reason', { reason: reasonWords(note) })}
+                      {t('reason', { reason: reasonText(note) })}
                     </Text>
                   )}
                   {note && kind !== 'CANCELLED' && !isUnpaid && <SupplierNote>{note}</SupplierNote>}

@@ -1,11 +1,11 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useDeadlineWords } from '#src/components/dates/use-deadline-words.ts'
-import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { useDeadlineText } from '#src/components/dates/use-deadline-text.ts'
+import { SupplierText } from '#src/components/hotels/supplier-text.tsx'
 import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
-import { useSpanWords } from '#src/components/prices/use-span-words.ts'
+import { useSpanTexts } from '#src/components/prices/use-span-texts.ts'
 import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-types.ts'
@@ -21,12 +21,12 @@ interface CurrentTermsProps {
 /** The supplier's current terms with their differences from the accepted terms. Renders nothing if both agree. */
 export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, createdAt, total, now }: CurrentTermsProps) {
   const { t } = useTranslation('cancel')
-  const deadlineWords = useDeadlineWords()
+  const deadlineText = useDeadlineText()
   if (!terms || !currentTerms || !total) return null
   const changed = compareTerms({ accepted: terms, current: currentTerms, now: now.getTime(), total })
   if (!changed) return null
   const { kind, freeUntil, spans } = changed
-  const instant = freeUntil === null ? '' : deadlineWords(new Date(freeUntil).toISOString())
+  const instant = freeUntil === null ? '' : deadlineText(new Date(freeUntil).toISOString())
   return (
     <Box borderTopWidth="1px" borderColor="border.muted" mt="5" pt="4">
       <Text as="h3" textStyle="h3" mb="3">
@@ -59,10 +59,10 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
 /** Fee in a time span, next to the accepted fee. */
 function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
   const { t } = useTranslation('cancel')
-  const words = useSpanWords()
+  const texts = useSpanTexts()
   const bounds = [
-    ...(from > now.getTime() ? [words.from(from)] : []),
-    ...(Number.isFinite(to) ? [words.until(to)] : []),
+    ...(from > now.getTime() ? [texts.from(from)] : []),
+    ...(Number.isFinite(to) ? [texts.until(to)] : []),
   ]
   return (
     <Grid
@@ -87,10 +87,10 @@ function Difference({ span: { from, to, accepted, current, isDearer }, now }: { 
           color={isDearer ? 'status.pending.fg' : 'status.confirmed.fg'}
         >
           <Icon name={isDearer ? 'alert' : 'check'} size={14} />
-          {words.title(current)}
+          {texts.title(current)}
         </Flex>
         <Text as="span" color="fg.muted">
-          {t('currentTerms.accepted', { terms: words.title(accepted) })}
+          {t('currentTerms.accepted', { terms: texts.title(accepted) })}
         </Text>
       </Flex>
     </Grid>

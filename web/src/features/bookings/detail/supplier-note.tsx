@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
+import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-text.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** The supplier's own text, such as the reason for a refusal. */

@@ -11,7 +11,7 @@ import type { ColumnId } from '../columns/columns.ts'
 import { type BookingsView, variablesOf } from '../list/bookings-view.ts'
 import { ExportedBookingsDocument } from './exported-bookings.generated.ts'
 import { type ReadPage, createBookingsReader } from './read-bookings.ts'
-import { type SheetWords, listSheetColumns } from './sheet-columns.ts'
+import { type SheetTexts, listSheetColumns } from './sheet-columns.ts'
 import { sortBookings } from './sort-bookings.ts'
 
 interface BookingsExportProps {
@@ -25,7 +25,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
   const { t } = useTranslation(['export', 'bookings', 'components'])
   const client = useApolloClient()
   const agency = useAgencyName()
-  const words: SheetWords = {
+  const texts: SheetTexts = {
     status: (status) => t(`components:status.${status}`),
     untitled: (untitled) => t(untitled),
   }
@@ -56,7 +56,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
           sortBookings(reader.bookings(), sort ?? 'CREATED_DESC', serverNow()),
           (booking) => {
             const facts = toBookingFacts(booking)
-            return sheetColumns.map(({ toCell }) => toCell(booking, facts, words))
+            return sheetColumns.map(({ toCell }) => toCell(booking, facts, texts))
           },
           signal,
         ),

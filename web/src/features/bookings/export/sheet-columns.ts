@@ -6,7 +6,7 @@ import { selectPaymentStatus } from '../booking-statuses.tsx'
 import { type ColumnId, expandColumns } from '../columns/columns.ts'
 
 /** Texts of cells in the agent's language. */
-export interface SheetWords {
+export interface SheetTexts {
   readonly status: (status: NonNullable<BookingRowFragment['status' | 'paymentStatus']>) => string
   readonly untitled: (untitled: BookingFacts['untitled']) => string
 }
@@ -14,20 +14,20 @@ export interface SheetWords {
 interface SheetColumn {
   readonly kind: ColumnKind
   readonly width: number
-  readonly toCell: (booking: BookingRowFragment, facts: BookingFacts, words: SheetWords) => Cell
+  readonly toCell: (booking: BookingRowFragment, facts: BookingFacts, texts: SheetTexts) => Cell
 }
 
 const text = (width: number, toCell: SheetColumn['toCell']): SheetColumn => ({ kind: 'text', width, toCell })
 const toCount = (value: number | null): Cell => value?.toString() ?? null
 const toMakkahTime = (instant: string | null): Cell => instant && timeInMakkah(instant)
 
-function toStatusText({ status, rawStatus }: BookingRowFragment, words: SheetWords): string {
-  return (status === 'UNRECOGNISED' && rawStatus) || words.status(status)
+function toStatusText({ status, rawStatus }: BookingRowFragment, texts: SheetTexts): string {
+  return (status === 'UNRECOGNISED' && rawStatus) || texts.status(status)
 }
 
-function toPaymentText(booking: BookingRowFragment, words: SheetWords): Cell {
+function toPaymentText(booking: BookingRowFragment, texts: SheetTexts): Cell {
   const payment = selectPaymentStatus(booking)
-  return payment ? words.status(payment) : null
+  return payment ? texts.status(payment) : null
 }
 
 /** Finds the end of free cancellation; null for cancelled or failed bookings, and if cancelling was never free. */
@@ -43,14 +43,14 @@ function findFreeUntil(
 const sheetColumns = {
   reference: text(16, ({ reference }) => reference),
   agentReference: text(18, ({ agentReference }) => agentReference),
-  service: text(34, (_booking, { title, untitled }, words) => title ?? words.untitled(untitled)),
+  service: text(34, (_booking, { title, untitled }, texts) => title ?? texts.untitled(untitled)),
   leadName: text(26, (_booking, { leadName }) => leadName),
   startsOn: { kind: 'date', width: 13, toCell: (_booking, { startsOn }) => startsOn },
   endsOn: { kind: 'date', width: 13, toCell: (_booking, { endsOn }) => endsOn },
   pax: { kind: 'count', width: 10, toCell: (_booking, { guestCount }) => toCount(guestCount) },
   rooms: { kind: 'count', width: 10, toCell: (_booking, { roomCount }) => toCount(roomCount) },
-  status: text(18, (booking, _facts, words) => toStatusText(booking, words)),
-  payment: text(18, (booking, _facts, words) => toPaymentText(booking, words)),
+  status: text(18, (booking, _facts, texts) => toStatusText(booking, texts)),
+  payment: text(18, (booking, _facts, texts) => toPaymentText(booking, texts)),
   freeUntil: {
     kind: 'time',
     width: 24,

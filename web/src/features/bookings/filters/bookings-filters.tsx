@@ -22,7 +22,7 @@ import {
 } from '../list/bookings-view.ts'
 import { PhoneFilters } from './phone-filters.tsx'
 import { listTravelDateChoices } from '../list/travel-dates.ts'
-import { useTravelDateWords } from '../list/use-travel-date-words.ts'
+import { useTravelDateText } from '../list/use-travel-date-text.ts'
 
 interface BookingsFiltersProps {
   view: BookingsView
@@ -84,7 +84,7 @@ interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns' | 'chil
 
 function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
-  const dateWords = useTravelDateWords()
+  const dateText = useTravelDateText()
   const choices = listTravelDateChoices(todayInMakkah(useNow(60_000)), view)
   const chosenIndex = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
   const isDueSoon = view.agenda === 'FREE_CANCELLATION'
@@ -95,7 +95,7 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
       <SelectField
         label={t('worklist:travelDates.label')}
         labelHidden={inRow}
-        options={choices.map((dates, index) => ({ value: String(index), label: dateWords(dates) }))}
+        options={choices.map((dates, index) => ({ value: String(index), label: dateText(dates) }))}
         value={String(chosenIndex)}
         onChange={(event) => {
           const dates = choices[Number(event.target.value)]

@@ -1,5 +1,5 @@
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { LeadSheetBlock } from '../sheet/lead-sheet-block.tsx'
 import { SheetBlock } from '../sheet/sheet-block.tsx'
@@ -9,9 +9,9 @@ import type { GroundBooking } from './ground-booking.ts'
 /** Package, day of arrival, company, pilgrims and extras on the booking sheet. */
 export function GroundServiceSheetPanel({ booking }: { booking: GroundBooking }) {
   const { t } = useTranslation(['bookings', 'components'])
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   const { packageName, companyName, arrivalDate, pilgrimCount, leadName, details } = booking
-  const party = pilgrimCount !== null && words.pilgrims(pilgrimCount)
+  const party = pilgrimCount !== null && texts.pilgrims(pilgrimCount)
   return (
     <>
       <ServiceTitle

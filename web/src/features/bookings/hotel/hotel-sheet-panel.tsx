@@ -3,8 +3,8 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { RoomFacts, RoomGuests } from '#src/components/hotels/booked-room.tsx'
 import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
@@ -70,11 +70,11 @@ const Day = ({ label, date, children, ...box }: DayProps) => (
 function Stay({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay', 'tools'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { checkIn, checkOut, roomCount, guestCount, details } = booking
   const day = (date: string | null) => (date ? format.weekday(date, 'always') : '–')
-  const nights = checkIn && checkOut ? words.nights(nightsOf({ checkIn, checkOut })) : '–'
-  const party = [roomCount !== null && words.rooms(roomCount), guestCount !== null && words.guests(guestCount)]
+  const nights = checkIn && checkOut ? texts.nights(nightsOf({ checkIn, checkOut })) : '–'
+  const party = [roomCount !== null && texts.rooms(roomCount), guestCount !== null && texts.guests(guestCount)]
   return (
     <Grid
       // Two columns with one date each, or a single column on the narrowest phones.
@@ -113,7 +113,7 @@ interface RoomsProps {
 
 function Rooms({ details: { rooms }, locationCode }: RoomsProps) {
   const { t } = useTranslation('stay')
-  const roomWords = useRoomWords(locationCode)
+  const roomTexts = useRoomTexts(locationCode)
   return (
     <Box as="section">
       <Text as="h2" textStyle="h3" pb="1.5" borderBottomWidth="1px">
@@ -134,7 +134,7 @@ function Rooms({ details: { rooms }, locationCode }: RoomsProps) {
           <Box minW="0">
             <Text fontWeight="semibold">{t('guests.room', { number: index + 1 })}</Text>
             <Text textStyle="small">
-              <bdi>{roomWords.room(room.name, room.kind)}</bdi>
+              <bdi>{roomTexts.room(room.name, room.kind)}</bdi>
             </Text>
             <RoomFacts room={room} />
           </Box>

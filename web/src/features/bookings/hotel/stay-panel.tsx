@@ -6,7 +6,7 @@ import { Picture } from '#src/components/pictures/picture.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { usePlaceLine } from '#src/data/use-city-name.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { drawings } from '#src/pictures/drawings.ts'
@@ -17,11 +17,11 @@ import type { HotelBooking } from './hotel-booking.ts'
 export function StayPanel({ booking }: { booking: HotelBooking }) {
   const { t } = useTranslation(['bookings', 'stay'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { checkIn, checkOut, roomCount, supplierInfo, details } = booking
   const place = usePlaceLine(booking)
   const nights = checkIn && checkOut ? nightsOf({ checkIn, checkOut }) : 0
-  const boards = [...new Set(details?.rooms.map(({ board, boardText }) => words.board(board, boardText)))]
+  const boards = [...new Set(details?.rooms.map(({ board, boardText }) => texts.board(board, boardText)))]
   return (
     <div>
       <Grid templateColumns={factColumns}>
@@ -48,11 +48,11 @@ export function StayPanel({ booking }: { booking: HotelBooking }) {
         </Fact>
         <Fact
           label={t('stay.rooms')}
-          value={roomCount === null ? '–' : words.rooms(roomCount)}
+          value={roomCount === null ? '–' : texts.rooms(roomCount)}
           gridColumn={{ base: '1 / -1', md: 'auto' }}
         >
           <FactDetail>
-            <DotSeparated>{[...boards, nights > 0 && words.nights(nights)]}</DotSeparated>
+            <DotSeparated>{[...boards, nights > 0 && texts.nights(nights)]}</DotSeparated>
           </FactDetail>
           {supplierInfo && (
             <HStack mt="2" textStyle="small" color="fg.subtle">

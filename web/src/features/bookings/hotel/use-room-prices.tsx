@@ -1,5 +1,5 @@
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { useStayPriceLines } from '#src/components/prices/stay-price.tsx'
 import { type Price, summarizePrice } from '#src/domain/price-summary.ts'
@@ -15,8 +15,8 @@ export interface BookedRooms {
 /** Returns the price lines of a stay by room; undefined unless the gateway states the price of each room. */
 export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: Price | undefined) {
   const { t } = useTranslation('stay')
-  const words = useStayWords()
-  const roomWords = useRoomWords(bookedRooms?.locationCode)
+  const texts = useStayTexts()
+  const roomTexts = useRoomTexts(bookedRooms?.locationCode)
   const toLines = useStayPriceLines()
   if (!bookedRooms || !stayPrice) return undefined
   const { rooms } = bookedRooms
@@ -27,10 +27,10 @@ export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: P
     label: (
       <DotSeparated>
         {rooms.length > 1 && t('guests.room', { number: index + 1 })}
-        <bdi>{roomWords.room(name, kind)}</bdi>
+        <bdi>{roomTexts.room(name, kind)}</bdi>
       </DotSeparated>
     ),
-    hint: <bdi>{words.board(board, boardText)}</bdi>,
+    hint: <bdi>{texts.board(board, boardText)}</bdi>,
   }))
   return toLines(summary, labels)
 }

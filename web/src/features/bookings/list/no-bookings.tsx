@@ -5,7 +5,7 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { ActiveFilters } from '#src/components/lists/active-filters.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { type BookingsView, bookingFilters, changeView } from './bookings-view.ts'
-import { useTravelDateWords } from './use-travel-date-words.ts'
+import { useTravelDateText } from './use-travel-date-text.ts'
 
 interface NoBookingsProps {
   view: BookingsView
@@ -15,7 +15,7 @@ interface NoBookingsProps {
 /** Empty list: offers to remove the filters, or links to the search. */
 export function NoBookings({ view, onView }: NoBookingsProps) {
   const { t } = useTranslation(['bookings', 'components', 'home'])
-  const dateWords = useTravelDateWords()
+  const dateText = useTravelDateText()
   const groups = bookingFilters.active(view)
 
   if (groups.length === 0) {
@@ -33,7 +33,7 @@ export function NoBookings({ view, onView }: NoBookingsProps) {
     text: t('empty.byText', { text: view.text }),
     tag: t('empty.byTag', { tag: view.tag }),
     agenda: view.agenda ? t(`home:sets.${view.agenda}`) : '',
-    dates: dateWords({ kind: 'custom', from: view.from, to: view.to }),
+    dates: dateText({ kind: 'custom', from: view.from, to: view.to }),
   }
 
   return (

@@ -2,7 +2,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { toBookingFacts } from '../booking-facts.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import type { ColumnId } from '../columns/columns.ts'
-import { usePartyWords } from '../use-party-words.ts'
+import { usePartyText } from '../use-party-text.ts'
 import { findDeadline } from './deadline.ts'
 
 export type RowFacts = ReturnType<typeof useRowFacts>
@@ -10,7 +10,7 @@ export type RowFacts = ReturnType<typeof useRowFacts>
 /** Facts shown in the cells of a row. */
 export function useRowFacts(booking: BookingRowFragment, now: Date, columns: readonly ColumnId[]) {
   const format = useFormat()
-  const partyOf = usePartyWords()
+  const partyText = usePartyText()
   const facts = toBookingFacts(booking)
   const { startsOn, endsOn } = facts
   return {
@@ -19,7 +19,7 @@ export function useRowFacts(booking: BookingRowFragment, now: Date, columns: rea
     now,
     deadline: findDeadline(booking, facts, now),
     isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
-    party: partyOf(facts),
+    party: partyText(facts),
     dates: startsOn && (endsOn ? format.stay(startsOn, endsOn, 'otherYear') : format.weekday(startsOn, 'otherYear')),
     bookedOn: booking.createdAt && {
       day: format.day(format.dateOf(booking.createdAt), 'otherYear'),

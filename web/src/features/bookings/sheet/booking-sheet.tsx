@@ -1,7 +1,7 @@
 import { Box, Flex, Grid, Stack, Text, Theme, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { SupplierText } from '#src/components/hotels/supplier-text.tsx'
 import { EightPointBand } from '#src/components/layout/eight-point-band.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'

@@ -1,4 +1,4 @@
-import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { LeadSheetBlock } from '../sheet/lead-sheet-block.tsx'
 import { ServiceTitle } from '../sheet/service-title.tsx'

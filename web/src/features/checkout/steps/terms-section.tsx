@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react'
-import { SupplierText } from '#src/components/hotels/supplier-words.tsx'
+import { SupplierText } from '#src/components/hotels/supplier-text.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'

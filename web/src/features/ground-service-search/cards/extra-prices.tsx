@@ -1,5 +1,5 @@
 import { Box, Flex, Grid, Text } from '@chakra-ui/react'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { Money } from '#src/components/prices/money.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
@@ -12,7 +12,7 @@ interface ExtraPricesProps {
 /** Extras that can be added to a package, in the full width of its card. */
 export function ExtraPrices({ id, extras }: ExtraPricesProps) {
   const { t } = useTranslation('ground')
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   return (
     <Box id={id} gridColumn="1 / -1" px="3.5" py="2.5" borderTopWidth="1px" borderColor="border.muted" color="fg.muted">
       <Text textStyle="small" fontWeight="semibold">
@@ -29,7 +29,7 @@ export function ExtraPrices({ id, extras }: ExtraPricesProps) {
         {extras.map((extra) => (
           <Flex as="li" key={extra.code} justify="space-between" align="center" gap="3" minH="7">
             <Text as="bdi" minW="0">
-              {words.extra(extra)}
+              {texts.extra(extra)}
             </Text>
             <Money value={extra.price.total} weight="normal" />
           </Flex>

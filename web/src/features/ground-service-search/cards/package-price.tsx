@@ -1,5 +1,5 @@
 import { Box, Flex, Stack, Text } from '@chakra-ui/react'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
@@ -31,7 +31,7 @@ function commissionOf(
 export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePriceProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const format = useFormat()
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   const isRequested = (extra: { code: string }) => extras.some(({ code }) => code === extra.code)
   const requested = offer.extras.filter(isRequested)
   const total = offer.total ?? offer.price.total
@@ -47,7 +47,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
             </AmountCell>
           </Flex>
           {requested.map((extra) => {
-            const [name, days] = words.extraFacts(extra)
+            const [name, days] = texts.extraFacts(extra)
             return (
               <Flex key={extra.code} justify="space-between" align="baseline" gap="3">
                 <Box minW="0">

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { OffersFilteredOut } from '#src/components/service-search/offers-filtered-out.tsx'
 import { type GroundServiceSearch, toGroundServiceInput } from '#src/domain/search/ground-service-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useFilterWords } from '../filters/use-filter-words.ts'
+import { useFilterText } from '../filters/use-filter-text.ts'
 import { type Filters, groundServiceFilters, toWhere } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 import { FoundPackagesDocument } from './found-packages.generated.ts'
@@ -18,7 +18,7 @@ interface PackagesFilteredOutProps {
 export function PackagesFilteredOut({ search, results, filters, onChange }: PackagesFilteredOutProps) {
   const { t } = useTranslation('ground')
   const client = useApolloClient()
-  const words = useFilterWords(results)
+  const filterText = useFilterText(results)
   const { searchId } = results
   async function find(others: Filters) {
     const variables = { input: toGroundServiceInput(search), searchId, where: toWhere(others) }
@@ -32,7 +32,7 @@ export function PackagesFilteredOut({ search, results, filters, onChange }: Pack
       searchId={searchId}
       filters={filters}
       filterGroups={groundServiceFilters}
-      filterName={(group) => words(filters, group)}
+      filterName={(group) => filterText(filters, group)}
       find={find}
       onChange={onChange}
     />

@@ -7,7 +7,7 @@ import { FramedPicture, pictureFrame } from '#src/components/pictures/picture.ts
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { isReadable } from '#src/domain/supplier-language.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { mosqueOf } from '#src/domain/distance.ts'
 import { type HotelSearch, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { nightsOf } from '#src/domain/stay.ts'
@@ -49,7 +49,7 @@ export const HotelCard = memo(function HotelCard({
   renderEagerly,
 }: HotelCardProps) {
   const { t } = useTranslation('hotels')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const nameId = useId()
   const { hotel, offers } = result
   const linkTo = (supplier?: string) => `${paths.hotel}?${printHotelLink({ search, hotelId: hotel.id, supplier })}`
@@ -105,7 +105,7 @@ export const HotelCard = memo(function HotelCard({
         )}
         <TopFacilities codes={hotel.facilityCodes} mosque={mosqueOf(search.locationCode)} />
         <Flex justify="space-between" align="center" gap="2" mt="auto" textStyle="small" color="fg.muted">
-          <Text>{joinWithDots([words.rooms(search.rooms.length), words.nights(nights)])}</Text>
+          <Text>{joinWithDots([texts.rooms(search.rooms.length), texts.nights(nights)])}</Text>
           <chakra.a
             href={hotelUrl}
             onClick={onFollow}

@@ -1,7 +1,7 @@
 import { Box, HStack, Stack } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Chip } from '#src/components/layout/chip.tsx'
 import { CancellationChip, RoomsLeftChip } from '#src/components/prices/cancellation-chip.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
@@ -21,7 +21,7 @@ interface OfferChipsProps {
 
 /** Board and supplier. */
 export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
-  const words = useStayWords()
+  const texts = useStayTexts()
   const isBoardKnown = offer.board !== 'UNRECOGNISED' || Boolean(offer.boardText)
   return (
     <>
@@ -32,7 +32,7 @@ export function OfferSource({ offer }: Pick<OfferChipsProps, 'offer'>) {
         color={isBoardKnown ? undefined : 'fg.muted'}
         truncate
       >
-        <bdi>{words.board(offer.board, offer.boardText)}</bdi>
+        <bdi>{texts.board(offer.board, offer.boardText)}</bdi>
       </Box>
       {/* On its own line in every row, even if the board is short. */}
       <Box color="fg.subtle" textStyle="small">

@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { facilityName } from '#src/components/hotels/use-room-words.ts'
+import { facilityName } from '#src/components/hotels/use-room-texts.ts'
 import type { Mosque } from '#src/domain/distance.ts'
 import type { FacilityCode } from '#src/__generated__/schema.ts'
 

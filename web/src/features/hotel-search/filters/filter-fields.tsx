@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { StarRating } from '#src/components/hotels/star-rating.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import type { HoverPrefetch } from '#src/lib/list-kit/use-hover-prefetch.ts'
 import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
@@ -43,7 +43,7 @@ export interface FilterFieldsProps {
 
 export function FilterFields({ filters, results, mosque, onChange, prefetch }: FilterFieldsProps) {
   const { t } = useTranslation('hotels')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const facets = results?.facets
   const changes = { onChange, prefetch }
   const searchName = useStableCallback((name: string) => onChange({ ...filters, name }, 'replace'))
@@ -124,7 +124,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
         note={coverage}
         options={boards.map((board) => ({
           key: board,
-          label: words.board(board, null),
+          label: texts.board(board, null),
           checked: filters.boards.includes(board),
           count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
           next: { ...filters, boards: toggleInList(filters.boards, board) },

@@ -6,7 +6,7 @@ import { FilteredOut } from '#src/components/lists/filtered-out.tsx'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { countUnreadableRows } from '#src/lib/list-kit/count-unreadable-rows.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useFilterWords } from '../filters/use-filter-words.ts'
+import { useFilterText } from '../filters/use-filter-text.ts'
 import { type Filters, hotelFilters, noFilters } from '../results-view.ts'
 import type { SearchResults } from '../search-pages.ts'
 import { ProposedSplits } from './proposed-splits.tsx'
@@ -23,7 +23,7 @@ interface FilteredOutProps {
 export function HotelsFilteredOut({ search, results, filters, onChange }: FilteredOutProps) {
   const { t } = useTranslation('hotels')
   const format = useFormat()
-  const words = useFilterWords(results)
+  const filterText = useFilterText(results)
   const relaxations = useHotelRelaxations(search, results, filters)
   const offerCount = results.suppliers.reduce((sum, supplier) => sum + supplier.offerCount, 0)
   const { coverage } = results.facets
@@ -34,7 +34,7 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
       body={t('filteredOut.body', { count: offerCount })}
       relaxations={relaxations}
       // Every filter is quoted here, so a name needs no quotation marks of its own.
-      labelOf={(group) => (group === 'name' ? filters.name : words(filters, group))}
+      labelOf={(group) => (group === 'name' ? filters.name : filterText(filters, group))}
       describe={({ rows, lowest }) => t('filteredOut.hotelsFrom', { count: rows, amount: format.money(lowest) })}
       onRemove={(group) => onChange(hotelFilters.without(filters, group))}
       onClear={() => onChange(noFilters)}

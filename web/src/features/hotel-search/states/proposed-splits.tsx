@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
+import { useSplitText } from '#src/components/hotels/use-split-text.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useProposedSplits } from './use-proposed-splits.ts'
@@ -15,7 +15,7 @@ export function ProposedSplits({ search, onSearch }: ProposedSplitsProps) {
   const { t } = useTranslation(['hotels', 'stay'])
   const { found, complete } = useProposedSplits(search)
   const format = useFormat()
-  const describe = useSplitWords()
+  const describe = useSplitText()
   if (complete && found.length === 0) return undefined
   return (
     <Box mt="5">

@@ -1,7 +1,7 @@
 import { Box, Stack, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { ConfirmDialog } from '#src/components/feedback/confirm-dialog.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { useCancellationSummary } from '#src/components/prices/cancellation-summary.tsx'
 import { MoneyLine, amountLines } from '#src/components/prices/money.tsx'
 import { type Money, isNegative } from '#src/domain/money.ts'
@@ -57,9 +57,9 @@ export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: 
 
 function RoomChange({ move: { from, to, losesBoard, losesTerms }, now }: { move: RoomMove; now: Date }) {
   const { t } = useTranslation(['hotel', 'components'])
-  const words = useStayWords()
+  const texts = useStayTexts()
   const summary = useCancellationSummary()
-  const board = (rate: RateOption) => words.board(rate.board, rate.boardText)
+  const board = (rate: RateOption) => texts.board(rate.board, rate.boardText)
   const terms = ({ cancellationPolicy: policy, price }: RateOption) =>
     policy ? summary(policy, now, price.total).text : t('components:cancellation.notStated')
   return (

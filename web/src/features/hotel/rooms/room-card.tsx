@@ -5,8 +5,8 @@ import { Card } from '#src/components/layout/card.tsx'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { roomDrawing } from '#src/pictures/drawings.ts'
 import { RateTableHeader, RateRow, ShowAllOffersButton } from './rate-row.tsx'
 import type { Occupancy, RateOption, RoomCard as RoomType } from './room-options.ts'
@@ -33,10 +33,10 @@ interface RoomCardProps {
 export function RoomCard(props: RoomCardProps) {
   const { card, occupancy, roomLabel, showsGuests, chosenId, isTaken, onChoose, locationCode, now } = props
   const { t } = useTranslation('hotel')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const nameId = useId()
-  const roomWords = useRoomWords(locationCode)
-  const facts = [...roomWords.roomFacts(card.kind), ...card.features.map(roomWords.facility)]
+  const roomTexts = useRoomTexts(locationCode)
+  const facts = [...roomTexts.roomFacts(card.kind), ...card.features.map(roomTexts.facility)]
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
     keyOf: (rate) => rate.id,
@@ -77,7 +77,7 @@ export function RoomCard(props: RoomCardProps) {
           {showsGuests && (
             <HStack gap="1" mt="1.5" textStyle="small" color="fg.subtle">
               <Icon name="users" size={14} />
-              {words.occupancy(occupancy)}
+              {texts.occupancy(occupancy)}
             </HStack>
           )}
         </Box>
@@ -89,7 +89,7 @@ export function RoomCard(props: RoomCardProps) {
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}
             roomId={nameId}
-            title={words.board(rate.board, rate.boardText)}
+            title={texts.board(rate.board, rate.boardText)}
             quiet={rate.board === 'UNRECOGNISED' && !rate.boardText}
             supplier={rate.supplier}
             policy={rate.cancellationPolicy}

@@ -1,7 +1,7 @@
 import { Button, Stack, Text, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { isTakenByOthers } from './allocate.ts'
@@ -90,7 +90,7 @@ interface RoomSectionProps {
 
 function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCode, locked, now }: RoomSectionProps) {
   const { t } = useTranslation('hotel')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { occupancy, cards } = room
   // With several rooms, each one initially shows only its selected type.
   const isFolded = roomLabel !== undefined && chosenId !== undefined
@@ -102,7 +102,7 @@ function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCod
   if (cards.length === 0) return undefined
   const hasLegend = roomLabel !== undefined && visibleItems.length > 1
   return (
-    <Fieldset legend={joinWithDots([roomLabel, words.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
+    <Fieldset legend={joinWithDots([roomLabel, texts.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {visibleItems.map((card) => (
           <RoomCard

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
-import { useSplitWords } from '#src/components/hotels/use-split-words.ts'
+import { useSplitText } from '#src/components/hotels/use-split-text.ts'
 import { type HotelLink, printHotelLink } from '#src/domain/search/hotel-search.ts'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -9,7 +9,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 /** Links to the same hotel and dates with smaller rooms. Renders nothing if a common room is large enough for the party. */
 export function SmallerRooms({ link }: { link: HotelLink }) {
   const { t } = useTranslation('stay')
-  const describe = useSplitWords()
+  const describe = useSplitText()
   const splits = roomSplits(link.search.rooms)
   if (splits.length === 0) return undefined
   return (

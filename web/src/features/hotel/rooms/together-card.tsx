@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Card } from '#src/components/layout/card.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { RateTableHeader, RateRow, ShowAllOffersButton } from './rate-row.tsx'
@@ -23,14 +23,14 @@ interface TogetherCardProps {
 /** Offers for all rooms of the search, each selected as a whole. */
 export function TogetherCard({ options, chosenId, onChoose, rooms, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(options, {
     initialCount: INITIAL_OFFERS,
     keyOf: (option) => option.groupId,
     isChosen: (option) => option.groupId === chosenId,
   })
   const boards = (option: TogetherOption) =>
-    joinWithDots([...new Set(option.rates.map((rate) => words.board(rate.board, rate.boardText)))])
+    joinWithDots([...new Set(option.rates.map((rate) => texts.board(rate.board, rate.boardText)))])
   return (
     <Card overflow="hidden">
       <Box px="4" py="3" borderBottomWidth="1px" borderColor="border.muted">

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { mosqueOf } from '#src/domain/distance.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
-import { roomName } from '#src/components/hotels/use-room-words.ts'
+import { roomName } from '#src/components/hotels/use-room-texts.ts'
 import type { RoomMove } from './reassign.ts'
 import {
   type Choice,

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { hasFees } from '#src/domain/cancellation-timeline.ts'
 import { type SupplierInfo, SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { LocalDeadline } from '#src/components/prices/cancellation-notes.tsx'
 import { PerPerson } from '#src/components/prices/per-person.tsx'
@@ -33,13 +33,13 @@ export interface ChosenStay {
 export function StayBreakdown({ stay, rates, unselectedRooms, price, terms, now, reassignedSupplier }: ChosenStay) {
   const { t } = useTranslation(['hotel', 'components'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const [first] = rates
   const roomLabels = (index: number) => (rates.length > 1 ? [t('components:roomNumber', { number: index + 1 })] : [])
   return (
     <>
       <Text textStyle="small">
-        {joinWithDots([format.stay(stay.checkIn, stay.checkOut), words.nights(nightsOf(stay))])}
+        {joinWithDots([format.stay(stay.checkIn, stay.checkOut), texts.nights(nightsOf(stay))])}
       </Text>
       <HijriDate>{format.hijriStay(stay.checkIn, stay.checkOut)}</HijriDate>
       {first && (
@@ -59,7 +59,7 @@ export function StayBreakdown({ stay, rates, unselectedRooms, price, terms, now,
             summary={summarizePrice(price.rooms, price.whole)}
             rooms={rates.map((rate, index) => ({
               label: <bdi>{rate.roomName}</bdi>,
-              hint: joinWithDots([...roomLabels(index), words.board(rate.board, rate.boardText)]),
+              hint: joinWithDots([...roomLabels(index), texts.board(rate.board, rate.boardText)]),
             }))}
             totalHint={<PerPerson total={price.whole.total} rooms={stay.occupancies} />}
           />

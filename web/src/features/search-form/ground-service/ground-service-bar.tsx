@@ -1,5 +1,5 @@
 import { HStack } from '@chakra-ui/react'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
 import { type GroundServiceSearch, printGroundServiceLink } from '#src/domain/search/ground-service-search.ts'
@@ -10,7 +10,7 @@ import { GroundServiceForm } from './ground-service-form.tsx'
 
 /** Current search for ground services above a page: day of arrival and pilgrims. */
 export function GroundServiceBar({ search, onSearch, open, onOpenChange }: SearchBarProps<GroundServiceSearch>) {
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   return (
     <BarFrame
       searchKey={printGroundServiceLink(search, '')}
@@ -22,7 +22,7 @@ export function GroundServiceBar({ search, onSearch, open, onOpenChange }: Searc
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        <span>{words.pilgrims(search.pilgrims)}</span>
+        <span>{texts.pilgrims(search.pilgrims)}</span>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

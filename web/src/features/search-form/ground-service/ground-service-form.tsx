@@ -1,5 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
 import { sellsGroundServices } from '#src/data/search/sells-ground-services.ts'
 import { type GroundServiceSearch, MAX_PILGRIMS } from '#src/domain/search/ground-service-search.ts'
@@ -27,7 +27,7 @@ const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundService
 export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   const isSold = useReactiveVar(sellsGroundServices)
   const { draft, change, today, problems, countries, nationalityCell, frame } = useSearchForm({
     draft: () => draftOf(start),
@@ -60,9 +60,9 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
       <CellPlace flex="0 0 176px">
         <SelectCell
           label={t('groundServices.pilgrims')}
-          text={words.pilgrims(draft.pilgrims)}
+          text={texts.pilgrims(draft.pilgrims)}
           note={t('groundServices.pilgrimsHint')}
-          options={numbersTo(MAX_PILGRIMS).map((count) => ({ value: String(count), label: words.pilgrims(count) }))}
+          options={numbersTo(MAX_PILGRIMS).map((count) => ({ value: String(count), label: texts.pilgrims(count) }))}
           value={String(draft.pilgrims)}
           onChange={(count) => change({ pilgrims: Number(count) })}
         />

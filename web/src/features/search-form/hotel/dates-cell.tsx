@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { type Stay, type StayProblem, nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
@@ -26,7 +26,7 @@ interface DatesCellProps {
 export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const [open, setOpen] = useCellPanel('dates')
   const { checkIn, checkOut } = stay
   const nights = nightsOf(stay)
@@ -48,7 +48,7 @@ export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
           <Box aria-live="polite" minW="0">
             <Text textStyle="small" fontWeight="semibold">
               {nights > 0
-                ? joinWithDots([format.stay(checkIn, checkOut), words.nights(nights)])
+                ? joinWithDots([format.stay(checkIn, checkOut), texts.nights(nights)])
                 : t(checkIn ? 'chooseCheckOut' : 'chooseCheckIn')}
             </Text>
             <HijriDate>{hijri}</HijriDate>
@@ -74,14 +74,14 @@ export function DatesCell({ stay, today, problem, onChange }: DatesCellProps) {
 function ChosenDates({ stay: { checkIn, checkOut } }: { stay: Stay }) {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const nights = nightsOf({ checkIn, checkOut })
   if (nights > 0)
     return (
       <DotSeparated>
         {format.stay(checkIn, checkOut)}
         <Text as="span" color="fg.muted" fontWeight="medium">
-          {words.nights(nights)}
+          {texts.nights(nights)}
         </Text>
       </DotSeparated>
     )

@@ -2,7 +2,7 @@ import { Box, HStack, Skeleton, Text } from '@chakra-ui/react'
 import { memo } from 'react'
 import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
@@ -22,7 +22,7 @@ import { HotelForm } from './hotel-form.tsx'
 export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch>) {
   const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { locations, reload } = useHotelLocations()
   const city = locations.find(({ code }) => code === search.locationCode)?.name
   const codes = useSearchCodes(search)
@@ -50,7 +50,7 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
             <Text as="span" color="fg" fontWeight="semibold">
               {format.stay(checkIn, checkOut)}
             </Text>
-            {words.nights(nightsOf(search))}
+            {texts.nights(nightsOf(search))}
           </DotSeparated>
         </Box>
         <HijriDate>{format.hijriStay(checkIn, checkOut)}</HijriDate>
@@ -58,8 +58,8 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        <Box hideBelow="lg">{words.party(rooms)}</Box>
-        <Box hideFrom="lg">{joinWithDots([words.rooms(rooms.length), words.guests(countGuests(rooms).guests)])}</Box>
+        <Box hideBelow="lg">{texts.party(rooms)}</Box>
+        <Box hideFrom="lg">{joinWithDots([texts.rooms(rooms.length), texts.guests(countGuests(rooms).guests)])}</Box>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

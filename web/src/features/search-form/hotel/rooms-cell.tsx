@@ -1,7 +1,7 @@
 import { Button, Flex, Skeleton } from '@chakra-ui/react'
 import { Suspense, lazy } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { MAX_ROOMS } from '#src/domain/occupancy.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
@@ -24,7 +24,7 @@ interface RoomsCellProps {
 export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProps) {
   const { t } = useTranslation('search')
   const list = useCommaList()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const [open, setOpen] = useCellPanel('rooms')
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
   // Children without an age count as guests.
@@ -37,8 +37,8 @@ export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProp
       width="336px"
       short
       label={t('rooms')}
-      value={list([words.rooms(rooms.length), words.guests(adults + childAges.length)])}
-      note={words.occupancy({ adults, childAges })}
+      value={list([texts.rooms(rooms.length), texts.guests(adults + childAges.length)])}
+      note={texts.occupancy({ adults, childAges })}
       error={ageMissing ? t('problem.age') : undefined}
       footer={
         <Flex w="full" gap="2" justify="space-between">

@@ -2,7 +2,7 @@ import { Box, Button, HStack, Separator, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { MAX_CHILD_AGE, MAX_ROOMS, MAX_ROOM_GUESTS } from '#src/domain/occupancy.ts'
 import { Stepper } from '#src/components/forms/stepper.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { type DraftRoom, withEqualAdults, withRoomCount } from './search-draft.ts'
@@ -20,7 +20,7 @@ const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
   const adults = rooms[0]?.adults ?? 1
   return (
@@ -54,7 +54,7 @@ export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
           />
           {index === 0 && rooms.some((other) => other.adults !== adults) && (
             <Button variant="plain" size="xs" px="0" onClick={() => onChange(withEqualAdults(rooms))}>
-              <span>{t('inEveryRoom', { guests: words.occupancy({ adults, childAges: [] }) })}</span>
+              <span>{t('inEveryRoom', { guests: texts.occupancy({ adults, childAges: [] }) })}</span>
             </Button>
           )}
         </Box>

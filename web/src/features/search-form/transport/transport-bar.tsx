@@ -1,7 +1,7 @@
 import { HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchBarProps } from '#src/components/lists/search-slots.ts'
-import { routeText, useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import { type TransportSearch, printTransportLink } from '#src/domain/search/transport-search.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
@@ -14,7 +14,7 @@ import { TransportForm } from './transport-form.tsx'
 /** Current search for transport above a page: route, day and passengers. */
 export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBarProps<TransportSearch>) {
   const { t } = useTranslation('search')
-  const words = useRideCounts()
+  const texts = useRideCounts()
   const { routes } = useTransportOptions()
   const { routeCode, date, passengers, vehicles } = search
   return (
@@ -36,7 +36,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       <BarDivider from="md" />
       <HStack gap="1.5" color={{ base: 'fg.muted', md: 'fg' }}>
         <Icon name="users" color="fg.subtle" />
-        <span>{joinWithDots([words.passengers(passengers), vehicles !== undefined && words.vehicles(vehicles)])}</span>
+        <span>{joinWithDots([texts.passengers(passengers), vehicles !== undefined && texts.vehicles(vehicles)])}</span>
       </HStack>
       <NationalityFact nationality={search.nationality} />
     </BarFrame>

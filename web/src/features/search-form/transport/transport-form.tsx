@@ -1,7 +1,7 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import type { SearchFormProps } from '#src/components/lists/search-slots.ts'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { useTransportOptions } from '#src/data/use-transport-options.ts'
 import { dayProblem } from '#src/domain/search/service-day.ts'
 import { MAX_PASSENGERS, type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
@@ -20,7 +20,7 @@ import { changeDraft, draftOf } from './transport-draft.ts'
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
-  const words = useRideCounts()
+  const texts = useRideCounts()
   const { options, routes, reload } = useTransportOptions()
   const { draft, change, today, problems, nationalityCell, frame } = useSearchForm({
     draft: () => draftOf(start),
@@ -76,11 +76,11 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
       <CellPlace flex="0 0 156px">
         <SelectCell
           label={t('transport.passengers')}
-          text={words.passengers(passengers)}
+          text={texts.passengers(passengers)}
           note={t('transport.passengersHint')}
           options={numbersTo(options?.maxPassengers ?? MAX_PASSENGERS).map((count) => ({
             value: String(count),
-            label: words.passengers(count),
+            label: texts.passengers(count),
           }))}
           value={String(passengers)}
           onChange={(count) => change({ passengers: Number(count) })}
@@ -89,13 +89,13 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
       <CellPlace flex="0 0 180px">
         <SelectCell
           label={t('transport.vehicles')}
-          text={vehicles ? words.vehicles(vehicles) : t('transport.asNeeded')}
+          text={vehicles ? texts.vehicles(vehicles) : t('transport.asNeeded')}
           note={t(vehicles ? 'transport.ofOneKind' : 'transport.asNeededHint')}
           options={[
             { value: '', label: t('transport.asNeeded') },
             ...numbersTo(maxVehiclesFor(passengers)).map((count) => ({
               value: String(count),
-              label: words.vehicles(count),
+              label: texts.vehicles(count),
             })),
           ]}
           value={vehicles ? String(vehicles) : ''}

@@ -3,7 +3,7 @@ import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
-import { routeText, useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -24,7 +24,7 @@ interface ProposalCardProps {
 /** The cheapest vehicles of one company that carry everyone. */
 export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: ProposalCardProps) {
   const { t } = useTranslation('transport')
-  const words = useRideWords()
+  const texts = useRideTexts()
   const { lines, company, seats, total } = proposal
   const route = lines[0]?.offer.route
   return (
@@ -65,7 +65,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
         {lines.length > 1 && (
           <HStack gap="1.5" mt="3" textStyle="small" color="status.confirmed.fg" align="flex-start">
             <Icon name="check" size={15} firstLine />
-            <span>{words.seatsFor(seats, passengers)}</span>
+            <span>{texts.seatsFor(seats, passengers)}</span>
           </HStack>
         )}
       </Box>

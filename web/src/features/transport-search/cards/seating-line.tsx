@@ -1,6 +1,6 @@
 import { Box, HStack } from '@chakra-ui/react'
 import { Icon } from '#src/components/icons/icon.tsx'
-import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { MAX_VEHICLES } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
@@ -17,7 +17,7 @@ interface SeatingLineProps {
 /** Shows whether the vehicles of an offer carry everyone. Renders nothing if the seats are not stated. */
 export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
   const { t } = useTranslation('transport')
-  const words = useRideWords()
+  const texts = useRideTexts()
   const { vehicleType, seats, vehiclesNeeded, fits, available, total } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
   // Other selected vehicles may carry the rest. The bar at the bottom shows whether everyone has a seat.
@@ -25,15 +25,15 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
         <Icon name="check" size={15} firstLine />
-        <span>{words.capacityOf(vehicleType, { count: chosen, seats: seats * chosen })}</span>
+        <span>{texts.capacityOf(vehicleType, { count: chosen, seats: seats * chosen })}</span>
       </HStack>
     )
   const totalSeats = seats * vehiclesNeeded
   // The price's label already shows the number of vehicles.
   const isCountShown = chosen !== undefined || (fits !== false && total !== null)
   const seating = isCountShown
-    ? words.seatsFor(totalSeats, passengers)
-    : words.seating(vehicleType, { count: vehiclesNeeded, seats: totalSeats }, passengers)
+    ? texts.seatsFor(totalSeats, passengers)
+    : texts.seating(vehicleType, { count: vehiclesNeeded, seats: totalSeats }, passengers)
   const problem =
     totalSeats < passengers
       ? t('tooFewSeats', { count: passengers - totalSeats })

@@ -6,7 +6,7 @@ import { Chip } from '#src/components/layout/chip.tsx'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { CancellationChip } from '#src/components/prices/cancellation-chip.tsx'
 import { VehiclePicture } from '#src/components/pictures/vehicle-picture.tsx'
-import { routeText, useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { routeText, useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { ChosenVehicles } from '../choice/ride-choice.ts'
@@ -38,7 +38,7 @@ interface VehicleCardProps {
 export function VehicleCard(props: VehicleCardProps) {
   const { offer, passengers, isRouteSearched, now, phone, eager, chosen, choice } = props
   const { t } = useTranslation(['transport', 'listing'])
-  const words = useRideWords()
+  const texts = useRideTexts()
   const nameId = useId()
   const servicesId = useId()
   const [open, setOpen] = useState(false)
@@ -56,8 +56,8 @@ export function VehicleCard(props: VehicleCardProps) {
           <Box minW="0">
             <Text as="h2" id={nameId} textStyle="h3">
               {joinWithDots([
-                words.vehicleType(vehicleType, offer.vehicleTypeText),
-                (category !== 'UNRECOGNISED' || offer.categoryText) && words.category(category, offer.categoryText),
+                texts.vehicleType(vehicleType, offer.vehicleTypeText),
+                (category !== 'UNRECOGNISED' || offer.categoryText) && texts.category(category, offer.categoryText),
               ])}
             </Text>
             <OfferSeller company={company?.name} supplier={offer.supplierInfo} />
@@ -72,7 +72,7 @@ export function VehicleCard(props: VehicleCardProps) {
         <HStack columnGap="3" rowGap="1" wrap="wrap" textStyle="small" color="fg.muted">
           <HStack gap="1.5">
             <Icon name="users" size={15} />
-            {seats === null ? t('seatsNotStated') : words.seats(seats)}
+            {seats === null ? t('seatsNotStated') : texts.seats(seats)}
           </HStack>
           {(modelTo ?? modelFrom) !== null && (
             <HStack gap="1.5">

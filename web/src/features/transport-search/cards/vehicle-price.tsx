@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react'
 import { AmountCell, Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { CommissionNote } from '#src/components/service-search/commission-note.tsx'
-import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { multiply } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -18,7 +18,7 @@ interface VehiclePriceProps {
 export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
-  const words = useRideWords()
+  const texts = useRideTexts()
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
   // No total if the vehicles cannot carry everyone.
   const requiredTotal = fits === false ? null : offer.total
@@ -27,7 +27,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="semibold" minW="0">
-        {total && count !== null ? words.vehiclesOf(vehicleType, count) : t('perVehicle')}
+        {total && count !== null ? texts.vehiclesOf(vehicleType, count) : t('perVehicle')}
       </Text>
       {/* Fits the price per vehicle, so that cards with and without one align. */}
       <AmountCell _rtl={{ minW: '160px' }}>

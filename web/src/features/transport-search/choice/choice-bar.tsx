@@ -7,7 +7,7 @@ import { Money } from '#src/components/prices/money.tsx'
 import { InOtherCurrency } from '#src/components/prices/other-currency.tsx'
 import { PriceChangedDialog } from '#src/components/prices/price-changed-dialog.tsx'
 import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
-import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { countSeats, seatingProblem } from '#src/domain/search/transport-seating.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { priceOf } from './ride-choice.ts'
@@ -24,7 +24,7 @@ interface ChoiceBarProps {
 /** Bar with the selected vehicles, their seats and total, and the checkout button. */
 export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: ChoiceBarProps) {
   const { t } = useTranslation(['transport', 'listing'])
-  const words = useRideWords()
+  const texts = useRideTexts()
   const { state, accept, dismiss, quote } = useRideQuote(searchId, passengers)
   const { lines, replaced, clear } = choice
   const seated = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
@@ -57,7 +57,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 {lines.map(({ offer, vehicles }, index) => (
                   <Fragment key={offer.id}>
                     {index > 0 && ' + '}
-                    <span>{words.vehiclesOf(offer.vehicleType, vehicles)}</span>
+                    <span>{texts.vehiclesOf(offer.vehicleType, vehicles)}</span>
                   </Fragment>
                 ))}
               </Text>
@@ -74,7 +74,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                     ? t(`choice.problem.${problem.kind}`, { count: problem.count })
                     : seats === null
                       ? t('seatsNotStated')
-                      : t('choice.seated', { count: passengers, seats: words.seats(seats) })}
+                      : t('choice.seated', { count: passengers, seats: texts.seats(seats) })}
                 </span>
               </HStack>
             </Box>

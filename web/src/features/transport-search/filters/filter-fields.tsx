@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react'
 import { OptionGroup } from '#src/components/lists/option-group.tsx'
 import { CodedOptions } from '#src/components/service-search/coded-options.tsx'
 import { PriceFields } from '#src/components/service-search/price-fields.tsx'
-import { useRideWords } from '#src/components/transport/use-ride-words.ts'
+import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import { type Filters, categories, priceBounds, vehicleTypes } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { companiesOf } from './use-filter-words.ts'
+import { companiesOf } from './use-filter-text.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -18,7 +18,7 @@ interface FilterFieldsProps {
 
 export function FilterFields({ filters, results, onChange }: FilterFieldsProps) {
   const { t } = useTranslation(['transport', 'listing'])
-  const words = useRideWords()
+  const texts = useRideTexts()
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const hasRows = facets?.vehicleTypes.some(({ count }) => count > 0) ?? false
@@ -39,7 +39,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
           .filter((type) => isOffered(type, filters.types, typeCount(type)))
           .map((type) => ({
             key: type,
-            label: words.vehicleType(type, null),
+            label: texts.vehicleType(type, null),
             checked: filters.types.includes(type),
             count: typeCount(type),
             next: toggleInList(filters.types, type),
@@ -53,7 +53,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
           .filter((category) => isOffered(category, filters.categories, categoryCount(category)))
           .map((category) => ({
             key: category,
-            label: words.category(category, null),
+            label: texts.category(category, null),
             checked: filters.categories.includes(category),
             count: categoryCount(category),
             next: toggleInList(filters.categories, category),

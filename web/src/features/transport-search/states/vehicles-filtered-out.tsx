@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react'
 import { OffersFilteredOut } from '#src/components/service-search/offers-filtered-out.tsx'
 import { type TransportSearch, toTransportInput } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useFilterWords } from '../filters/use-filter-words.ts'
+import { useFilterText } from '../filters/use-filter-text.ts'
 import { type Filters, toWhere, transportFilters } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 import { FoundRidesDocument } from './found-rides.generated.ts'
@@ -18,7 +18,7 @@ interface VehiclesFilteredOutProps {
 export function VehiclesFilteredOut({ search, results, filters, onChange }: VehiclesFilteredOutProps) {
   const { t } = useTranslation('transport')
   const client = useApolloClient()
-  const words = useFilterWords(results)
+  const filterText = useFilterText(results)
   const { searchId } = results
   async function find(others: Filters) {
     const variables = { input: toTransportInput(search), searchId, where: toWhere(others) }
@@ -32,7 +32,7 @@ export function VehiclesFilteredOut({ search, results, filters, onChange }: Vehi
       searchId={searchId}
       filters={filters}
       filterGroups={transportFilters}
-      filterName={(group) => words(filters, group)}
+      filterName={(group) => filterText(filters, group)}
       find={find}
       onChange={onChange}
     />

@@ -1,6 +1,6 @@
 import { SkeletonLines } from '#src/components/feedback/skeletons.tsx'
 import { PackageLines } from '#src/components/ground-service/package-lines.tsx'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -11,7 +11,7 @@ import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 /** Booked package: day, pilgrims and extras. Facts that cannot be loaded are omitted. */
 export function BookedPackage({ booked }: { booked: BookedFacts }) {
   const { t } = useTranslation('ground')
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   const { data, loading } = useBookedPackageQuery({ variables: { id: booked.id } })
   const group = data?.booking?.__typename === 'GroundServiceBooking' ? data.booking : null
   const { title, from } = booked
@@ -20,7 +20,7 @@ export function BookedPackage({ booked }: { booked: BookedFacts }) {
       <BookedHeading
         title={title ?? t('pageTitle')}
         day={from}
-        facts={[group?.companyName, group?.pilgrimCount != null && words.pilgrims(group.pilgrimCount)]}
+        facts={[group?.companyName, group?.pilgrimCount != null && texts.pilgrims(group.pilgrimCount)]}
         party="pilgrims"
         leadName={group?.leadName}
       />

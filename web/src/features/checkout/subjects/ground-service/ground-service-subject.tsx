@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { products } from '#src/domain/products.ts'
-import { useGroupWords } from '#src/components/ground-service/use-group-words.ts'
+import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import type { Purchase } from '../../purchase.ts'
@@ -32,9 +32,9 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
   })
   const refresh = useRefetchQuote(GroundServiceQuoteDocument, id)
   const commands = useCommands()
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   const quote = data?.groundServiceQuote
-  const party = quote ? words.pilgrims(quote.pilgrims) : ''
+  const party = quote ? texts.pilgrims(quote.pilgrims) : ''
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
     const facts: ServiceFacts = {
@@ -60,14 +60,14 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
 /** Summary of the package: extras, price lines and cancellation policy. */
 function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceFacts } & SummaryOptions) {
   const { t } = useTranslation('ground')
-  const words = useGroupWords()
+  const texts = useGroupTexts()
   return (
     <ServiceSummary
       label={t('pageTitle')}
       facts={facts}
       quote={quote}
       product="groundServices"
-      lines={quote.extras.map(words.extra)}
+      lines={quote.extras.map(texts.extra)}
       {...options}
     />
   )

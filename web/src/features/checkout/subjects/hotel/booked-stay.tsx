@@ -9,7 +9,7 @@ import { SpecialRequests } from '#src/components/hotels/special-requests.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
@@ -53,7 +53,7 @@ interface StayPartProps {
 function StayPart({ booked, details, place }: StayPartProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { title, from, to } = booked
   return (
     <div>
@@ -79,7 +79,7 @@ function StayPart({ booked, details, place }: StayPartProps) {
           <StayCell label={t('stay:checkOut')} value={format.weekday(to, 'always')}>
             {details?.checkOutTime && t('stay:until', { time: format.clock(details.checkOutTime) })}
           </StayCell>
-          <StayCell label={t('summary.title')} value={words.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
+          <StayCell label={t('summary.title')} value={texts.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
             <Text as="span" color="brass.fg">
               {format.hijriStay(from, to)}
             </Text>

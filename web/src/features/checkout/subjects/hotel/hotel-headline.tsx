@@ -1,5 +1,5 @@
 import { Box, HStack, Text } from '@chakra-ui/react'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Picture } from '#src/components/pictures/picture.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
@@ -8,7 +8,7 @@ import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 /** Hotel and dates above a step on narrow screens. */
 export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const { hotel, checkIn, checkOut, rooms } = quote
   return (
     <HStack gap="3" mb="1">
@@ -27,7 +27,7 @@ export function HotelHeadline({ quote }: { quote: QuoteFieldsFragment }) {
           {format.stay(checkIn, checkOut, 'always')}
         </Text>
         <Text textStyle="small" color="fg.muted">
-          {words.party(rooms.map(({ occupancy }) => occupancy))}
+          {texts.party(rooms.map(({ occupancy }) => occupancy))}
         </Text>
       </Box>
     </HStack>

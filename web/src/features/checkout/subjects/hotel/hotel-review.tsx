@@ -3,9 +3,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
-import { LanguageMark, SupplierLines, useSupplierMarks } from '#src/components/hotels/supplier-words.tsx'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { LanguageMark, SupplierLines, useSupplierMarks } from '#src/components/hotels/supplier-text.tsx'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
@@ -96,8 +96,8 @@ interface RoomLineProps {
 
 function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
   const { t } = useTranslation('stay')
-  const words = useStayWords()
-  const roomWords = useRoomWords(locationCode)
+  const texts = useStayTexts()
+  const roomTexts = useRoomTexts(locationCode)
   const { occupancy } = room
   return (
     <Flex
@@ -118,18 +118,18 @@ function RoomLine({ room, isNumbered, locationCode }: RoomLineProps) {
         <Text fontWeight="semibold" overflowWrap="anywhere">
           <DotSeparated>
             {isNumbered && t('guests.room', { number: occupancy.roomIndex + 1 })}
-            <bdi>{roomWords.room(room.name, room.kind)}</bdi>
+            <bdi>{roomTexts.room(room.name, room.kind)}</bdi>
           </DotSeparated>
         </Text>
         <Text textStyle="small" color="fg.muted">
           <DotSeparated>
-            {words.board(room.board, room.boardText)}
-            {roomWords.roomFacts(room.kind)}
+            {texts.board(room.board, room.boardText)}
+            {roomTexts.roomFacts(room.kind)}
           </DotSeparated>
         </Text>
         <HStack gap="1" textStyle="small" color="fg.subtle">
           <Icon name="users" size={13} />
-          {words.occupancy(occupancy)}
+          {texts.occupancy(occupancy)}
         </HStack>
       </Box>
     </Flex>

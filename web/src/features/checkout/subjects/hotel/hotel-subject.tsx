@@ -1,8 +1,8 @@
 import { type ComponentProps, useMemo } from 'react'
 import { products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { countGuests } from '#src/domain/occupancy.ts'
 import { receivedLinksUrl } from '../../links/received-links-url.ts'
 import type { Purchase } from '../../purchase.ts'
@@ -31,19 +31,19 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
   const refresh = useRefetchQuote(HotelQuoteDocument, id)
   const commands = useCommands()
   const quote = data?.hotelQuote
-  const roomWords = useRoomWords(quote?.locationCode)
-  const stayWords = useStayWords()
-  const party = quote ? stayWords.guests(countGuests(quote.rooms.map(({ occupancy }) => occupancy)).guests) : ''
+  const roomTexts = useRoomTexts(quote?.locationCode)
+  const stayTexts = useStayTexts()
+  const party = quote ? stayTexts.guests(countGuests(quote.rooms.map(({ occupancy }) => occupancy)).guests) : ''
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
     return {
-      purchase: toPurchase(quote, i18n.language, t, roomWords, party),
+      purchase: toPurchase(quote, i18n.language, t, roomTexts, party),
       booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
       review: <HotelReview quote={quote} />,
       headline: <HotelHeadline quote={quote} />,
       summary: (options) => <HotelSummary quote={quote} {...options} />,
     }
-  }, [i18n.language, party, quote, roomWords, t])
+  }, [i18n.language, party, quote, roomTexts, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
@@ -53,7 +53,7 @@ function toPurchase(
   quote: QuoteFieldsFragment,
   language: string,
   t: Translate,
-  { room, beds }: ReturnType<typeof useRoomWords>,
+  { room, beds }: ReturnType<typeof useRoomTexts>,
   party: string,
 ): Purchase {
   const { hotelPromoCode, specialCode, cancellationPolicy: policy, hotelRules, rooms, price } = quote

@@ -10,8 +10,8 @@ import { StayPrice } from '#src/components/prices/stay-price.tsx'
 import { SearchCodes } from '#src/components/hotels/search-codes.tsx'
 import { SupplierBadge } from '#src/components/hotels/supplier-badge.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import { useRoomWords } from '#src/components/hotels/use-room-words.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
+import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { useCityName } from '#src/data/use-city-name.ts'
 import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
@@ -46,12 +46,12 @@ interface HotelSummaryProps extends SummaryOptions {
 export function HotelSummary({ quote, payable, brief, commission }: HotelSummaryProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
-  const words = useStayWords()
+  const texts = useStayTexts()
   const city = useCityName(quote.locationCode)
-  const roomWords = useRoomWords(quote.locationCode)
+  const roomTexts = useRoomTexts(quote.locationCode)
   const { hotel, price, checkIn, checkOut, checkInTime, checkOutTime, cancellationPolicy: policy } = quote
   const meters = hotel.distanceToHaram
-  const nights = words.nights(quote.nights)
+  const nights = texts.nights(quote.nights)
   const promo = readPromo(quote)
   const summary = summarizePrice(
     quote.rooms.map((room) => room.price),
@@ -90,7 +90,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
       <Box p="4" css={amountLines}>
         <Flex justify="space-between" textStyle="small" mb="3" gap="3" wrap="wrap">
           <Text color="brass.fg">{format.hijriStay(checkIn, checkOut)}</Text>
-          <Text color="fg.muted">{joinWithDots([words.rooms(quote.rooms.length), nights])}</Text>
+          <Text color="fg.muted">{joinWithDots([texts.rooms(quote.rooms.length), nights])}</Text>
         </Flex>
         {quote.codes.length > 0 && (
           <Box mb="3">
@@ -100,15 +100,15 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
         <StayPrice
           summary={promo ? withoutDiscount(summary, promo.discount) : summary}
           rooms={quote.rooms.map((room, index) => ({
-            label: t('hotel.room', { room: index + 1, name: roomWords.room(room.name, room.kind) }),
+            label: t('hotel.room', { room: index + 1, name: roomTexts.room(room.name, room.kind) }),
             hint: !brief && (
               <>
                 <Box as="bdi" display="block">
-                  {words.board(room.board, room.boardText)}
+                  {texts.board(room.board, room.boardText)}
                 </Box>
                 <DotSeparated>
-                  {roomWords.beds(room.kind.beds)}
-                  {words.occupancyFacts(room.occupancy)}
+                  {roomTexts.beds(room.kind.beds)}
+                  {texts.occupancyFacts(room.occupancy)}
                 </DotSeparated>
               </>
             ),

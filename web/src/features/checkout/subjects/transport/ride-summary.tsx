@@ -1,4 +1,4 @@
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { useVehicleLineName } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo } from 'react'
 import { products } from '#src/domain/products.ts'
-import { useRideCounts } from '#src/components/transport/use-ride-words.ts'
+import { useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import { readPromo } from '../../promo/read-promo.ts'

@@ -24,7 +24,7 @@ export function usePickUpText() {
 }
 
 /** Names and capacities of vehicles. */
-export function useRideWords() {
+export function useRideTexts() {
   const { t } = useTranslation('ride')
   const seats = (count: number) => t('seats', { count })
   const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })

@@ -10,7 +10,7 @@ export interface NamedExtra {
 }
 
 /** Texts for an arriving group in the current language. */
-export function useGroupWords() {
+export function useGroupTexts() {
   const { t } = useTranslation('components')
   /** `Guide × 2`, `5 days`. A quantity of one is omitted. The name is the company's, so it has no plural. */
   const extraFacts = ({ name, quantity, days }: NamedExtra) => [

@@ -5,7 +5,7 @@ import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 
 /** Counts of a stay and names of boards in the current language. */
-export function useStayWords() {
+export function useStayTexts() {
   const { t } = useTranslation('components')
   const list = useCommaList()
   /** Adults and children, with ages if all are known. */

@@ -3,7 +3,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { PriceRange } from '#src/lib/list-kit/price-range.ts'
 
 /** Returns a function that describes a price filter. */
-export function usePriceWords(bounds: { readonly min: number; readonly max: number }): (range: PriceRange) => string {
+export function usePriceRangeText(bounds: {
+  readonly min: number
+  readonly max: number
+}): (range: PriceRange) => string {
   const { t } = useTranslation('listing')
   const format = useFormat()
   return (range) => {

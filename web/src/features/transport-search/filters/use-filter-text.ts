@@ -1,4 +1,5 @@
-import { usePriceWords } from '#src/components/lists/use-price-words.ts'
+import { usePriceRangeText } from '#src/components/lists/use-price-range-text.ts'
+import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
@@ -9,19 +10,22 @@ export const companiesOf = (results: SearchResults | null | undefined): CodedCho
   results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
 
 /** Returns a function that describes a group of filters. */
-export function useFilterWords(
+export function useFilterText(
   results: SearchResults | null | undefined,
 ): (filters: Filters, group: FilterGroup) => string {
-  const priceWords = usePriceWords(priceBounds)
+  const texts = useRideTexts()
+  const priceRangeText = usePriceRangeText(priceBounds)
   const list = useCommaList()
   return (filters, group) => {
     switch (group) {
       case 'price':
-        return priceWords(filters)
+        return priceRangeText(filters)
+      case 'types':
+        return list(filters.types.map((type) => texts.vehicleType(type, null)))
+      case 'categories':
+        return list(filters.categories.map((category) => texts.category(category, null)))
       case 'companies':
         return list(chosenNames(companiesOf(results), filters.companies))
-      case 'packages':
-        return list(chosenNames(results?.facets.packages, filters.packages))
     }
   }
 }

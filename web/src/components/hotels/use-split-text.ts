@@ -3,7 +3,7 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** Returns a function that describes rooms by their guests: `2 rooms: 4 + 4 guests`. */
-export function useSplitWords(): (rooms: readonly RoomGuests[]) => string {
+export function useSplitText(): (rooms: readonly RoomGuests[]) => string {
   const { t } = useTranslation('stay')
   const format = useFormat()
   return (rooms) =>

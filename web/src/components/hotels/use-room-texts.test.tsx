@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { RoomKindFieldsFragment } from '#src/data/room-kind.generated.ts'
 import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
-import { useRoomWords } from './use-room-words.ts'
+import { useRoomTexts } from './use-room-texts.ts'
 
 const room = (changes: Partial<RoomKindFieldsFragment> = {}): RoomKindFieldsFragment => ({
   __typename: 'RoomKind',
@@ -16,7 +16,7 @@ const room = (changes: Partial<RoomKindFieldsFragment> = {}): RoomKindFieldsFrag
   ...changes,
 })
 
-const words = (city = 'SA1') => renderHook(() => useRoomWords(city)).result.current
+const texts = (city = 'SA1') => renderHook(() => useRoomTexts(city)).result.current
 
 beforeEach(() => loadTexts('stay'))
 afterEach(async () => {
@@ -32,20 +32,20 @@ test.each([
 ])('names a room and its beds in %s', async (language, name, beds) => {
   await i18n.changeLanguage(language)
   await loadTexts('stay')
-  expect(words().room('double room', room())).toBe(name)
-  expect(words().beds(room().beds)).toBe(beds)
+  expect(texts().room('double room', room())).toBe(name)
+  expect(texts().beds(room().beds)).toBe(beds)
 })
 
 test('uses the supplier’s texts for rooms and facilities without a code', () => {
-  expect(words().room('Sea Pearl Suite', room({ type: 'UNRECOGNISED' }))).toBe('Sea Pearl Suite')
+  expect(texts().room('Sea Pearl Suite', room({ type: 'UNRECOGNISED' }))).toBe('Sea Pearl Suite')
   const facility = {
     __typename: 'Facility' as const,
     code: 'UNRECOGNISED' as const,
     text: 'Four lifts',
     language: null,
   }
-  expect(words().facility(facility)).toBe('Four lifts')
-  expect(words().facility({ ...facility, code: 'ELEVATOR' })).toBe('Elevator')
+  expect(texts().facility(facility)).toBe('Four lifts')
+  expect(texts().facility({ ...facility, code: 'ELEVATOR' })).toBe('Elevator')
 })
 
 test('names the mosque of the city in views and facilities', () => {
@@ -55,11 +55,11 @@ test('names the mosque of the city in views and facilities', () => {
     text: 'Haram shuttle',
     language: null,
   }
-  expect(words('SA1').facility(shuttle)).toBe('Shuttle to the Haram')
-  expect(words('SA4').facility(shuttle)).toBe('Shuttle to the Prophet’s Mosque')
-  expect(words('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
+  expect(texts('SA1').facility(shuttle)).toBe('Shuttle to the Haram')
+  expect(texts('SA4').facility(shuttle)).toBe('Shuttle to the Prophet’s Mosque')
+  expect(texts('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
 test('omits beds and size that are not stated', () => {
-  expect(words().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
+  expect(texts().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
 })

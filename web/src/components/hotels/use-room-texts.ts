@@ -31,7 +31,7 @@ export function roomName(
  * Names of rooms, beds and facilities of a hotel in this city, in the current language; the supplier's names for those without a code. The city
  * does not matter for beds and sizes.
  */
-export function useRoomWords(locationCode?: string | null) {
+export function useRoomTexts(locationCode?: string | null) {
   const { t, i18n } = useTranslation('stay')
   return useMemo(() => {
     const mosque = mosqueOf(locationCode)

@@ -15,7 +15,7 @@ export function useLocalTime(): (instant: string) => string | undefined {
 }
 
 /** Returns a function that formats a deadline in Makkah time, and in the agent's time zone if that differs. */
-export function useDeadlineWords(): (instant: string) => string {
+export function useDeadlineText(): (instant: string) => string {
   const { t } = useTranslation('components')
   const format = useFormat()
   const localTime = useLocalTime()

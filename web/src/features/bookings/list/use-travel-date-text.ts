@@ -3,7 +3,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { TravelDates } from './travel-dates.ts'
 
 /** Returns a function that formats a travel date choice. */
-export function useTravelDateWords(): (dates: TravelDates) => string {
+export function useTravelDateText(): (dates: TravelDates) => string {
   const { t } = useTranslation('worklist')
   const format = useFormat()
   return ({ kind, from, to }) => {

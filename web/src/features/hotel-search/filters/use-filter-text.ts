@@ -1,23 +1,23 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { useStayWords } from '#src/components/hotels/use-stay-words.ts'
-import { usePriceWords } from '#src/components/lists/use-price-words.ts'
+import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
+import { usePriceRangeText } from '#src/components/lists/use-price-range-text.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../search-pages.ts'
 import { supplierChoices } from './supplier-choices.ts'
 
 /** Returns a function that describes a group of filters. */
-export function useFilterWords(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
+export function useFilterText(results: SearchResults | undefined): (filters: Filters, group: FilterGroup) => string {
   const { t } = useTranslation('hotels')
-  const stay = useStayWords()
-  const priceWords = usePriceWords(priceBounds)
+  const stay = useStayTexts()
+  const priceRangeText = usePriceRangeText(priceBounds)
   const list = useCommaList()
   return (filters, group) => {
     switch (group) {
       case 'name':
         return t('pill.name', { name: filters.name })
       case 'price':
-        return priceWords(filters)
+        return priceRangeText(filters)
       case 'stars':
         return t('pill.stars', { stars: starsText(filters.stars.toReversed(), list) })
       case 'boards':

@@ -4,7 +4,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Texts for the fee of a cancellation span and for its start and end. */
-export function useSpanWords(year: Year = 'whenFar') {
+export function useSpanTexts(year: Year = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()
   const penalty = ({ percent, amount }: Pick<Penalty, 'percent' | 'amount'>) =>
