@@ -107,8 +107,8 @@ const readState = async (id: string) =>
 
 const types = () => notifications.map(({ type }) => type)
 
-describe('card payment', () => {
-  test('is charged when the card is approved, with signed notifications', async () => {
+describe('card payments', () => {
+  test('charges an approved card and sends signed notifications', async () => {
     const id = await open()
     const response = await pay(id, '4242 4242 4242 4242')
     expect([response.status, response.headers.get('location')]).toEqual([303, returnUrl])
@@ -124,7 +124,7 @@ describe('card payment', () => {
     expect(types()).toHaveLength(2)
   })
 
-  test('can be made with another card after one is declined', async () => {
+  test('accepts another card after one is declined', async () => {
     const id = await open()
     const declined = await pay(id, '4000000000000002')
     expect(await declined.text()).toContain('role="alert"')
@@ -133,7 +133,7 @@ describe('card payment', () => {
     await expect.poll(types).toEqual(['payment_declined', 'payment_approved', 'payment_captured'])
   })
 
-  test('is charged only after the correct code is entered if the bank requires one', async () => {
+  test('charges the card only after the correct code is entered if the bank requires one', async () => {
     const id = await open()
     expect((await pay(id, '4000002500003155')).headers.get('location')).toBe(`/challenge/${id}`)
     expect(types()).toEqual([])
@@ -144,28 +144,28 @@ describe('card payment', () => {
     await expect.poll(() => types().at(-1)).toBe('payment_captured')
   })
 
-  test('is charged after the browser has returned if the bank is slow', async () => {
+  test('charges the card after the browser has returned if the bank is slow', async () => {
     const id = await open()
     expect((await pay(id, '4000000000000077')).status).toBe(303)
     expect(await readState(id)).toMatchObject({ status: 'Payment Pending' })
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
   })
 
-  test('is reported repeatedly and out of order with the corresponding test card', async () => {
+  test('sends repeated and out-of-order notifications for the corresponding test card', async () => {
     await pay(await open(), '4000000000000259')
     await expect
       .poll(types)
       .toEqual([...Array<string>(3).fill('payment_captured'), ...Array<string>(3).fill('payment_approved')])
   })
 
-  test('retries its notification until the merchant accepts it', async () => {
+  test('retries a notification until the merchant accepts it', async () => {
     rejections = 1
     await pay(await open(), '4242424242424242')
     await expect.poll(types, { timeout: 5000 }).toEqual(['payment_approved', 'payment_captured'])
   })
 
   test.each(['4242424242424241', '1234', ''])(
-    'is rejected for the invalid card number %j, which is not echoed',
+    'rejects the invalid card number %j without echoing it',
     async (number) => {
       const response = await pay(await open(), number)
       const page = await response.text()
@@ -175,7 +175,7 @@ describe('card payment', () => {
     },
   )
 
-  test('is stored and reported only with the scheme and last four digits of the card', async () => {
+  test('stores and reports only the scheme and last four digits of the card', async () => {
     await pay(await open(), '5555555555554444')
     await expect.poll(() => notifications.length).toBe(2)
     const [{ source } = {}] = notifications
@@ -184,18 +184,18 @@ describe('card payment', () => {
   })
 })
 
-describe('top-up', () => {
+describe('top-ups', () => {
   test.each([
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('is refunded or disputed later with the card %s, and each event is sent twice', async (number, events) => {
+  ])('refunds or disputes the top-up later for the card %s, and sends each event twice', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
     expect(notifications.every(({ isSigned, amount }) => isSigned && amount === 500_00)).toBe(true)
   })
 
-  test('has a dispute that is listed only for the merchant', async () => {
+  test('lists a dispute only for the merchant', async () => {
     const id = await open()
     await pay(id, '4000000000003030')
     await expect.poll(() => types().filter((type) => type === 'dispute_won')).toHaveLength(2)
@@ -208,7 +208,7 @@ describe('top-up', () => {
     expect((await disputes({})).status).toBe(401)
   })
 
-  test('is refunded or disputed automatically, unlike a booking', async () => {
+  test('refunds or disputes top-ups automatically, but not bookings', async () => {
     const typesOf = (amount: number) => notifications.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
     // A later top-up is disputed later.
@@ -240,7 +240,7 @@ describe('authorized payment', () => {
 
   const read = async (id: string) => (await fetch(`${url}/payments/${id}`, { headers: { authorization } })).json()
 
-  test('is captured once when the call is retried with the same key', async () => {
+  test('is captured only once when the call is retried with the same key', async () => {
     const id = await authorize()
     expect(await read(id)).toMatchObject({ status: 'Authorized', source: { scheme: 'Visa', last4: '4242' } })
     const captures = Array.from({ length: 5 }, () => act(id, 'captures', { amount: 500_00 }, 'key-1'))
@@ -257,7 +257,7 @@ describe('authorized payment', () => {
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
   })
 
-  test('lapses with the corresponding test card unless it is captured', async () => {
+  test('expires with the corresponding test card unless it is captured', async () => {
     const captured = await authorize('4000000000004046')
     expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
@@ -280,7 +280,7 @@ describe('authorized payment', () => {
     expect(await read(id)).toMatchObject({ status: 'Refunded', balances: { available_to_refund: 0 } })
   })
 
-  test('has its first refund declined with the corresponding test card', async () => {
+  test('cannot be refunded at the first attempt with the corresponding test card', async () => {
     const id = await authorize('4000000000005126')
     await act(id, 'captures', {}, 'capture')
     await act(id, 'refunds', { amount: 500_00 }, 'first')

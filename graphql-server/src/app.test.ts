@@ -53,7 +53,7 @@ describe('unreadable request', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
-  test('gets 415 for another content type', async () => {
+  test('gets HTTP 415 for another content type', async () => {
     const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })

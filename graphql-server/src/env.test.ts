@@ -5,7 +5,7 @@ import { negotiateLocale } from './locale.ts'
 const pool = { COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEf123', COGNITO_CLIENT_ID: 'client', COGNITO_REGION: 'eu-west-1' }
 
 describe('environment', () => {
-  test('defaults to the embedded stack, and treats an empty value as the default', () => {
+  test('defaults to the embedded stack, and treats an empty value as missing', () => {
     const settings = readEnv({ PORT: '', REDIS_URL: '' })
     expect(settings).toEqual(readEnv({}))
     expect(settings).toMatchObject({
@@ -49,11 +49,11 @@ describe('environment', () => {
     expect(() => readEnv({ SUPPLIERS: 'worldrooms' })).toThrow(/SUPPLIERS: must be a JSON list/)
   })
 
-  test('loads keys of a real pool from Amazon only', () => {
+  test('loads a real pool’s keys only from Amazon', () => {
     expect(readEnv({ ...pool, COGNITO_ENDPOINT: 'http://127.0.0.1:9230' }).cognito.endpoint).toBeUndefined()
   })
 
-  test('requires a real pool in production and disables playground and introspection there', () => {
+  test('requires a real pool in production, where it disables the playground and introspection', () => {
     expect(() => readEnv({ NODE_ENV: 'production' })).toThrow(/real Amazon Cognito pool/)
     const settings = readEnv({ NODE_ENV: 'production', ...pool })
     expect(settings).toMatchObject({ production: true, playground: false, introspection: false })

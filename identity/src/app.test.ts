@@ -83,7 +83,7 @@ describe('identity service', () => {
       { AuthFlow: 'USER_SRP_AUTH', AuthParameters: { USERNAME: 'x'.repeat(5000), SRP_A: 'ab' } },
       'Value of USERNAME is too long',
     ],
-  ])('explains the problem with %s', async (_case, body, message) => {
+  ])('explains what is wrong with %s', async (_case, body, message) => {
     const reply = await call(identity.url, 'InitiateAuth', { ClientId: clientId, ...body })
     expect(reply).toMatchObject({ status: 400, type: 'InvalidParameterException', message })
   })

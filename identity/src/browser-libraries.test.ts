@@ -170,7 +170,7 @@ describe('token verifier', () => {
     return { id: AuthenticationResult?.['IdToken'] ?? '', access: AuthenticationResult?.['AccessToken'] ?? '' }
   }
 
-  it('accepts each token only for its use', async () => {
+  it('accepts each token only for its intended use', async () => {
     const { id, access } = await tokens()
     expect(await createVerifier('id').verify(id)).toMatchObject({ email: 'agent@demo.test' })
     expect(await createVerifier('access').verify(access)).toMatchObject({
@@ -180,7 +180,7 @@ describe('token verifier', () => {
     await expect(createVerifier('access').verify(id)).rejects.toThrow('Token use not allowed')
   })
 
-  it('rejects a changed token and a token of another app', async () => {
+  it('rejects a modified token and another app’s token', async () => {
     const { id } = await tokens()
     await expect(createVerifier('id', 'anotherclient').verify(id)).rejects.toThrow('audience')
     const [header, , signature] = id.split('.')

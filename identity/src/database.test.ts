@@ -31,7 +31,7 @@ function createVersionOneFolder(): string {
 }
 
 describe('upgraded data folder', () => {
-  it('keeps users in order, their groups and their sessions', () => {
+  it('keeps the order of its users, and their groups and sessions', () => {
     const settings = readEnv({ DATA_DIR: createVersionOneFolder() })
     // The second time, nothing is left to migrate.
     openPool(settings, { clock: () => now, mailer: undefined }).close()

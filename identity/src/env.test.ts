@@ -20,7 +20,7 @@ describe('environment', () => {
     expect(readEnv({ PUBLIC_URL: 'https://rihla.test/' }).publicUrl).toBe('https://rihla.test')
   })
 
-  it('listens only on this machine even if HOST is set', () => {
+  it('ignores HOST and always listens on the loopback interface', () => {
     expect(readEnv({ HOST: '0.0.0.0' }).host).toBe('127.0.0.1')
   })
 
@@ -41,7 +41,7 @@ describe('environment', () => {
     for (const name of ['IDENTITY_PORT', 'COGNITO_USER_POOL_ID', 'SMTP_URL']) expect(read).toThrow(name)
   })
 
-  it('throws one sentence in production', () => {
+  it('throws a one-sentence error in production', () => {
     expect(() => readEnv({ NODE_ENV: 'production', IDENTITY_PORT: 'many' })).toThrow(
       /^The identity stand-in is never run in production: [^.]*\.$/,
     )

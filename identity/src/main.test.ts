@@ -87,7 +87,7 @@ describe('stored data', () => {
     }
   })
 
-  it('contains no password, code, token or session in plain text, nor does the log', async () => {
+  it('contains no plain-text password, code, token or session, and neither does the log', async () => {
     const folder = createDataFolder()
     const sink = await mailServer()
     const service = await start(folder, { SMTP_URL: sink.url })

@@ -16,7 +16,7 @@ const tokenFor = (email: string[], env: Record<string, string> = { IDENTITY_PORT
   collectOutput(spawn(process.execPath, [command, ...email], { env: { PATH: process.env['PATH'], ...env } }))
 
 describe('token command', () => {
-  it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token of %s and nothing else', async (email) => {
+  it.each(['agent@demo.test', 'consumer@demo.test'])('prints an id token for %s and nothing else', async (email) => {
     const { code, output, errorOutput } = await tokenFor([email])
     expect({ code, errorOutput }).toEqual({ code: 0, errorOutput: '' })
     expect(output).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+\n$/)

@@ -3,7 +3,7 @@ import { type Members, NotJson, parseJson, createRowReader } from './row-reader.
 import { createResponseGenerator } from './testing/random-responses.ts'
 import { toExpectedRow, isObject, parse, pick, readRow, reader, text } from './testing/sample-reader.ts'
 
-describe('rows of a response', () => {
+describe('rows in a response', () => {
   test('equal the rows that JSON.parse returns', async () => {
     let rowCount = 0
     let parsedCount = 0
@@ -85,11 +85,11 @@ describe('rows of a response', () => {
     ['a longer name that ends in the list’s name', '{"x\\"rows":[{"id":2}],"rows":[{"id":3}]}'],
     ['values that equal the list’s name', '["rows",{"a":"rows"}]'],
     ['a byte order mark', '\ufeff{"a":1}'],
-  ])('are null when the whole response is parsed: %s', async (_, json) => {
+  ])('are null if the response has to be parsed as a whole: %s', async (_, json) => {
     expect(await parse(json)).toEqual({ value: JSON.parse(json.replace('\ufeff', '')), rows: null })
   })
 
-  test('equal those of JSON.parse, or the response is rejected, when one of its bytes is damaged', async () => {
+  test('equal those of JSON.parse if a byte is damaged, unless the response is rejected', async () => {
     let rejectedCount = 0
     let comparedCount = 0
     for (let seed = 1; seed <= 20; seed++) {

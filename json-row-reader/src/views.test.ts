@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { RowView, createRowReader } from './row-reader.ts'
 import { parse, readRow, reader, text } from './testing/sample-reader.ts'
 
-describe('view of a row', () => {
+describe('row view', () => {
   const hotel = (id: number) => ({
     id,
     name: `Hotel ${id}`,
@@ -17,7 +17,7 @@ describe('view of a row', () => {
     return value
   }
 
-  test('reads members in any letter case, and converts texts with the text option', async () => {
+  test('reads members in any letter case, and converts strings with the text option', async () => {
     const { rows } = await reader((row) => {
       const view = asView(row)
       const [first] = view.field('LINES') as unknown[]
@@ -118,7 +118,7 @@ describe('stored members', () => {
     expect(reading.storedBytes()).toBeLessThan(10_000)
   })
 
-  test('are also stored for a row that is already parsed', () => {
+  test('can be created from a row that is already parsed', () => {
     const reading = reader(readRow)
     expect(reading.readParsed({ id: 1, NAME: 'a', other: [1], note: null }, 0)).toEqual({
       value: { id: 1, name: 'a' },
@@ -128,7 +128,7 @@ describe('stored members', () => {
   })
 })
 
-test('rejects too many members and names that are too long', () => {
+test('rejects too many members and overlong names', () => {
   const many = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`member${at}`, true as const]))
   expect(() => createRowReader({ members: many, stored: [], text })).toThrow(RangeError)
   expect(() => createRowReader({ members: { ['x'.repeat(33)]: true }, stored: [], text })).toThrow(RangeError)

@@ -28,7 +28,7 @@ const profile = {
 describe('viewer', () => {
   const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
-  test('combines the token with the profile', async () => {
+  test('combines the data in the token and the profile', async () => {
     server.gateway.respondTo('/profile', enveloped(profile))
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])

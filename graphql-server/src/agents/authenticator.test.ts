@@ -32,7 +32,7 @@ const confirm = (code: string) =>
     { code },
   )
 
-test('returns the secret of an enrollment once, as text and as a URI', async () => {
+test('returns the secret of an enrollment only once, as text and as a URI', async () => {
   server.gateway.respondTo(enrolPath, enveloped(enrollment))
   const { data, errors } = await enroll()
   expect(errors).toEqual([])

@@ -104,7 +104,7 @@ test('reports every invalid field and sends nothing', async () => {
   expect(server.gateway.requestsTo(call)).toEqual([])
 })
 
-describe('registration refused by the gateway', () => {
+describe('registerAgent refused by the gateway', () => {
   test.each([
     ['ACCOUNT_EXISTS', { __typename: 'AccountExists', code: 'ACCOUNT_EXISTS' }],
     ['LICENCE_BLACKLISTED', { __typename: 'RegistrationRefused', code: 'LICENCE_BLACKLISTED' }],
@@ -113,7 +113,7 @@ describe('registration refused by the gateway', () => {
     ['IBAN_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'iban', code: 'IBAN_TAKEN' }] }],
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
-  ])('has a separate result for %s', async (code, expected) => {
+  ])('returns a separate result for %s', async (code, expected) => {
     server.gateway.respondTo(call, refused(code))
     expect((await register()).data.registerAgent).toMatchObject(expected)
   })
@@ -129,7 +129,7 @@ describe('registration refused by the gateway', () => {
 })
 
 test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
-  'reports an unknown outcome without a clear response (%o), after a single call',
+  'returns an unknown outcome for an unclear response (%o), after a single call',
   async (kind) => {
     server.gateway.respondTo(call, failure(kind))
     expect((await register()).data.registerAgent).toMatchObject({
@@ -140,7 +140,7 @@ test.each([['reset' as const], ['silence' as const], ['html' as const], [{ statu
   },
 )
 
-test('refuses a registration if the gateway does not support registrations', async () => {
+test('returns NotSupported if the gateway does not support registrations', async () => {
   expect((await register()).data.registerAgent).toMatchObject({
     __typename: 'RegistrationRefused',
     code: 'NOT_SUPPORTED',

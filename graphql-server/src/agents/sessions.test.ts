@@ -31,7 +31,7 @@ const signOut = (token: string, scope?: string) =>
   server.query('mutation ($scope: SignOutScope) { signOut(scope: $scope) { at } }', { scope }, { token })
 
 describe('sign-out', () => {
-  test('rejects all tokens of the session, refreshed ones included, and no others', async () => {
+  test('revokes all tokens of the session, including refreshed ones, and no others', async () => {
     const [token, elsewhere] = [createToken({ origin_jti: 'here' }), createToken()]
     const { data, errors } = await signOut(token)
     expect(errors).toEqual([])
@@ -47,7 +47,7 @@ describe('sign-out', () => {
     expect(await queryStatus(createToken({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
-  test('keeps this session and the sessions of other agents with the scope OTHERS', async () => {
+  test('keeps this session and other agents’ sessions with the scope OTHERS', async () => {
     const [token, elsewhere] = [createToken(), createToken()]
     const colleague = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
@@ -56,7 +56,7 @@ describe('sign-out', () => {
     expect(await queryStatus(colleague)).toBe(200)
   })
 
-  test('revokes all sessions with the scope EVERYWHERE, and a new sign-in works at once', async () => {
+  test('revokes all sessions with the scope EVERYWHERE, but allows a new sign-in at once', async () => {
     const [token, elsewhere] = [createToken(), createToken()]
     await signOut(token, 'EVERYWHERE')
     expect(await queryStatus(token)).toBe(401)
@@ -100,7 +100,7 @@ describe('sessions', () => {
     current: true,
   }
 
-  test('are listed as the gateway reports them, without unreadable rows', async () => {
+  test('are returned as the gateway lists them, without unreadable rows', async () => {
     server.gateway.respondTo('/sessions', enveloped({ sessions: [row, null, { id: '' }, { id: 's-2', startedAt: 7 }] }))
     const { data } = await server.query(sessions)
     expect(data.sessions).toEqual([
@@ -129,7 +129,7 @@ describe('sessions', () => {
     expect(await queryStatus(token)).toBe(401)
   })
 
-  test('are not found if unknown or owned by another agent', async () => {
+  test('cannot be revoked if they are unknown or belong to another agent', async () => {
     server.gateway.respondTo('/sessions/end', refused('NOT_FOUND'))
     const { errors } = await server.query('mutation { revokeSession(id: "s-9") { __typename } }')
     expect(errors[0]?.extensions['code']).toBe('NOT_FOUND')
@@ -140,7 +140,7 @@ describe('sessions', () => {
     ['blank', '  '],
     ['too long', 's'.repeat(101)],
     ['not storable', 's\u0000'],
-  ])('are not found by an id that is %s, without a call to the gateway', async (_, id) => {
+  ])('cannot be revoked by an id that is %s, and the gateway is not called', async (_, id) => {
     server.gateway.respondTo('/sessions/end', refused('INVALID_INPUT'))
     const { errors } = await server.query('mutation ($id: ID!) { revokeSession(id: $id) { __typename } }', { id })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['NOT_FOUND'])
@@ -150,7 +150,7 @@ describe('sessions', () => {
   test.each([
     ['listing', '/sessions', sessions],
     ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
-  ])('return an error for %s when the gateway refuses with an unknown code', async (_, call, operation) => {
+  ])('produce an error if the gateway refuses %s with an unknown code', async (_, call, operation) => {
     server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])

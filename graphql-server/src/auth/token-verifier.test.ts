@@ -92,15 +92,18 @@ describe('token verification', () => {
     expect(await sendQueryWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('rejects a token of another pool with its own key', async () => {
+  test('rejects another pool’s token, even with a valid key of that pool', async () => {
     const other = await startUserPool()
     expect(await sendQueryWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
     await other.close()
   })
 
-  test.each(['Basic YTpi', 'Bearer', 'Bearer  ', 'x'])('rejects another scheme: %j', async (authorization) => {
-    expect(await sendQuery(authorization)).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
-  })
+  test.each(['Basic YTpi', 'Bearer', 'Bearer  ', 'x'])(
+    'rejects another authorization scheme: %j',
+    async (authorization) => {
+      expect(await sendQuery(authorization)).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+    },
+  )
 
   test('rejects two Authorization headers, even when both are valid', async () => {
     const { request } = await import('undici')
@@ -115,7 +118,7 @@ describe('token verification', () => {
   })
 })
 
-describe('token of a user outside B2B', () => {
+describe('token of a non-B2B user', () => {
   test.each<[string, unknown]>([
     ['no groups', undefined],
     ['an empty list', []],
@@ -132,8 +135,8 @@ describe('token of a user outside B2B', () => {
   })
 })
 
-describe('identity service', () => {
-  test('is not called repeatedly for unknown keys', async () => {
+describe('identity keys', () => {
+  test('are not requested repeatedly for unknown key ids', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     await sendQuery(`Bearer ${pool.token(email)}`, at)
@@ -147,7 +150,7 @@ describe('identity service', () => {
     await stop()
   })
 
-  test('returns 503 until the keys can be loaded', async () => {
+  test('returns HTTP 503 until the keys can be loaded', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     const ready = async () => (await fetch(`${url}/readyz`)).status

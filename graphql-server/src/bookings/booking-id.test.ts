@@ -4,19 +4,19 @@ import { decodeBookingId, encodeBookingId } from './booking-id.ts'
 test.each([
   { __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' },
   { __typename: 'TransportBooking', provider: null, reference: 'رقم/42 ?&' },
-])('restores type, supplier and reference from an id', (key) => {
+])('restores the type, supplier and reference from an id', (key) => {
   const id = encodeBookingId(key)
   expect(id).toMatch(/^[\w-]+$/)
   expect(decodeBookingId(id)).toEqual(key)
 })
 
-test('distinguishes the same reference at two suppliers', () => {
+test('distinguishes bookings with the same reference at two suppliers', () => {
   expect(encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: '1' })).not.toBe(
     encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference: '1' }),
   )
 })
 
-test('distinguishes the same reference of two products', () => {
+test('distinguishes bookings with the same reference for two products', () => {
   expect(encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: '1' })).not.toBe(
     encodeBookingId({ __typename: 'TransportBooking', provider: 'agoda', reference: '1' }),
   )

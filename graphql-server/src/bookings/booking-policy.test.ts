@@ -19,7 +19,7 @@ test('keeps a single policy unchanged', () => {
   })
 })
 
-test('adds up the amounts of several rooms over time', () => {
+test('adds up the penalties of several rooms over time', () => {
   const rooms = [aPolicy('2026-12-07T14:00:00', amount(100)), aPolicy('2026-12-08T14:00:00', amount(40))]
   expect(readBookingPolicy(rooms, total)).toMatchObject({
     refundable: true,
@@ -40,6 +40,6 @@ test.each([
   ['different percentages', [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)]],
   ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
   ['nothing', null],
-])('returns null for %s if room prices are missing', (_, value) => {
+])('returns null if room prices are missing, for %s', (_, value) => {
   expect(readBookingPolicy(value, total)).toBeNull()
 })

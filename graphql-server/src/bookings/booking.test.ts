@@ -54,7 +54,7 @@ const charging = (from: string, chargeAmount: number) => ({
 })
 
 describe('booking', () => {
-  test('is read with all its details in one call', async () => {
+  test('is returned with all its details in one call', async () => {
     server.gateway.respondTo(
       view,
       enveloped(
@@ -156,7 +156,7 @@ describe('booking', () => {
     ])
   })
 
-  test('uses the board of the rate if the room states none', async () => {
+  test('shows the board of the rate if the room has none', async () => {
     const { hotelDetails } = aWireView()
     const [group] = hotelDetails.roomGroups
     const { mealDescription, ...room } = group?.rooms[0] ?? {}
@@ -173,7 +173,7 @@ describe('booking', () => {
     ['as a total only', { amount: 450 }, []],
     ['at several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
     ['nowhere', {}, null],
-  ])('reads a room price that is stated %s, without the commission', async (_, stated, kinds) => {
+  ])('shows the room price without the commission if it is stated %s', async (_, stated, kinds) => {
     const { hotelDetails } = aWireView()
     const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
     server.gateway.respondTo(
@@ -190,14 +190,14 @@ describe('booking', () => {
     expect(data.booking).toEqual({ details: { rooms: [{ price }] } })
   })
 
-  test('has the postal address of the contact in one line', async () => {
+  test('shows the contact’s postal address in one line', async () => {
     const contactInformation = { address: 'Jalan Merdeka 12', city: 'Jakarta', state: 'Jakarta', country: 'Indonesia' }
     server.gateway.respondTo(view, enveloped(aWireView({ contactInformation })))
     const contact = { email: null, phone: null, address: 'Jalan Merdeka 12, Jakarta, Indonesia' }
     expect((await server.query(bookingQuery, { id })).data).toMatchObject({ booking: { details: { contact } } })
   })
 
-  test('can be read with every optional part missing', async () => {
+  test('is returned even if every optional part is missing', async () => {
     server.gateway.respondTo(
       view,
       enveloped({ bookingStatus: 'Booked', bookingReferenceNo: 'MKH-7F3K-20418', hotelDetails: null }),
@@ -218,7 +218,7 @@ describe('booking', () => {
     [{ code: 'SAGE10' }, { code: 'SAGE10', discount: null, description: null }],
     [null, null],
     [{ discount: 5 }, null],
-  ])('has the promo code %j', async (promo, expected) => {
+  ])('shows the promo code %j', async (promo, expected) => {
     server.gateway.respondTo(view, enveloped(aWireView({ promo })))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } description } } } } }`,
@@ -243,7 +243,7 @@ describe('booking', () => {
       },
     ],
   ])(
-    'has the supplier’s current terms beside the accepted ones: %s',
+    'shows the supplier’s current terms beside the accepted ones: %s',
     async (_, currentCancellationPolicy, expected) => {
       server.gateway.respondTo(view, enveloped({ ...aWireView(), currentCancellationPolicy }))
       const terms = 'refundable freeUntil steps { from amount { amount } }'
@@ -264,7 +264,7 @@ describe('booking', () => {
   test.each([
     ['2026-11-01T11:00:00Z', '2026-11-01T11:00:00.000Z'],
     [undefined, null],
-  ])('returns the time when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
+  ])('shows when its card authorization lapsed: %s', async (cardLapsedAt, expected) => {
     const history = [{ at: '2026-11-01T11:00:00Z', kind: 'LAPSED', actorKind: 'SYSTEM', amount: 1150.5 }]
     server.gateway.respondTo(view, enveloped({ ...aWireView({ history }), cardLapsedAt }))
     const { data } = await server.query(
@@ -304,7 +304,7 @@ describe('booking', () => {
     })
   })
 
-  test('shows suppliers in the history by display name, and agents as the gateway names them', async () => {
+  test('shows suppliers in its history by display name, and agents as the gateway names them', async () => {
     const at = '2026-11-01T10:00:01.000Z'
     const actors = [
       { actor: 'hudxconnect', actorKind: 'SUPPLIER' },
@@ -322,7 +322,7 @@ describe('booking', () => {
     })
   })
 
-  test('reads facts that a gateway sends beside `response`', async () => {
+  test('includes data that a gateway sends beside `response`', async () => {
     const { paymentInfo, price, ...response } = aWireView()
     server.gateway.respondTo(view, { ...enveloped(response), paymentInfo, price })
     const { data } = await server.query(bookingQuery, { id })
@@ -355,7 +355,7 @@ describe('booking', () => {
       server.gateway.respondTo(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
     })
 
-    test('has the status of the list', async () => {
+    test('takes its status from the list', async () => {
       const rows = [aWireRow({ bookingReferenceNo: 'MKH-OTHER', status: 'Cancelled' }), aWireRow()]
       server.gateway.respondTo(list, { results: rows, paginationKey: null })
       const { data, errors } = await server.query(status, { id })
@@ -366,7 +366,7 @@ describe('booking', () => {
     test.each([
       ['does not have it', { results: [], paginationKey: null }],
       ['cannot be read', failure({ status: 503 })],
-    ])('is unknown if the list %s', async (_, response) => {
+    ])('has the status UNKNOWN if the list %s', async (_, response) => {
       server.gateway.respondTo(list, response)
       const { data, errors } = await server.query(status, { id })
       expect(errors).toEqual([])
@@ -390,7 +390,7 @@ describe('booking', () => {
     ['has no response', enveloped(null), 'GATEWAY_BAD_RESPONSE'],
     ['is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['is a refusal', refused('SUPPLIER_DOWN'), 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error if the response %s', async (_, response, expected) => {
+  ])('returns an error if the response %s', async (_, response, expected) => {
     server.gateway.respondTo(view, response)
     const { errors } = await server.query(bookingQuery, { id })
     expect(codesOf(errors)).toEqual([expected])
@@ -423,7 +423,7 @@ describe('booking details in a list', () => {
     expect(allDetails.filter((detail) => detail?.checkInTime === '16:00')).toHaveLength(11)
   })
 
-  test('report that the gateway does not have the booking', async () => {
+  test('are reported as missing if the gateway does not have the booking', async () => {
     listOf(1)
     server.gateway.respondTo(view, failure({ status: 404 }))
     const { data } = await server.query(withDetails)
@@ -442,7 +442,7 @@ describe('booking whose supplier does not respond', () => {
   const askAgainMutation = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
   const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
 
-  test('returns the time since when it needs the agent', async () => {
+  test('shows since when it has needed the agent’s attention', async () => {
     server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
     const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
@@ -466,7 +466,7 @@ describe('booking whose supplier does not respond', () => {
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
-  test('is NOT_FOUND for another company or a malformed id', async () => {
+  test('returns NOT_FOUND for another company or a malformed id', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
     expect(codesOf((await server.query(askAgainMutation, { id })).errors)).toEqual(['NOT_FOUND'])
     expect(codesOf((await server.query(askAgainMutation, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])

@@ -32,7 +32,7 @@ describe('durable store after a crash', () => {
     expect(await after.get('attempt:u:book:q1')).toBeUndefined()
   })
 
-  test('restores the last value of a key, and does not restore deleted keys', async () => {
+  test('restores the last value for a key, and no deleted keys', async () => {
     const file = newFile()
     const before = await open(file)
     await Promise.all(
@@ -62,7 +62,7 @@ describe('durable store after a crash', () => {
     expect(await last.get('attempt:u:book:q9')).toBeUndefined()
   })
 
-  test('reads the lines after a line truncated by a full disk', async () => {
+  test('reads the lines after one that was truncated by a full disk', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })
@@ -79,7 +79,7 @@ describe('durable store after a crash', () => {
     ['update', 'set'],
     ['set', 'delete'],
     ['delete', 'update'],
-  ] as const)('restores the value that was in memory after concurrent %s and %s', async (...order) => {
+  ] as const)('restores the value that was in memory after a concurrent %s and %s', async (...order) => {
     const file = newFile()
     const before = await open(file)
     const key = 'attempt:u:book:q1'
@@ -95,7 +95,7 @@ describe('durable store after a crash', () => {
     expect(await (await open(file)).get(key)).toEqual(inMemory)
   })
 
-  test('does not read values of an older shape', async () => {
+  test('ignores values in an older format', async () => {
     const file = newFile()
     await open(file)
     appendFileSync(file, `${JSON.stringify({ key: 'attempt.0:u:book:q1', value: {}, expiresAt: now + 60_000 })}\n`)
@@ -103,7 +103,7 @@ describe('durable store after a crash', () => {
   })
 })
 
-test('has a value on disk when `set` or `update` resolves', async () => {
+test('has written a value to disk when `set` or `update` resolves', async () => {
   const file = newFile()
   const store = await open(file)
   await store.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })

@@ -39,7 +39,7 @@ async function fillWithSearches(): Promise<void> {
   expect(Number(/evicted_keys:(\d+)/.exec(info)?.[1])).toBeGreaterThan(1000)
 }
 
-test('keeps quotes longer than searches when Redis is full', async () => {
+test('evicts searches before quotes when Redis is full', async () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })

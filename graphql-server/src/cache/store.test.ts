@@ -39,7 +39,7 @@ describe.each(['memory', 'redis'])('store in %s', (name) => {
     expect(await store.get('quote:agent:missing')).toBeUndefined()
   })
 
-  test('replaces and deletes', async () => {
+  test('replaces and deletes values', async () => {
     const store = findStore(name)
     await store.set('quote:agent:key', 1, { seconds: 60 })
     await store.set('quote:agent:key', 2, { seconds: 60 })
@@ -48,7 +48,7 @@ describe.each(['memory', 'redis'])('store in %s', (name) => {
     expect(await store.get('quote:agent:key')).toBeUndefined()
   })
 
-  test('keeps the changes of fifty simultaneous callers', async () => {
+  test('applies the changes from fifty simultaneous callers', async () => {
     const store = findStore(name)
     const more = 'x'.repeat(20_000)
     const count = () =>
@@ -64,7 +64,7 @@ describe.each(['memory', 'redis'])('store in %s', (name) => {
     expect(await store.get('attempt:agent:count')).toEqual({ count: 50, more })
   })
 
-  test('keeps a value when an update returns undefined', async () => {
+  test('leaves a value unchanged when an update returns undefined', async () => {
     const store = findStore(name)
     const skipUpdate = () => store.update<string>('attempt:agent:skipped', () => undefined, { seconds: 60 })
     expect(await skipUpdate()).toBeUndefined()
@@ -102,14 +102,14 @@ describe('memory store', () => {
     expect(await stored()).toEqual(['a', 'c'])
   })
 
-  test('never evicts a checkout for a search', async () => {
+  test('never evicts a checkout in favor of a search', async () => {
     const store = createMemoryStore({ budgets })
     await store.set('quote:agent:1', 'held rooms', { seconds: 900, bytes: 40 })
     for (let id = 0; id < 300; id += 1) await store.set(`search:other:${id}`, id, { seconds: 1800, bytes: 40 })
     expect(await store.get('quote:agent:1')).toBe('held rooms')
   })
 
-  test("evicts an owner's oldest values before those of others", async () => {
+  test('evicts an owner’s oldest values before those of other owners', async () => {
     const store = createMemoryStore({ budgets: { ...budgets, searches: { maxBytes: 1000, ownerBytes: 100 } } })
     await store.set('search:agent:1', 'mine', { seconds: 60, bytes: 40 })
     for (let id = 0; id < 20; id += 1) await store.set(`search:greedy:${id}`, id, { seconds: 60, bytes: 40 })
@@ -165,7 +165,7 @@ describe('Redis store', () => {
     client.disconnect()
   })
 
-  test('reports a coded error and is not ready while Redis is down', async () => {
+  test('reports a coded error and becomes unready while Redis is down', async () => {
     const other = await startRedis()
     const store = createRedisStore(connectRedis(other.url, logger))
     await store.set('quote:agent:key', 1, { seconds: 60 })

@@ -55,7 +55,7 @@ const unclear: [string, unknown][] = [
 ]
 
 describe('unclear response', () => {
-  test.each(unclear)('is an unknown outcome of a single call: %s', async (_, response) => {
+  test.each(unclear)('leads to an unknown outcome after a single call: %s', async (_, response) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, () => response)
     const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))
@@ -84,7 +84,7 @@ describe('unclear response', () => {
     ],
     ['Pending', { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }],
     ['Failed', { __typename: 'BookingRefused' }],
-  ])('is resolved by reading the list: %s', async (status, expected) => {
+  ])('is resolved by reading the bookings list: %s', async (status, expected) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure('reset'))
     await bookWithoutErrors(server, anOrder(id))
@@ -96,7 +96,7 @@ describe('unclear response', () => {
     expect(calls()).toBe(1)
   })
 
-  test('is found in the bookings list by its client reference', async () => {
+  test('can be resolved by searching the bookings list for its client reference', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure('reset'))
     const { clientReference } = Object(await bookWithoutErrors(server, anOrder(id)))
@@ -113,7 +113,7 @@ describe('unclear response', () => {
 })
 
 describe('repeated order', () => {
-  test('is the same booking without a second call, even with another authenticator code', async () => {
+  test('returns the same booking without a second call, even with another authenticator code', async () => {
     const { id } = await quoteCheapest(server)
     const first = Object(await bookWithoutErrors(server, anOrder(id)))
     expect(await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '654321' } } }))).toEqual({
@@ -123,7 +123,7 @@ describe('repeated order', () => {
     expect(calls()).toBe(1)
   })
 
-  test('is the same booking after the quote has expired', async () => {
+  test('returns the same booking after the quote has expired', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     time += 60 * 60_000
@@ -169,7 +169,7 @@ describe('repeated order', () => {
     for (const result of results) expect(result).toMatchObject({ __typename: 'AuthCodeRefused', attemptsLeft: 4 })
   })
 
-  test('makes one call and one booking when sent at once with fifty keys', async () => {
+  test('makes one call and one booking when sent with fifty keys at once', async () => {
     const { id } = await quoteCheapest(server)
     const keys = Array.from({ length: 50 }, (_, index) => `checkout-1${String(index).padStart(3, '0')}`)
     const results = await Promise.all(
@@ -183,13 +183,13 @@ describe('repeated order', () => {
   })
 })
 
-describe('used key', () => {
+describe('reused key', () => {
   const otherGuest = (id: string) => {
     const { lead } = anOrder(id)
     return { lead: { ...lead, firstName: 'Another' } }
   }
 
-  test('is a mismatch with other guests', async () => {
+  test('returns IdempotencyMismatch for other guests', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     expect(await bookWithoutErrors(server, anOrder(id, otherGuest(id)))).toMatchObject({
@@ -198,7 +198,7 @@ describe('used key', () => {
     expect(calls()).toBe(1)
   })
 
-  test('is a mismatch with another quote', async () => {
+  test('returns IdempotencyMismatch for another quote', async () => {
     const first = await quoteCheapest(server)
     const second = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(first.id))
@@ -206,7 +206,7 @@ describe('used key', () => {
     expect(calls()).toBe(1)
   })
 
-  test('is a separate order for a colleague', async () => {
+  test('books separately for a colleague', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const mine = await quoteCheapest(server)
     const theirs = await quoteCheapest(server, familyAndOne, colleague)
@@ -218,7 +218,7 @@ describe('used key', () => {
     expect(calls()).toBe(2)
   })
 
-  test('never reports a booking for other guests on the same quote', async () => {
+  test('never returns a booking for other guests on the same quote', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     const other = anOrder(id, { ...otherGuest(id), idempotencyKey: 'checkout-0002' })
@@ -246,7 +246,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
 
   const keysSent = () => keyed.gateway.requestsTo(reservation).map(({ headers }) => headers['idempotency-key'])
 
-  test('retries a call once with the same key when its response is lost', async () => {
+  test('retries the call once with the same key when its response is lost', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }),
@@ -255,7 +255,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
-  test('is unknown if the retry is unclear too, and a repeated order is not sent', async () => {
+  test('has an unknown outcome if the retry is unclear too, and a repeated order is not sent', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
@@ -264,7 +264,7 @@ describe('booking at a gateway that honors idempotency keys', () => {
     expect(keysSent()).toHaveLength(2)
   })
 
-  test('does not retry a call with a clear response other than a confirmation', async () => {
+  test('does not retry the call after a clear response other than a confirmation', async () => {
     const { id } = await quoteCheapest(keyed)
     keyed.gateway.respondTo(reservation, confirmedResponse({ bookingStatus: 'Pending' }))
     expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })

@@ -95,7 +95,7 @@ describe('refusal that the agent can correct', () => {
     ],
     ['GUESTS_MISMATCH', {}, { __typename: 'InvalidInput', fields: [{ path: 'guests', code: 'GUESTS_MISMATCH' }] }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH' }],
-  ])('keeps quote and key valid: %s', async (code, details, expected) => {
+  ])('keeps the quote and the key valid: %s', async (code, details, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, details)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
@@ -109,7 +109,7 @@ describe('refusal that the agent can correct', () => {
     expect(server.gateway.requestsTo(reservation)).toHaveLength(2)
   })
 
-  test('can be corrected in the order with the same key', async () => {
+  test('allows a corrected order with the same key', async () => {
     const { id } = await quoteCheapest(server)
     refuse('VAT_NUMBER_INVALID')
     await bookWithoutErrors(server, anOrder(id))
@@ -143,7 +143,7 @@ describe('refusal that ends the quote', () => {
       { __typename: 'BookingRefused', code: 'BOOKING_REFUSED', supplierText: 'No rooms for groups' },
     ],
     ['SOMETHING_NEW', { __typename: 'BookingRefused', supplierText: 'No rooms for groups' }],
-  ])('returns the same result again and is not sent with another key: %s', async (code, expected) => {
+  ])('returns the same result when repeated, and is not sent with another key: %s', async (code, expected) => {
     const { id } = await quoteCheapest(server)
     refuse(code, {}, ' No rooms\nfor <b>groups</b>')
     const result = await bookWithoutErrors(server, anOrder(id))
@@ -183,7 +183,7 @@ describe('refusal that ends the quote', () => {
     'see https://inside.gateway.test/errors',
     'connect 10.0.0.7 refused',
     'x'.repeat(301),
-  ])('never returns texts that are not meant for an agent (%s)', async (text) => {
+  ])('omits text that is not meant for an agent (%s)', async (text) => {
     const { id } = await quoteCheapest(server)
     refuse('SUPPLIER_REFUSED', {}, text)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
@@ -193,7 +193,7 @@ describe('refusal that ends the quote', () => {
   })
 })
 
-describe('price that changed between quote and booking', () => {
+describe('price change between quote and booking', () => {
   const raisePrice = () => {
     const groups = hudxGroups(familyAndOne).map((group) => {
       const [room] = Object(group).rooms
@@ -205,7 +205,7 @@ describe('price that changed between quote and booking', () => {
     }))
   }
 
-  test('is quoted again immediately, and booked with the same key once the agent agrees', async () => {
+  test('leads to a new quote, which can be booked with the same key once the agent agrees', async () => {
     const { id } = await quoteCheapest(server)
     raisePrice()
     refuse('PRICE_CHANGED', { oldPrice: 427.04, newPrice: 647.04 })
@@ -231,7 +231,7 @@ describe('price that changed between quote and booking', () => {
     ])
   })
 
-  test('may turn out to be sold out', async () => {
+  test('returns HotelUnavailable if the rooms are sold out', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, enveloped({ roomGroups: [] }))
     refuse('PRICE_CHANGED')
@@ -241,7 +241,7 @@ describe('price that changed between quote and booking', () => {
     })
   })
 
-  test('is an error if the new price cannot be read, and nothing is booked', async () => {
+  test('returns an error and books nothing if the new price cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, failure('html'))
     refuse('PRICE_CHANGED')
@@ -251,7 +251,7 @@ describe('price that changed between quote and booking', () => {
   })
 })
 
-describe('track token that was used before', () => {
+describe('track token that was already used', () => {
   test.each([
     ['returns the booking made with this key', 'checkout-0001', { __typename: 'HotelBooked', replayed: true }],
     [
@@ -266,7 +266,7 @@ describe('track token that was used before', () => {
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject(expected)
   })
 
-  test('is unknown if its booking cannot be read', async () => {
+  test('leads to an unknown outcome if its booking cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     refuse('TRACK_TOKEN_USED', { bookingReferenceNo: 'MKH-7F3K-20418' })
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
@@ -276,12 +276,12 @@ describe('track token that was used before', () => {
   })
 })
 
-describe('call that cannot have taken effect', () => {
+describe('gateway error that rules out a booking', () => {
   test.each([
     [401, 'UNAUTHENTICATED'],
     [403, 'FORBIDDEN'],
     [429, 'RATE_LIMITED'],
-  ])('keeps quote and key valid: HTTP %i, %s', async (status, code) => {
+  ])('keeps the quote and the key valid: HTTP %i, %s', async (status, code) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, failure({ status }))
     const { errors } = await book(server, anOrder(id))

@@ -156,7 +156,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
     expect(reservationRequests()).toHaveLength(1)
   })
 
-  test('has an unknown outcome without a clear response, and is found in the list by its key', async () => {
+  test('returns an unknown outcome for an unclear response, and finds the booking in the list by its key', async () => {
     server.gateway.respondTo(calls.book, failure('reset'))
     const input = order(await product.quote(server))
     expect(await book(input)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: input.idempotencyKey })
@@ -169,7 +169,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
     expect(reservationRequests()).toHaveLength(1)
   })
 
-  test('returns both totals when the price has changed, and holds the service at the new one', async () => {
+  test('returns both totals when the price has changed, and holds the service at the new price', async () => {
     const quoteId = await product.quote(server)
     server.gateway.respondTo(calls.book, refused('PRICE_CHANGED'))
     server.gateway.respondTo(calls.check, product.respondAtHigherPrice)
@@ -209,13 +209,13 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
     expect(reservationRequests()).toEqual([])
   })
 
-  test('cannot use another agent’s quote', async () => {
+  test('rejects another agent’s quote', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     expect(await book(order(await product.quote(server)), token)).toMatchObject({ __typename: 'QuoteExpired' })
     expect(reservationRequests()).toEqual([])
   })
 
-  test('is cancelled with the calls of its product', async () => {
+  test('allows cancellation with the product’s own calls', async () => {
     const { booking } = await book(order(await product.quote(server)))
     const quote = { cancellationStatus: 'Refundable', refundAmount: 80, bookingPaymentAmount: 100, packageId: 'P-1' }
     server.gateway.respondTo(calls.quoteCancellation, enveloped(quote))

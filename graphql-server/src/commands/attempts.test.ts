@@ -42,11 +42,11 @@ function remoteStore(): Store {
 const attemptsIn = (store = remoteStore(), sub = 'agent') =>
   attemptsOf<{ reference: string }, string>(store, 'book', sub)
 
-describe('simultaneous calls, in one or several processes', () => {
+describe('attempts that start simultaneously, in one or several processes', () => {
   test.each([
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
-  ])('allow one call (%s)', async (_, keyOf) => {
+  ])('send only one call (%s)', async (_, keyOf) => {
     const store = remoteStore()
     await attemptsIn(store).allow('quote')
     const results = await Promise.all(
@@ -57,7 +57,7 @@ describe('simultaneous calls, in one or several processes', () => {
   })
 
   test.each(['after the delay', 'immediately'] as const)(
-    'allow one call if a slow write becomes visible %s',
+    'send only one call if a slow write becomes visible %s',
     async (seen) => {
       const store = slowStore('attempt', seen)
       await attemptsIn(store).allow('quote')
@@ -69,7 +69,7 @@ describe('simultaneous calls, in one or several processes', () => {
     },
   )
 
-  test('allow one call after a refusal that can be corrected', async () => {
+  test('send only one call after a refusal that can be corrected', async () => {
     const store = remoteStore()
     await attemptsIn(store).allow('quote')
     await attemptsIn(store).begin('quote', anAttempt())
@@ -79,7 +79,7 @@ describe('simultaneous calls, in one or several processes', () => {
   })
 })
 
-test('allows the call when the store retries the write after a lost response', async () => {
+test('sends the call when the store retries a write after a lost response', async () => {
   const memory = createMemoryStore()
   const store: Store = {
     ...memory,
@@ -106,11 +106,11 @@ describe('call that is not sent because the store fails', () => {
   })
 })
 
-test('rejects a call for a subject that was not allowed one', async () => {
+test('rejects a call for a subject without permission', async () => {
   expect(await attemptsIn().begin('quote', anAttempt())).toBe('not-allowed')
 })
 
-test('has no attempt for an allowed subject before the call is made', async () => {
+test('returns no attempt for a permitted subject before the call is made', async () => {
   const attempts = attemptsIn()
   await attempts.allow('quote')
   expect(await attempts.latest('quote')).toBeUndefined()
@@ -125,7 +125,7 @@ test('does not share permissions or attempts with other agents', async () => {
   expect(await attemptsIn(store).begin('quote', anAttempt())).toBe('go')
 })
 
-test('treats a key with other input as a mismatch until its call is refused', async () => {
+test('treats a key with other input as a mismatch unless its call was refused', async () => {
   const attempts = attemptsIn()
   await attempts.allow('quote')
   await attempts.allow('other quote')
@@ -144,7 +144,7 @@ describe('refused call', () => {
     expect(await attempts.begin('quote', anAttempt())).toBe('go')
   })
 
-  test('returns its refusal again if the subject is used up', async () => {
+  test('returns its refusal again if it was final', async () => {
     const attempts = attemptsIn()
     await attempts.allow('quote')
     await attempts.begin('quote', anAttempt())
@@ -153,7 +153,7 @@ describe('refused call', () => {
   })
 })
 
-describe('caller that waits for another call', () => {
+describe('caller waiting for another call', () => {
   test('gets its outcome', async () => {
     const attempts = attemptsIn()
     await attempts.allow('quote')
@@ -176,7 +176,7 @@ describe('outcome found by rereading', () => {
   const unknown = { ...anAttempt(), state: 'unknown' as const }
   const booked = { ...unknown, state: 'done' as const, facts: { reference: 'MKH-1' } }
 
-  test('is recorded by one of two callers and returned to the other', async () => {
+  test('is recorded by only one of two callers and returned to the other', async () => {
     const attempts = attemptsIn()
     await attempts.allow('quote')
     await attempts.begin('quote', unknown)
@@ -190,7 +190,7 @@ describe('outcome found by rereading', () => {
     expect(await attempts.latest('quote')).toMatchObject({ state: first.state })
   })
 
-  test('does not affect a later call, whose outcome stays pending', async () => {
+  test('does not affect a later call, whose outcome remains pending', async () => {
     const attempts = attemptsIn()
     await attempts.allow('quote')
     await attempts.begin('quote', unknown)

@@ -68,7 +68,7 @@ async function setUpSeat({ seconds = 900, allowed = true, store = createMemorySt
 }
 
 describe('repeated request', () => {
-  test('returns a success as a replay, without a second call', async () => {
+  test('returns the first success as a replay, without a second call', async () => {
     const { run, sentCount } = await setUpSeat()
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: false })
     expect(await run()).toEqual({ done: { ticket: 'T-1' }, replayed: true })
@@ -126,7 +126,7 @@ test('never returns the first success for other input under another key', async 
   expect(sentCount()).toBe(1)
 })
 
-test('treats another key for a permanently refused subject as expired', async () => {
+test('treats another key as expired after a final refusal for the subject', async () => {
   const { run, state } = await setUpSeat()
   state.verdict = { refused: { reason: 'sold out' } }
   await run()
@@ -136,13 +136,13 @@ test('treats another key for a permanently refused subject as expired', async ()
 test.each([
   ['was never allowed', { allowed: false }],
   ['has expired', { seconds: 0 }],
-])('does not send a subject that %s', async (_, change) => {
+])('does not send a call for a subject that %s', async (_, change) => {
   const { run, sentCount } = await setUpSeat(change)
   expect(await run()).toEqual({ expired: true })
   expect(sentCount()).toBe(0)
 })
 
-describe('unknown subject', () => {
+describe('request without a known subject', () => {
   const withoutCall = { call: null }
 
   test.each<[string, Verdict<Facts, Refusal>, object]>([
@@ -196,7 +196,7 @@ test('allows a retry of a call that was never sent', async () => {
 test.each([
   ['with the same input', {}],
   ['with other input', { input: 'aisle' }],
-])('sends its own call when the call it waited for failed in the store (%s)', async (_, change) => {
+])('sends its own call when the store failed for the call that it waited for (%s)', async (_, change) => {
   let failures = 1
   const store = failingStore((write, key) => write === 'set' && key.startsWith('attempt-key:') && failures-- > 0, true)
   const slowStore: Store = {
@@ -213,7 +213,7 @@ test.each([
   expect(sentCount()).toBe(1)
 })
 
-test('treats a call whose response could not be classified as unknown instead of dropping it', async () => {
+test('treats a call whose response could not be classified as unknown', async () => {
   const { run, state, sentCount } = await setUpSeat()
   state.verdict = new Failure('GATEWAY_TIMEOUT')
   await expect(run()).rejects.toThrow('GATEWAY_TIMEOUT')
@@ -226,7 +226,7 @@ describe('call that failed according to rereading', () => {
   const second = 'key-00000002'
   const third = 'key-00000003'
 
-  test('is retried with the next key, and its time is when the retry was sent', async () => {
+  test('is retried with the next key and the time at which the retry was sent', async () => {
     const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     await run()

@@ -23,7 +23,7 @@ const send = (change: object = {}) =>
     { token: null, locale: 'tr-TR' },
   )
 
-test('sends a guest’s message with its lines and returns its reference', async () => {
+test('sends a guest’s message with its line breaks and returns its reference', async () => {
   server.gateway.respondTo('/contact-messages', enveloped({ reference: 'M-1' }))
   expect((await send()).data.sendContactMessage).toEqual({ __typename: 'ContactMessageSent', reference: 'M-1' })
   expect(server.gateway.requestsTo('/contact-messages')[0]?.body).toEqual({

@@ -71,7 +71,7 @@ test('returns messages in the agent’s language', async () => {
   expect(new Set(messages).size).toBe(5)
 })
 
-test('reveals neither the token, the gateway nor a stack trace, and does not log the token', async () => {
+test('reveals neither the token, the gateway nor a stack trace, and keeps the token out of the log', async () => {
   server = await startServer()
   server.gateway.respondTo('/hotels/locations', { status: { code: 9, message: `at Object.<anonymous> (${secret})` } })
   const token = server.pool.token('agent@demo.test')

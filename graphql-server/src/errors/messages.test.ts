@@ -89,12 +89,12 @@ const pluralForm = /_(zero|one|two|few|many)$/
 const isNumberWord = (key: string) => /_(zero|one|two)$/.test(key)
 const placeholders = (text: string) => [...text.matchAll(/\{\{\w+\}\}/g)].map(([name]) => name).sort()
 
-test('lists exactly the codes of the schema in the catalogue', () => {
+test('lists exactly the schema’s error codes in the catalogue', () => {
   expect(new Set(Object.keys(codes))).toEqual(new Set(enumValues('ErrorCode')))
 })
 
 describe.each(languages)('error texts in %s', (_, texts) => {
-  test('cover every code and no other', () => {
+  test('cover every code and nothing else', () => {
     const covered = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
     expect(covered).toEqual(new Set(enumValues('ErrorCode')))
   })
@@ -128,21 +128,21 @@ describe.each(languages)('error texts in %s', (_, texts) => {
   })
 })
 
-test.each(languages.filter(([locale]) => locale !== 'en-US'))('texts in %s are all translated', (_, texts) => {
+test.each(languages.filter(([locale]) => locale !== 'en-US'))('has a translation of every text in %s', (_, texts) => {
   const english = new Set(Object.values(messages['en-US']))
   expect(Object.values(texts).filter((text) => english.has(text))).toEqual([])
 })
 
-test('texts in Urdu use Urdu letters, not the Arabic ones', () => {
+test('uses Urdu letters, not Arabic ones, in Urdu texts', () => {
   for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
 })
 
-test('messages contain their parameters, isolated in right-to-left texts', () => {
+test('inserts parameters into messages, isolated in right-to-left texts', () => {
   expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
   expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
 })
 
-test('messages use the plural form for their number', () => {
+test('uses the plural form that matches the number', () => {
   const left = (locale: 'en-US' | 'ar-SA', attemptsLeft: number) =>
     message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft })
   expect(left('en-US', 4)).toContain(' 4 attempts left before payment is locked.')
@@ -151,11 +151,11 @@ test('messages use the plural form for their number', () => {
   expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
-test('a message with a missing parameter throws', () => {
+test('throws when a message parameter is missing', () => {
   expect(() => message('FIELD_TOO_LONG.limit', 'en-US')).toThrow('{{max}}')
 })
 
-test('invalid input lists every field error in the agent’s language', () => {
+test('lists every field error in an InvalidInput message in the agent’s language', () => {
   const refusal = invalidInput(
     [
       { path: 'lead.firstName', code: 'FIELD_TOO_LONG', max: 50 },
@@ -172,6 +172,6 @@ test('invalid input lists every field error in the agent’s language', () => {
   })
 })
 
-test('docs/error-catalogue.md is up to date', () => {
+test('keeps docs/error-catalogue.md up to date', () => {
   expect(readFileSync(new URL('docs/error-catalogue.md', root), 'utf8')).toBe(renderErrorCatalogue())
 })

@@ -99,7 +99,7 @@ describe('read call', () => {
     expect(stub.requestsTo(search.name)).toHaveLength(calls)
   })
 
-  test.each([hotelCalls.availability, hotelCalls.view])('treats 404 of $name as not found', async (call) => {
+  test.each([hotelCalls.availability, hotelCalls.view])('treats HTTP 404 from $name as not found', async (call) => {
     stub.respondTo(call.name, failure({ status: 404 }))
     expect(await gateway.read(call, { body: {} })).toMatchObject({ ok: false, code: 'NOT_FOUND' })
     expect(stub.requestsTo(call.name)).toHaveLength(1)
@@ -108,12 +108,12 @@ describe('read call', () => {
   test.each([
     ['/hotels/reservations', '/hotels/reservations'],
     [hotelCalls.detail.name, hotelCalls.detail],
-  ] as const)('treats 404 of %s as an error, because the gateway may lack the call', async (name, call) => {
+  ] as const)('treats HTTP 404 from %s as an error, because the gateway may lack the call', async (name, call) => {
     stub.respondTo(name, failure({ status: 404 }))
     expect(await findFailureCode(gateway.read(call, {}))).toBe('GATEWAY_BAD_RESPONSE')
   })
 
-  test.each([409, 422])('treats a problem with a code, sent as HTTP %i, as a refusal', async (status) => {
+  test.each([409, 422])('treats a problem response with a code and HTTP %i as a refusal', async (status) => {
     const problem = {
       type: 'about:blank',
       title: 'Conflict',
@@ -132,7 +132,7 @@ describe('read call', () => {
     ['no code', { status: 409, body: { title: 'Conflict', status: 409 } }],
     ['a different status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
     ['a code that is not text', { status: 409, body: { code: { text: 'X' } } }],
-  ])('treats a problem with %s as a bad response', async (_case, kind) => {
+  ])('treats a problem response with %s as a bad response', async (_case, kind) => {
     stub.respondTo(search.name, failure(kind))
     expect(await findFailureCode(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
   })
@@ -149,13 +149,13 @@ describe('read call', () => {
     expect(stub.requestsTo(search.name).map(({ body }) => body)).toEqual([{ a: 1 }, { a: 1 }])
   })
 
-  test('throws GATEWAY_UNAVAILABLE when nothing listens', async () => {
+  test('throws GATEWAY_UNAVAILABLE when no server is listening', async () => {
     const { url, close } = await listen(createServer())
     await close()
     expect(await findFailureCode(connect(url).read(search, { body: {} }))).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('sends the token, request id, language and origin of the caller', async () => {
+  test('sends the caller’s token, request id, language and origin', async () => {
     stub.respondTo(search.name, [])
     await gateway.read(search, { body: {} })
     expect(stub.requestsTo(search.name)[0]?.headers).toMatchObject({
@@ -189,7 +189,7 @@ describe('read call', () => {
     [{ errors: [{ code: 'X', message: 'y' }] }, { ok: false, code: 'X' }],
     [{ hotels: [], errors: [{ code: 'SUPPLIER_FAILED' }] }, { ok: true }],
     [{ results: [] }, { ok: true }],
-  ])('reads an in-band status: %j', async (response, expected) => {
+  ])('reads the status in the response body: %j', async (response, expected) => {
     stub.respondTo(search.name, response)
     expect(await gateway.read(search, { body: {} })).toMatchObject(expected)
   })
@@ -254,7 +254,7 @@ describe('calls through a proxy that drops idle connections', () => {
     expect(stub.requestsTo(book.name)).toHaveLength(3)
   })
 
-  test('send every other call that is never retried', async () => {
+  test('send every other call that must not be retried', async () => {
     stub.respondTo('/promo/apply', enveloped({}))
     stub.respondTo('/profile/logo', enveloped({}))
     await openIdleConnections()
@@ -262,7 +262,7 @@ describe('calls through a proxy that drops idle connections', () => {
     expect(await proxied.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
-  test('use a new connection for the retry of a read', async () => {
+  test('use a new connection to retry a read', async () => {
     stub.respondTo(search.name, { hotels: [] })
     await openIdleConnections()
     expect(await proxied.read(search, { body: {} })).toMatchObject({ ok: true })
@@ -292,19 +292,19 @@ describe('money call', () => {
       'a refusal with a booking reference',
       { raw: JSON.stringify({ ...refused('X'), response: { bookingReferenceNo: 'B1' } }) },
     ],
-  ])('is sent once and reports an unknown outcome on %s', async (_case, kind) => {
+  ])('is sent once and has an unknown outcome after %s', async (_case, kind) => {
     stub.respondTo(book.name, failure(kind))
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
-  test.each<FailureKind>(['silence', 'drip'])('reports an unknown outcome at its deadline on %s', async (kind) => {
+  test.each<FailureKind>(['silence', 'drip'])('has an unknown outcome at its deadline after %s', async (kind) => {
     stub.respondTo(book.name, failure(kind))
     expect(await send(impatientGateway)).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
-  test('reports an unknown outcome when the connection closes without a byte', async () => {
+  test('has an unknown outcome when the connection closes without a byte', async () => {
     let connected = 0
     const server = createSocketServer((socket) => {
       connected += 1
@@ -333,7 +333,7 @@ describe('money call', () => {
     expect(await findFailureCode(send())).toBe(code)
   })
 
-  test('reports an explicit refusal', async () => {
+  test('returns an explicit refusal', async () => {
     stub.respondTo(book.name, refused('WALLET_SHORT', { balance: '1.00' }))
     expect(await send()).toMatchObject({
       outcome: 'refused',
@@ -388,13 +388,13 @@ describe('money call without a clear response at a gateway that honors idempoten
     ['another unclear response', failure('reset')],
     ['401', failure({ status: 401 })],
     ['429', failure({ status: 429 })],
-  ])('is still unknown after %s, and is not sent a third time', async (_case, response) => {
+  ])('still has an unknown outcome after %s, and is not sent a third time', async (_case, response) => {
     respondToSecond(response)
     expect(await send()).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(2)
   })
 
-  test('is still unknown when the gateway is down at the retry', async () => {
+  test('still has an unknown outcome when the gateway is down for the retry', async () => {
     const { url, close, requestCount } = await startVanishingGateway()
     try {
       const vanishing = connect(url)
@@ -414,14 +414,14 @@ describe('money call without a clear response at a gateway that honors idempoten
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
-  test.each([[401], [429]])('is a clear failure if the gateway immediately returns %i', async (status) => {
+  test.each([[401], [429]])('fails clearly if the gateway immediately returns %i', async (status) => {
     stub.respondTo(book.name, failure({ status }))
     expect(await findFailureCode(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 })
 
-test('keeps concurrent responses apart', async () => {
+test('does not mix up concurrent responses', async () => {
   stub.respondTo(search.name, (request: { body: unknown }) => ({ hotels: [request.body] }))
   const bodies = Array.from({ length: 50 }, (_, index) => ({ index }))
   const results = await Promise.all(bodies.map((body) => gateway.read(search, { body })))

@@ -19,7 +19,7 @@ const limits = contract
 const findNames = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name)
 
 describe('docs/gateway-contract.md', () => {
-  test.each(calls)('states the deadline, retry and response size limit of %s', (call, plan) => {
+  test.each(calls)('lists the deadline, retry policy and response size limit for %s', (call, plan) => {
     const { deadlineMs, retried, maxBytes } = plan
     const name = call.includes(' ') || plan.method !== 'GET' || call === '/hotels/reservations' ? call : `GET ${call}`
     const row = limits.find(([, cell]) => findNames(cell).some((listed) => listed === call || listed === name))
@@ -32,7 +32,7 @@ describe('docs/gateway-contract.md', () => {
     expect(contract).toMatch(new RegExp(`(###|\\*\\*|\\|)[^\\n]*\`${method} ${path}[\`?]`))
   })
 
-  test('has examples in valid JSON', () => {
+  test('contains only valid JSON examples', () => {
     const examples = [...contract.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json)
     expect(examples.length).toBeGreaterThan(12)
     for (const example of examples) expect(() => JSON.parse(example) as unknown, example).not.toThrow()

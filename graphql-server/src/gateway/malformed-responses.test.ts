@@ -139,8 +139,8 @@ const codes = [
 const rows = [aHudxHotel(content), anAgodaHotel(), anUmrahholidaysHotel()]
 const readableHotel = hudx(777, 120)
 
-describe('handling of arbitrary gateway responses', () => {
-  test('lists readable hotels and sells only consistent prices', async () => {
+describe('arbitrary gateway responses', () => {
+  test('never hide readable hotels or allow inconsistent prices to be sold', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         const malformed = applyEdits(rows, changes)
@@ -161,7 +161,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('reads a search partially or rejects it with a code', async () => {
+  test('lead to a partial search or a coded error', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         uncached.gateway.respondTo(
@@ -174,7 +174,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('sells only rates with consistent prices', async () => {
+  test('never allow rates with inconsistent prices to be sold', async () => {
     const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
     const hudxFacts = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
     await assert(
@@ -195,7 +195,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('keeps the readable rows of the bookings list', async () => {
+  test('never hide readable rows of the bookings list', async () => {
     const document = `{ agenda {
       arrivals { ...Listed } departures { ...Listed } freeCancellation { ...Listed } awaitingSupplier { ...Listed } unpaid { ...Listed }
       month { bookings sold { ...Total } refunded { ...Total } commission { ...Total } }
@@ -220,7 +220,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('reads a booking partially or rejects it with a code', async () => {
+  test('lead to a partial booking or a coded error', async () => {
     const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
     const document = `query ($id: ID!) { booking(id: $id) {
       id status rawStatus paymentStatus cancellation { eligible availableFrom blockers { code message } }
@@ -246,7 +246,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('reads profile and sessions partially', async () => {
+  test('lead to a partial profile and partial sessions', async () => {
     const document = `{
       viewer { id name company { id name country vatNumber licenseNumber ibans } authenticator { enrolledAt recoveryCodesLeft }
         profile { name phoneCountryCode phone language currency photoUrl } }
@@ -276,7 +276,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('quotes rooms only on a complete availability response', async () => {
+  test('lead to a room quote only if the availability response is complete', async () => {
     const document = quoteDocument.replace(
       'quote { id',
       'quote { id codes { kind code state } hotelRulesLanguage rooms { kind { type view beds { kind count } } }',
@@ -301,7 +301,7 @@ describe('handling of arbitrary gateway responses', () => {
     )
   })
 
-  test('never reports an unreadable booking response as refused', async () => {
+  test('never turn an unreadable booking response into a refusal', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         server.gateway.reset()

@@ -19,7 +19,7 @@ const features = async () => {
 
 const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.requestsTo(call).length)
 
-test('detects once that a gateway has neither payment links nor promo codes', async () => {
+test('detects with one call each that a gateway has neither payment links nor promo codes', async () => {
   server.gateway.respondTo('/promo/apply', failure({ status: 501 }))
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
@@ -44,7 +44,7 @@ test.each([
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 
-test('assumes support while the gateway fails, and checks again', async () => {
+test('assumes support while the gateway fails, and checks again later', async () => {
   server.gateway.respondTo('/share/list/me', failure({ status: 500 }))
   server.gateway.respondTo('/promo/apply', failure('reset'))
   expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })

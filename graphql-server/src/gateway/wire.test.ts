@@ -23,7 +23,7 @@ test.each([
   for (const time of [makkah, utc]) if (time !== undefined) expect(scalars.DateTime.serialize(time)).toBe(time)
 })
 
-test('reads a date as its midnight in Makkah', () => {
+test('reads a date as midnight in Makkah', () => {
   expect(makkahTime('2026-12-10')).toBe('2026-12-10T00:00:00+03:00')
   expect(makkahTime('2026-02-30')).toBeUndefined()
 })

@@ -114,7 +114,7 @@ describe('ground services search', () => {
     })
   })
 
-  test('adds the searched extras to the total, and lists companies that lack one of them last, without a total', async () => {
+  test('adds the requested extras to the total, and lists companies that lack one last, without a total', async () => {
     const guide = { code: 'GUIDE', quantity: '2', duration: '5', displayRateInfo: [{ amount: 4370, purpose: 10 }] }
     respondWith([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
     const extras = [{ code: 'GUIDE', quantity: 2, days: 5 }]
@@ -129,7 +129,7 @@ describe('ground services search', () => {
     })
   })
 
-  test('lists the packages of the filter from the lowest level to the highest, regardless of language', async () => {
+  test('lists packages in the filter from lowest to highest, regardless of language', async () => {
     const named = (categoryCode: string, categoryName: string, grandTotalPrice: number) =>
       aRow({}, { categoryCode, categoryName, grandTotalPrice })
     respondWith([named('A', 'VIP', 6900), named('B', 'Economy', 1150), named('C', 'اقتصادي بلس', 2300)])
@@ -165,7 +165,7 @@ describe('ground services search', () => {
     expect(expired.errors.map(({ extensions }) => extensions.code)).toEqual(['NOT_FOUND'])
   })
 
-  test('reads rows in every form that gateways send', async () => {
+  test('reads rows in every format that gateways send', async () => {
     const unusual = {
       UoCode: 1039,
       Vendor: 'other',
@@ -211,12 +211,12 @@ describe('ground services search', () => {
     ])
   })
 
-  test('has no offers if a successful response lists none', async () => {
+  test('returns no offers if a successful response lists none', async () => {
     server.gateway.respondTo(path, { status: { code: 0 } })
     expect(await search()).toMatchObject({ items: [], pageCount: 0, complete: true, facets: { priceMin: null } })
   })
 
-  test.each([404, 501])('is null if the gateway returns %i', async (status) => {
+  test.each([404, 501])('returns null if the gateway returns HTTP %i', async (status) => {
     server.gateway.respondTo(path, failure({ status }))
     const { data, errors } = await server.query(document, { input })
     expect(errors).toEqual([])

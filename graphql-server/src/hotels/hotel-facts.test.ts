@@ -68,7 +68,7 @@ describe('hotel pictures', () => {
     expect(mainImageOf({ imagePath: drawing })).toBe(drawing)
   })
 
-  test('prefer one supplier’s photo to a cheaper supplier’s drawing', () => {
+  test('prefer any supplier’s photo to a cheaper supplier’s drawing', () => {
     const facts = (imagePath: string) => readHotelFacts({ name: 'Sage', imagePath }, '4911111111', cities)
     const merged = mergeFacts('4911111111', [facts(drawing), facts(photo('front'))], 'en-US')
     expect(merged.imageUrl).toBe(photo('front'))
@@ -104,7 +104,7 @@ describe('hotel location', () => {
     expect(locate(latitude, longitude)).toEqual({ location: null, distanceToHaram: null })
   })
 
-  test("uses the supplier's distance only without coordinates, and only if plausible", () => {
+  test('uses the supplier’s distance only if it is plausible and there are no coordinates', () => {
     expect(locate(0, 0, 850).distanceToHaram).toBe(850)
     expect(locate(0, 0, '850').distanceToHaram).toBe(850)
     expect(locate(0, 0, 4_918_000).distanceToHaram).toBeNull()
@@ -112,7 +112,7 @@ describe('hotel location', () => {
     expect(locate(0, 0, -5).distanceToHaram).toBeNull()
   })
 
-  test('can be in either city for an unknown location code', () => {
+  test('may be in either city for an unknown location code', () => {
     const madinah = cities.find(({ code }) => code === 'SA4')?.haram
     const { distanceToHaram } = locateHotel(
       { ...madinah, latitude: 24.4672, longitude: 39.6112, haramDistance: null },
@@ -140,7 +140,7 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test("identifies a hotel by the ministry's code, or else by the supplier's code without its language suffix", () => {
+test('identifies a hotel by the ministry’s code, or else by the supplier’s code without its language suffix', () => {
   expect(hotelIdOf({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
   expect(hotelIdOf({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
   for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {

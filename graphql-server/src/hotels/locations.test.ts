@@ -20,14 +20,14 @@ describe('hotel locations', () => {
     return data.hotelLocations
   }
 
-  test('are the two cities in the agent’s language if the gateway does not support the call', async () => {
+  test('contain the two cities in the agent’s language if the gateway does not support the call', async () => {
     expect((await readLocations('ar-SA')).map(({ code, name }) => [code, name])).toEqual([
       ['SA1', 'مكة المكرمة'],
       ['SA4', 'المدينة المنورة'],
     ])
   })
 
-  test('start with Makkah and omit a city without coordinates', async () => {
+  test('start with Makkah and omit any city without coordinates', async () => {
     server.gateway.respondTo('/hotels/locations', {
       status: { code: 0 },
       response: {

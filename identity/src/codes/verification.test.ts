@@ -48,14 +48,14 @@ describe('verification code', () => {
     }
   })
 
-  it('works once', async () => {
+  it('can be used only once', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
     expect(await confirmForgot(agent, code)).toMatchObject(expired)
   })
 
-  it('works once for a sign-up too', async () => {
+  it('can be used only once for a sign-up too', async () => {
     const { resend, confirmSignUp, secretFor } = await start()
     await resend(unconfirmed)
     const code = await secretFor(unconfirmed)
@@ -63,7 +63,7 @@ describe('verification code', () => {
     expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expired)
   })
 
-  it('works once when it is submitted twenty times simultaneously', async () => {
+  it('can be used only once, even if it is submitted twenty times simultaneously', async () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     const responses = await Promise.all(Array.from({ length: 20 }, () => confirmForgot(agent, code)))
@@ -109,7 +109,7 @@ describe('verification code', () => {
     expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
   })
 
-  it('allows five of a hundred simultaneous guesses', async () => {
+  it('allows only five of a hundred simultaneous guesses', async () => {
     const { resetCode, confirmForgot, url } = await start()
     const code = await resetCode()
     const guessers = Array.from({ length: 100 }, (_, index) => createBrowserCalls(url, `198.51.100.${index}`))
@@ -186,7 +186,7 @@ describe('code requests', () => {
   })
 })
 
-describe('guessing codes', () => {
+describe('code guessing', () => {
   it('is blocked after 300 wrong codes from one IP address across accounts', async () => {
     const { url, time, forgot, confirmForgot } = await start()
     for (let account = 0; account < 60; account += 1) {

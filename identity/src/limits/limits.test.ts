@@ -30,8 +30,8 @@ async function start() {
   }
 }
 
-describe('guessing the password of one account', () => {
-  it.each(['agent@demo.test', 'nobody@demo.test'])('is blocked after five wrong passwords: %s', async (email) => {
+describe('sign-in limit for one account', () => {
+  it.each(['agent@demo.test', 'nobody@demo.test'])('blocks sign-in after five wrong passwords: %s', async (email) => {
     const { guess, guesses } = await start()
     await guesses(email, 5)
     expect(await guess(email)).toMatchObject(exceeded)
@@ -50,7 +50,7 @@ describe('guessing the password of one account', () => {
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked for longer after each additional wrong password', async () => {
+  it('blocks sign-in for longer after each additional wrong password', async () => {
     const { guess, guesses, time } = await start()
     await guesses('agent@demo.test', 5)
     time.now += 5 * minute
@@ -61,7 +61,7 @@ describe('guessing the password of one account', () => {
     await guesses('agent@demo.test', 1)
   })
 
-  it('is counted from zero again after the correct password', async () => {
+  it('resets the count after the correct password', async () => {
     const { guesses, signInCorrectly } = await start()
     await guesses('agent@demo.test', 4)
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
@@ -69,7 +69,7 @@ describe('guessing the password of one account', () => {
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('counts SRP proofs like passwords, even for exchanges that started earlier', async () => {
+  it('counts wrong SRP proofs as wrong passwords, even for exchanges that started earlier', async () => {
     const { url, signInCorrectly } = await start()
     const proofs = []
     for (let attempt = 0; attempt < 6; attempt += 1)
@@ -85,7 +85,7 @@ describe('guessing the password of one account', () => {
     expect(await call(url, 'InitiateAuth', again)).toMatchObject(exceeded)
   })
 
-  it('allows five of a hundred simultaneous attempts', async () => {
+  it('allows only five of a hundred simultaneous attempts', async () => {
     const { guess } = await start()
     const responses = await Promise.all(Array.from({ length: 100 }, () => guess('agent@demo.test')))
     expect(responses.filter(({ message }) => message === wrong.message)).toHaveLength(5)
@@ -100,7 +100,7 @@ describe('guessing the password of one account', () => {
   })
 })
 
-describe('guessing the password of one account from many IP addresses', () => {
+describe('sign-in limit for one account across IP addresses', () => {
   it('does not lock out the owner, who signs in from another IP address', async () => {
     const { signInFrom } = await start()
     for (let attempt = 0; attempt < 6; attempt += 1) await signInFrom('203.0.113.7', 'agent@demo.test')
@@ -108,7 +108,7 @@ describe('guessing the password of one account from many IP addresses', () => {
     expect(await signInFrom('203.0.113.8', 'agent@demo.test', demoPassword)).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after twenty wrong passwords from any IP address, even if the owner signs in meanwhile', async () => {
+  it('blocks sign-in after twenty wrong passwords from any IP address, even if the owner signs in meanwhile', async () => {
     const { signInFrom, time } = await start()
     for (let attempt = 0; attempt < 19; attempt += 1) {
       expect(await signInFrom(`203.0.113.${attempt}`, 'agent@demo.test')).toMatchObject(wrong)
@@ -122,7 +122,7 @@ describe('guessing the password of one account from many IP addresses', () => {
   })
 })
 
-describe('trying one password on many accounts', () => {
+describe('sign-in limit for one IP address', () => {
   const tooMany = { status: 400, type: 'TooManyRequestsException' }
 
   it('does not block others behind the same IP address after a hundred wrong passwords', async () => {
@@ -132,7 +132,7 @@ describe('trying one password on many accounts', () => {
     expect(await signInCorrectly('agent@demo.test')).toMatchObject({ status: 200 })
   })
 
-  it('is blocked after 300 wrong passwords from one IP address, the last one in X-Forwarded-For', async () => {
+  it('blocks sign-in after 300 wrong passwords from one IP address, which is the last one in X-Forwarded-For', async () => {
     const { signInFrom, time } = await start()
     for (let attempt = 0; attempt < 300; attempt += 1) {
       expect(

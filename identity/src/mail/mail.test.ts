@@ -15,7 +15,7 @@ const write = (kind: AccountMail['kind'], attributes: Record<string, string> = {
 const unexpectedIn = (wanted: string) => mailTexts.find(({ language }) => language === wanted)?.unexpected ?? ''
 
 describe('e-mails', () => {
-  it('are written in the five languages of the product', () => {
+  it('are available in the product’s five languages', () => {
     expect([...languages].sort()).toEqual(['ar-SA', 'en-US', 'id-ID', 'tr-TR', 'ur-PK'])
     for (const kind of kinds) {
       const mails = languages.map((language) => write(kind, {}, language))
@@ -30,7 +30,7 @@ describe('e-mails', () => {
   })
 
   it.each(languages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
-    'declare language and direction, and use Latin digits (%s, %s)',
+    'declare their language and direction, and use Latin digits (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       const dir = /^(ar|ur)/.test(language) ? 'rtl' : 'ltr'
@@ -41,7 +41,7 @@ describe('e-mails', () => {
   )
 
   it.each(languages.flatMap((language) => secretKinds.map((kind) => [kind, language] as const)))(
-    'show the secret in one piece and state that an unexpected e-mail can be ignored (%s, %s)',
+    'show the secret unbroken and say that an unexpected e-mail can be ignored (%s, %s)',
     (kind, language) => {
       const { text, html, subject } = write(kind, { locale: language })
       expect(html).toMatch(/dir="ltr"[^>]*><b>048217<\/b>/)
@@ -64,7 +64,7 @@ describe('e-mails', () => {
     expect(html).toContain(`>${url}</bdi>`)
   })
 
-  it('use the display language rather than the language of the account', () => {
+  it('use the display language rather than the account’s language', () => {
     expect(write('reset code', { locale: 'tr-TR' }, 'id-ID').html).toContain('lang="id-ID"')
     expect(write('reset code', { locale: 'tr-TR' }, 'xx').html).toContain('lang="tr-TR"')
   })
@@ -75,7 +75,7 @@ describe('e-mails', () => {
 })
 
 describe('invitation e-mail', () => {
-  it.each(languages)('greets by name and states that the company was registered, in %s', (locale) => {
+  it.each(languages)('greets the agent by name and says that the company was registered, in %s', (locale) => {
     const { text, html } = write('invitation', { locale, name: 'Demo Agent', 'custom:company': 'Nakhla & Sons A.Ş.' })
     expect(text).toContain('\u2068Demo Agent\u2069')
     expect(text).toContain('\u2068Nakhla & Sons A.Ş.\u2069')
@@ -108,14 +108,17 @@ describe('code e-mail', () => {
 })
 
 describe('password change e-mail', () => {
-  it.each(languages)('greets by name, highlights no code and never claims that it can be ignored, in %s', (locale) => {
-    const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
-    expect(text).toContain('\u2068Demo Agent\u2069')
-    expect(html).not.toContain('<b>')
-    for (const part of [text, html]) expect(part).not.toContain(unexpectedIn(locale))
-  })
+  it.each(languages)(
+    'greets the user by name, highlights no code and never says that it can be ignored, in %s',
+    (locale) => {
+      const { text, html } = write('password changed', { locale, name: 'Demo Agent' })
+      expect(text).toContain('\u2068Demo Agent\u2069')
+      expect(html).not.toContain('<b>')
+      for (const part of [text, html]) expect(part).not.toContain(unexpectedIn(locale))
+    },
+  )
 
-  it('states what happened, and what to do if somebody else did it', () => {
+  it('says what happened, and what to do if somebody else did it', () => {
     expect(write('password changed').text).toBe(
       [
         'Hello,',

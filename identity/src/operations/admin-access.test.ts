@@ -50,7 +50,7 @@ function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] 
 }
 
 describe('disabled user', () => {
-  it('cannot sign in or refresh, and is told why only with the correct password', async () => {
+  it('cannot sign in or refresh, and learns the reason only with the correct password', async () => {
     const { admin, url, begin } = await start()
     const tokens = await begin()
     const proof = await captureProof(url, agent, demoPassword)

@@ -25,7 +25,7 @@ const setPassword = (Username: string, Password: string, Permanent = true) =>
   identity.admin.send(new AdminSetUserPasswordCommand(inPool({ Username, Password, Permanent })))
 
 describe('user administration', () => {
-  it('creates an account that signs in with its groups in order', async () => {
+  it('creates an account that can sign in and whose groups are in order', async () => {
     await create('Office@Agency.test', {
       UserAttributes: [
         { Name: 'name', Value: 'Office One' },
@@ -71,7 +71,7 @@ describe('user administration', () => {
     },
   )
 
-  it('lists every account once across pages', async () => {
+  it('lists every account exactly once across pages', async () => {
     const seen: (string | undefined)[] = []
     let PaginationToken: string | undefined
     do {
@@ -92,7 +92,7 @@ describe('user administration', () => {
     expect(user.UserAttributes).toContainEqual({ Name: 'name', Value: 'Demo Invited' })
   })
 
-  it('revokes the sessions of the old password when a new one is set', async () => {
+  it('revokes all sessions when a new password is set', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     await setPassword('colleague@demo.test', 'Chosen-2026')
     expect(await refresh(identity.url, AuthenticationResult?.['RefreshToken'])).toMatchObject({ status: 400 })
@@ -132,7 +132,7 @@ describe('user administration', () => {
   })
 })
 
-describe('administrator call', () => {
+describe('administrator calls', () => {
   const body = { UserPoolId: userPoolId, Username: 'agent@demo.test' }
   const callWith = (operation: string, headers: Record<string, string> = {}) =>
     call(identity.url, operation, body, headers)
@@ -154,12 +154,12 @@ describe('administrator call', () => {
     return headers
   }
 
-  it('is accepted with the SDK’s signature', async () => {
+  it('accept the SDK’s signature', async () => {
     expect(await callWith('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
   })
 
   const adminCalls = [...operations].filter(([, { isSigned }]) => isSigned).map(([name]) => name)
-  it('is every operation whose name starts with Admin or List', () => {
+  it('include only operations whose names start with Admin or List', () => {
     expect(adminCalls).toEqual(expect.arrayContaining(['ListUsers', 'AdminCreateUser', 'AdminSetUserPassword']))
     expect([...operations.keys()].filter((name) => /^Admin|^List/.test(name))).toEqual(
       expect.arrayContaining(adminCalls),
@@ -167,17 +167,17 @@ describe('administrator call', () => {
     expect(adminCalls).toHaveLength(14)
   })
 
-  it.each(adminCalls)('is rejected without a signature: %s', async (operation) => {
+  it.each(adminCalls)('require a signature: %s', async (operation) => {
     expect(await callWith(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
   })
 
-  it('is rejected with a bearer token', async () => {
+  it('reject a bearer token', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     const authorization = `Bearer ${AuthenticationResult?.['IdToken']}`
     expect(await callWith('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
   })
 
-  it('is rejected with another secret or another key id', async () => {
+  it('reject another secret and another key id', async () => {
     const command = new AdminGetUserCommand(body)
     const otherSecret = identity.adminWith('another-secret-of-that-length').send(command)
     await expect(otherSecret).rejects.toMatchObject({ name: 'InvalidSignatureException' })
@@ -185,7 +185,7 @@ describe('administrator call', () => {
     await expect(otherKey).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
   })
 
-  it('is rejected if the body is not the signed one', async () => {
+  it('reject a body that was changed after signing', async () => {
     const otherBody = { ...body, Username: 'other@demo.test' }
     expect(await call(identity.url, 'AdminGetUser', otherBody, await signedHeaders())).toMatchObject({
       type: 'InvalidSignatureException',
@@ -196,12 +196,12 @@ describe('administrator call', () => {
     ['another operation', { 'x-amz-target': 'AWSCognitoIdentityProviderService.AdminListGroupsForUser' }],
     ['another day', { 'x-amz-date': '20250101T000000Z' }],
     ['an invalid date', { 'x-amz-date': 'tomorrow' }],
-  ])('is rejected if it is changed to have %s', async (_case, headers) => {
+  ])('reject a request that was changed after signing to have %s', async (_case, headers) => {
     const response = await callWith('AdminGetUser', { ...(await signedHeaders()), ...headers })
     expect(response).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
   })
 
-  it.each(['host', 'x-amz-date', 'x-amz-target'])('is rejected if %s is not signed', async (name) => {
+  it.each(['host', 'x-amz-date', 'x-amz-target'])('reject a request in which %s is not signed', async (name) => {
     const headers = await signedHeaders()
     const authorization = (headers['authorization'] ?? '').replace(new RegExp(`;?\\b${name}\\b`), '').replace('=;', '=')
     expect(authorization).not.toBe(headers['authorization'])
@@ -211,7 +211,7 @@ describe('administrator call', () => {
     })
   })
 
-  it('is rejected for another region or service', async () => {
+  it('reject a signature for another region or service', async () => {
     const headers = await signedHeaders()
     for (const [from, to] of [
       ['me-south-1', 'eu-west-1'],
@@ -223,7 +223,7 @@ describe('administrator call', () => {
     }
   })
 
-  it('is rejected five minutes after it was signed', async () => {
+  it('reject a signature after five minutes', async () => {
     const headers = await signedHeaders()
     identity.time.now += 5 * 60_000 + 1000
     const response = await callWith('AdminGetUser', headers)

@@ -32,7 +32,7 @@ describe('invitation', () => {
     expect(await signIn(url, email, await secretFor(email))).toMatchObject({ status: 400 })
   })
 
-  it('e-mails another password when resent, and invalidates the first', async () => {
+  it('e-mails a new password when resent, and invalidates the first one', async () => {
     const { admin, url, secretFor } = await startInboxForTest()
     await admin.send(invitation())
     const first = await secretFor(email)

@@ -32,7 +32,7 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
   return { ...inbox, update, remove, claims, requestCode, verify }
 }
 
-describe('own attributes', () => {
+describe('users’ own attributes', () => {
   it('appear in the next tokens after a change', async () => {
     const { update, claims } = await start()
     const before = await claims()
@@ -42,7 +42,7 @@ describe('own attributes', () => {
     expect(after['origin_jti']).toBe(before['origin_jti'])
   })
 
-  it('are deleted by name or by an empty value', async () => {
+  it('are deleted by name or with an empty value', async () => {
     const { update, remove, claims } = await start()
     await update({ nickname: 'One', website: 'https://agency.test' })
     expect(await remove('nickname')).toMatchObject({ status: 200 })
@@ -52,7 +52,7 @@ describe('own attributes', () => {
     expect(after).not.toHaveProperty('website')
   })
 
-  it('cannot change the identity, verification flags or other claims', async () => {
+  it('cannot include the identity, verification flags or other claims', async () => {
     const { update, remove, claims } = await start()
     const unauthorized = { status: 400, type: 'NotAuthorizedException' }
     const rejected = { status: 400, type: 'InvalidParameterException' }
@@ -71,7 +71,7 @@ describe('own attributes', () => {
 describe('e-mail verification', () => {
   const email = 'new@agency.test'
 
-  it('accepts an e-mailed code once', async () => {
+  it('accepts an e-mailed code only once', async () => {
     const { requestCode, verify, claims, secretFor, mailsTo } = await start(email)
     expect(await claims()).toMatchObject({ email_verified: false })
     expect(await requestCode('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })

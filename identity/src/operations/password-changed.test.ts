@@ -93,7 +93,7 @@ describe('password change notice', () => {
     expect(sink.mails).toEqual([])
   })
 
-  it('may fail without failing the change', async () => {
+  it('can fail without affecting the password change', async () => {
     const { begin, changePassword, forgot, confirmForgot, secretFor, sink } = await start()
     await forgot(agent)
     const code = await secretFor(agent)

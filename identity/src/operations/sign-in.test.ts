@@ -62,7 +62,7 @@ describe('failed sign-in', () => {
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
     ['a password with a trailing space', 'partner@demo.test', `${demoPassword} `],
     ['an unknown e-mail', 'nobody@demo.test', demoPassword],
-  ])('gets the same response: %s', async (_case, email, password) => {
+  ])('returns the same error: %s', async (_case, email, password) => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
   })
 
@@ -75,7 +75,7 @@ describe('failed sign-in', () => {
     })
   })
 
-  it('is the result for an app with another client id', async () => {
+  it('returns an error for an unknown client id', async () => {
     const response = await call(identity.url, 'InitiateAuth', {
       ClientId: 'anotherclient',
       AuthFlow: 'USER_PASSWORD_AUTH',
@@ -103,7 +103,7 @@ describe('session', () => {
   }
   const whoAmI = (token: string | undefined) => call(identity.url, 'GetUser', { AccessToken: token })
 
-  it('gets new tokens of the same session with its refresh token', async () => {
+  it('issues new tokens for the same session in exchange for its refresh token', async () => {
     const first = await begin()
     identity.time.now += 20 * minute
     const { AuthenticationResult: second } = await refresh(identity.url, first.refresh)
@@ -118,7 +118,7 @@ describe('session', () => {
     expect(second).not.toHaveProperty('RefreshToken')
   })
 
-  it('can read its user until the access token expires', async () => {
+  it('returns its user until the access token expires', async () => {
     const { access } = await begin()
     const { UserAttributes } = await whoAmI(access)
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: 'colleague@demo.test' })

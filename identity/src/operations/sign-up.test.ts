@@ -91,7 +91,7 @@ describe('e-mail address', () => {
     expect(await signUp(email, password)).toMatchObject(exists)
   })
 
-  it('receives e-mail at its stored form, never at a look-alike', async () => {
+  it('is used in its stored form for e-mails, even if a look-alike was entered', async () => {
     const { forgot, signIn, confirmForgot } = calls()
     // The Kelvin sign becomes a `k` when its case is folded.
     expect(await calls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
@@ -122,7 +122,7 @@ describe('invalid sign-up', () => {
     ['no address', 'agent'],
     ['letters outside ASCII', 'ağent@agency.test'],
     ['10,000 characters', `${'a'.repeat(10_000)}@b.test`],
-  ])('is rejected for an e-mail with %s', async (_case, address) => {
+  ])('is rejected for an e-mail address with %s', async (_case, address) => {
     const sent = inbox.sink.mails.length
     expect(await calls().signUp(address, password)).toMatchObject(rejected)
     await inbox.mailsTo('')

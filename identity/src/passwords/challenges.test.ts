@@ -32,13 +32,13 @@ const startSrp = (email: string, publicValue: string) =>
 describe('SRP proof', () => {
   const createProof = (email: string, password = demoPassword) => captureProof(identity.url, email, password)
 
-  it('signs in once and is rejected when sent again', async () => {
+  it('can be used to sign in once and is rejected when sent again', async () => {
     const proof = await createProof('agent@demo.test')
     expect(await respond(proof)).toMatchObject({ status: 200 })
     expect(await respond(proof)).toMatchObject(invalidSession)
   })
 
-  it('signs in once when it is sent twenty times simultaneously', async () => {
+  it('can be used to sign in once, even if it is sent twenty times simultaneously', async () => {
     const proof = await createProof('agent@demo.test')
     const responses = await Promise.all(Array.from({ length: 20 }, () => respond(proof)))
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('SRP proof', () => {
     })
   })
 
-  it.each(['0', '000', 'N', '2N', 'xyz', ''])('cannot start from the public value %s', async (name) => {
+  it.each(['0', '000', 'N', '2N', 'xyz', ''])('is rejected for the public value %s', async (name) => {
     const value = { N: N.toString(16), '2N': (2n * N).toString(16) }[name] ?? name
     const { ChallengeParameters: parameters, ...reply } = await startSrp('lowfunds@demo.test', value)
     if (parameters) {
@@ -129,7 +129,7 @@ describe('first sign-in with a temporary password', () => {
     expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
   })
 
-  it('accepts a session once', async () => {
+  it('accepts each session only once', async () => {
     const email = await invite('once@agency.test')
     const session = await startSession(email)
     expect(await choose(session, email)).toMatchObject({ status: 200 })
@@ -143,14 +143,14 @@ describe('first sign-in with a temporary password', () => {
     expect(await choose(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
-  it('rejects an unknown session and the session of another user', async () => {
+  it('rejects an unknown session and another user’s session', async () => {
     const [mine, other] = [await invite('mine@agency.test'), await invite('other@agency.test')]
     expect(await choose('made-up', mine)).toMatchObject(invalidSession)
     expect(await choose(await startSession(other), mine)).toMatchObject(invalidSession)
     expect(await choose(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
   })
 
-  it('does not accept the secret block of an open proof as a session', async () => {
+  it('rejects the secret block of an unfinished proof as a session', async () => {
     const email = await invite('block@agency.test')
     const { ChallengeResponses } = await captureProof(identity.url, email, 'a guess')
     const response = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
@@ -164,7 +164,7 @@ describe('first sign-in with a temporary password', () => {
     expect(response).not.toHaveProperty('Session')
   })
 
-  it('closes the session after three minutes', async () => {
+  it('expires the session after three minutes', async () => {
     const email = await invite('slow@agency.test')
     const session = await startSession(email)
     identity.time.now += 3 * minute
@@ -190,7 +190,7 @@ describe('first sign-in with a temporary password', () => {
     })
   })
 
-  it('allows another password after a rejected one', async () => {
+  it('accepts another password after a rejected one', async () => {
     const email = await invite('picky@agency.test')
     const session = await startSession(email)
     expect(await choose(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
@@ -206,7 +206,7 @@ describe('first sign-in with a temporary password', () => {
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
-  ])('accepts a password of %s exactly as typed, with and without SRP', async (_case, password, nearly) => {
+  ])('accepts the password exactly as typed, with and without SRP: %s', async (_case, password, nearly) => {
     const email = await invite(`${randomUUID()}@agency.test`)
     await choose(await startSession(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })

@@ -22,7 +22,7 @@ async function start() {
 }
 
 describe('password reset', () => {
-  it('replaces the password with a code, e-mailed in the display language', async () => {
+  it('sets a new password with a code that is e-mailed in the display language', async () => {
     const { forgot, confirmForgot, mailsTo, secretFor, url } = await start()
     expect(await forgot(agent, { ClientMetadata: { locale: 'ur-PK' } })).toMatchObject({
       CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@d***' },
@@ -33,7 +33,7 @@ describe('password reset', () => {
     expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('revokes all sessions and challenges, and reports the sessions', async () => {
+  it('revokes all sessions and challenges, and reports the revoked sessions', async () => {
     const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
     const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
     const proof = await captureProof(url, agent, demoPassword)
@@ -48,7 +48,7 @@ describe('password reset', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('ends the wait after wrong passwords', async () => {
+  it('lifts the block after wrong passwords', async () => {
     const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
     for (let attempt = 0; attempt < 5; attempt += 1) await trySignIn(agent, 'a wrong guess')
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
@@ -57,7 +57,7 @@ describe('password reset', () => {
     expect(await trySignIn(agent, chosen)).toMatchObject({ status: 200 })
   })
 
-  it('gives the account of an unconfirmed sign-up to the owner of the mailbox', async () => {
+  it('lets the mailbox owner take over an unconfirmed account', async () => {
     const { forgot, confirmForgot, secretFor, begin } = await start()
     await forgot('unconfirmed@demo.test')
     await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
@@ -142,7 +142,7 @@ describe('password change', () => {
 describe('administrator password reset', () => {
   const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
 
-  it('invalidates the password, and the e-mailed code sets another one', async () => {
+  it('invalidates the password and e-mails a code for setting a new one', async () => {
     const { admin, begin, confirmForgot, secretFor, url } = await start()
     const { refresh: token } = await begin()
     await admin.send(command(agent))

@@ -16,7 +16,7 @@ describe('refund between zero and the amount paid', () => {
     ['Refundable', 100_000],
     ['Partially Refundable', 1],
     ['partially_refundable', 0],
-  ])('is quoted with the status %s, %i halalas', (status, refundHalalas) => {
+  ])('is quoted for the status %s: %i halalas', (status, refundHalalas) => {
     expect(decideCancellation(aResponse({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
   })
 })
@@ -29,13 +29,13 @@ describe('missing or impossible amount', () => {
     ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a different currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
-  ])('is not stated and blocks nothing: %s', (_, change, expected) => {
+  ])('is returned as null and does not block the cancellation: %s', (_, change, expected) => {
     expect(decideCancellation(aResponse(change))).toEqual(expected)
   })
 })
 
 describe('status that is not a refusal', () => {
-  test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('blocks nothing: %j', (status) => {
+  test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('does not block the cancellation: %j', (status) => {
     expect(decideCancellation(aResponse({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
   })
 })
@@ -57,7 +57,7 @@ describe('error or refusing status', () => {
     expect(decideCancellation(aResponse(change))).toMatchObject({ blocked: { code } })
   })
 
-  test('returns the time and the visa application that the gateway states', () => {
+  test('includes the time and the visa application from the gateway', () => {
     const errors = [{ code: 'waitTimeError', availableFrom: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' }]
     expect(decideCancellation(aResponse({ errors }))).toEqual({
       blocked: { code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' },

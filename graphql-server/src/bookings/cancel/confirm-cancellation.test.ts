@@ -84,8 +84,8 @@ const confirmCancellation = async (variables: object, options: { token?: string;
   return data.confirmCancellation
 }
 
-describe('confirmation of a cancellation', () => {
-  test('sends the quote back unchanged with the reason, once, and returns the updated booking', async () => {
+describe('confirmCancellation', () => {
+  test('returns the quote to the gateway unchanged with the reason, once, and returns the updated booking', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
@@ -108,7 +108,7 @@ describe('confirmation of a cancellation', () => {
     })
   })
 
-  test('identifies the booking if the quote does not', async () => {
+  test('adds the booking reference if the quote does not include it', async () => {
     const wire = { cancellationStatus: 'Refundable', refundAmount: 100 }
     const quoteId = await createQuote(wire)
     server.gateway.respondTo(confirmPath, cancelledResponse())
@@ -119,7 +119,7 @@ describe('confirmation of a cancellation', () => {
     })
   })
 
-  test('succeeds even if the booking cannot be read afterwards', async () => {
+  test('returns success even if the booking cannot be read afterward', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, failure({ status: 500 }))
@@ -171,7 +171,7 @@ describe('confirmation of a cancellation', () => {
   test.each([
     ['states no refund either', { refundAmount: null }, null],
     ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
-  ])('works without a quoted refund if the gateway then %s', async (_, change, refund) => {
+  ])('succeeds without a quoted refund if the gateway then %s', async (_, change, refund) => {
     const quoteId = await createQuote(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
     server.gateway.respondTo(confirmPath, cancelledResponse(change))
     server.gateway.respondTo(view, cancelledView())
@@ -206,7 +206,7 @@ describe('confirmation of a cancellation', () => {
     expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 
-  test('rejects an expired or unknown quote, or one of another agent, as QUOTE_EXPIRED without sending it', async () => {
+  test('returns QUOTE_EXPIRED for an expired, unknown or another agent’s quote without sending it', async () => {
     const quoteId = await createQuote()
     const foreign = await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
     const unknown = await confirmCancellation(input('unknown', { idempotencyKey: 'cancel-0002' }))
@@ -217,7 +217,7 @@ describe('confirmation of a cancellation', () => {
     expect(server.gateway.requestsTo(confirmPath)).toEqual([])
   })
 
-  test('does not use up the quote after an attempt by another agent', async () => {
+  test('keeps the quote valid after an attempt by another agent', async () => {
     const quoteId = await createQuote()
     await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
     server.gateway.respondTo(confirmPath, cancelledResponse())
@@ -225,7 +225,7 @@ describe('confirmation of a cancellation', () => {
   })
 })
 
-describe('retried confirmation', () => {
+describe('confirmCancellation with a repeated key', () => {
   test('returns the same result without a second call', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
@@ -244,7 +244,7 @@ describe('retried confirmation', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('makes one call and returns twenty equal results when sent twenty times in parallel', async () => {
+  test('makes one call and returns twenty equal results for twenty parallel requests', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
@@ -259,7 +259,7 @@ describe('retried confirmation', () => {
     expect(results.filter((result) => !Object(result).replayed)).toHaveLength(1)
   })
 
-  test('is an idempotency mismatch with another reason or quote', async () => {
+  test('returns IdempotencyMismatch for another reason or quote', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
     await confirmCancellation(input(quoteId))
@@ -272,7 +272,7 @@ describe('retried confirmation', () => {
   })
 })
 
-describe('confirmation without a clear response', () => {
+describe('confirmCancellation without a clear response', () => {
   const unclearResponses: [string, unknown][] = [
     ['a closed connection', failure('reset')],
     ['a body that breaks off', failure('reset in body')],
@@ -287,7 +287,7 @@ describe('confirmation without a clear response', () => {
     ['an error with the status', { ...cancelledResponse(), errors: [{ code: 'E1', message: 'later' }] }],
   ]
 
-  test.each(unclearResponses)('succeeds if the booking is cancelled after %s', async (_, response) => {
+  test.each(unclearResponses)('returns success if the booking is cancelled after %s', async (_, response) => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, () => response)
     server.gateway.respondTo(view, cancelledView())
@@ -298,18 +298,21 @@ describe('confirmation without a clear response', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test.each(unclearResponses)('is unknown if the booking is not cancelled after %s', async (_, response) => {
-    const quoteId = await createQuote()
-    server.gateway.respondTo(confirmPath, () => response)
-    server.gateway.respondTo(view, enveloped(aWireView()))
-    expect(await confirmCancellation(input(quoteId))).toMatchObject({
-      __typename: 'OutcomeUnknown',
-      clientReference: 'cancel-0001',
-    })
-    expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
-  })
+  test.each(unclearResponses)(
+    'returns an unknown outcome if the booking is not cancelled after %s',
+    async (_, response) => {
+      const quoteId = await createQuote()
+      server.gateway.respondTo(confirmPath, () => response)
+      server.gateway.respondTo(view, enveloped(aWireView()))
+      expect(await confirmCancellation(input(quoteId))).toMatchObject({
+        __typename: 'OutcomeUnknown',
+        clientReference: 'cancel-0001',
+      })
+      expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
+    },
+  )
 
-  test('is unknown while a cancellation is in progress', async () => {
+  test('returns an unknown outcome while a cancellation is in progress', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('cancelInProgress'))
     server.gateway.respondTo(view, enveloped(aWireView()))
@@ -328,7 +331,7 @@ describe('confirmation without a clear response', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('is refused if the booking history shows that the supplier refused after it was sent', async () => {
+  test('returns a refusal if the booking history shows that the supplier refused after the call', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     const refuseAt = (secondsFromNow: number) => {
@@ -347,7 +350,7 @@ describe('confirmation without a clear response', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('is unknown while the supplier is processing the cancellation', async () => {
+  test('returns an unknown outcome while the supplier is processing the cancellation', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     const cancellation = { eligible: false, blockers: [{ code: 'cancelInProgress' }] }
@@ -357,7 +360,7 @@ describe('confirmation without a clear response', () => {
     expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('is sent once, and its outcome is found by rereading', async () => {
+  test('sends one call and finds the outcome by rereading the booking', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     server.gateway.respondTo(view, failure({ status: 503 }))
@@ -374,7 +377,7 @@ describe('confirmation without a clear response', () => {
   })
 })
 
-describe('confirmation refused by the gateway', () => {
+describe('confirmCancellation refused by the gateway', () => {
   test.each([
     [
       'waitTimeError',
@@ -390,7 +393,7 @@ describe('confirmation refused by the gateway', () => {
     ['QUOTE_EXPIRED', {}, { __typename: 'QuoteExpired' }],
     ['QUOTE_USED', {}, { __typename: 'QuoteExpired' }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
-  ])('maps %s', async (code, details, expected) => {
+  ])('returns the result for the refusal code %s', async (code, details, expected) => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused(code, details))
     server.gateway.respondTo(view, enveloped(aWireView()))
@@ -410,7 +413,7 @@ describe('confirmation refused by the gateway', () => {
     })
   })
 
-  test('succeeds if an earlier call has already cancelled the booking', async () => {
+  test('returns success if an earlier call has already cancelled the booking', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('QUOTE_USED'))
     server.gateway.respondTo(view, cancelledView())
@@ -420,14 +423,14 @@ describe('confirmation refused by the gateway', () => {
     })
   })
 
-  test('is unknown for an unknown reason when the booking cannot be read', async () => {
+  test('returns an unknown outcome for an unknown reason when the booking cannot be read', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('SUPPLIER_TIMEOUT'))
     server.gateway.respondTo(view, failure({ status: 503 }))
     expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('does not use up quote and key if the gateway rejects the call without processing it', async () => {
+  test('keeps the quote and the key valid if the gateway rejects the call without processing it', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, failure({ status: 429 }))
     const { errors } = await server.query(confirmMutation, input(quoteId))

@@ -46,8 +46,8 @@ const quote = async (options: { token?: string; locale?: Locale } = {}) => {
   return data.quoteCancellation
 }
 
-describe('cancellation quote', () => {
-  test('states payment, refund and fee, and changes nothing', async () => {
+describe('quoteCancellation', () => {
+  test('returns the payment, refund and fee, and changes nothing', async () => {
     server.gateway.respondTo(quotePath, enveloped(aQuote()))
     expect(await quote({ locale: 'tr-TR' })).toEqual({
       __typename: 'CancellationQuoted',
@@ -67,7 +67,7 @@ describe('cancellation quote', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('that the gateway limits to %i ms is valid for %i ms', async (gatewayMs, validMs) => {
+  ])('limits a quote that the gateway holds for %i ms to %i ms', async (gatewayMs, validMs) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + gatewayMs).toISOString() })))
     expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + validMs).toISOString() } })
   })
@@ -76,7 +76,7 @@ describe('cancellation quote', () => {
     ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
     ['errors with a status', aQuote({ errors: [{ code: 'E1' }] }), 'CANCEL_NOT_ELIGIBLE'],
     ['an unfinished cancellation', aQuote({ errors: [{ code: 'cancelInProgress' }] }), 'CANCEL_IN_PROGRESS'],
-  ])('is blocked by %s', async (_, wire, code) => {
+  ])('returns CancellationBlocked for %s', async (_, wire, code) => {
     server.gateway.respondTo(quotePath, enveloped(wire))
     expect(await quote()).toMatchObject({
       __typename: 'CancellationBlocked',
@@ -97,17 +97,17 @@ describe('cancellation quote', () => {
       null,
       null,
     ],
-  ])('can be confirmed with %s, and contains only amounts from the gateway', async (_, change, paid, refund) => {
+  ])('returns a quote for %s, with only the amounts that the gateway states', async (_, change, paid, refund) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
 
-  test.each(locales)('is NOT_SUPPORTED at a gateway without cancellations (%s)', async (locale) => {
+  test.each(locales)('returns NOT_SUPPORTED for a gateway without cancellations (%s)', async (locale) => {
     const result = await quote({ locale })
     expect(result).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })
 
-  test.each(locales)('states in %s when to retry if the waiting time is not over', async (locale) => {
+  test.each(locales)('states in %s when to retry during the waiting time', async (locale) => {
     server.gateway.respondTo(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
     const result = await quote({ locale })
     expect(result).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })
@@ -122,7 +122,7 @@ describe('cancellation quote', () => {
   test.each([
     ['waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }, { retryAt: '2026-11-21T10:05:00.000Z' }],
     ['cancelVisaError', { visaApplicationId: 'V-20' }, { visaApplicationId: 'V-20' }],
-  ])('returns the details of the problem response %s', async (code, extraDetails, details) => {
+  ])('returns the details from the problem response %s', async (code, extraDetails, details) => {
     const headers = { 'content-type': 'application/problem+json' }
     server.gateway.respondTo(
       quotePath,
@@ -131,7 +131,7 @@ describe('cancellation quote', () => {
     expect(await quote()).toMatchObject({ __typename: 'CancellationBlocked', ...details })
   })
 
-  test('is NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
+  test('returns NOT_FOUND for a booking that does not exist, belongs to another company or has a malformed id', async () => {
     server.gateway.respondTo(quotePath, refused('NOT_FOUND'))
     const responses = await Promise.all(
       [bookingId, encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'OTHER' }), 'no id'].map(
@@ -150,7 +150,7 @@ describe('cancellation quote', () => {
     ['for another booking', enveloped(aQuote({ bookingReferenceNo: 'OTHER' })), 'GATEWAY_BAD_RESPONSE'],
     ['that is HTML', failure('html'), 'GATEWAY_BAD_RESPONSE'],
     ['that is a list', [], 'GATEWAY_BAD_RESPONSE'],
-  ])('is an error if the gateway returns a quote %s', async (_, response, code) => {
+  ])('returns an error if the gateway returns a quote %s', async (_, response, code) => {
     server.gateway.respondTo(quotePath, response)
     const { errors } = await server.query(quoteMutation, { bookingId })
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual([code])

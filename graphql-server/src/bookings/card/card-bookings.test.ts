@@ -64,7 +64,7 @@ async function startCardBooking() {
   return { input, result: await bookWithoutErrors(server, input) }
 }
 
-describe('booking by card', () => {
+describe('card booking', () => {
   test('is offered with the charge and the schemes if the gateway accepts cards', async () => {
     const { id } = await quoteCheapest(server)
     const { data } = await server.query(
@@ -77,7 +77,7 @@ describe('booking by card', () => {
     })
   })
 
-  test('is sent once and returns the provider’s page, even when retried', async () => {
+  test('is sent only once and returns the provider’s page, even when retried', async () => {
     const { input, result } = await startCardBooking()
     const page = {
       __typename: 'CardPaymentStarted',
@@ -123,23 +123,20 @@ describe('booking by card', () => {
     ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
     ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
     ['VOIDED', null, 'BOOKING_REFUSED'],
-  ])(
-    'fails if its card payment is %s and the last event is by %s, with the refusal %s',
-    async (status, actorKind, code) => {
-      const { input } = await startCardBooking()
-      const at = new Date(time).toISOString()
-      const history = [
-        { at, kind: 'VOIDED', actorKind: 'SYSTEM' },
-        { at, kind: 'FAILED', actorKind },
-      ]
-      showBooking('Failed', aPayment({ status, pageUrl: null }), { history })
-      time += 5000
-      expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
-      expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
-    },
-  )
+  ])('fails if the payment is %s after an event by %s, with the refusal %s', async (status, actorKind, code) => {
+    const { input } = await startCardBooking()
+    const at = new Date(time).toISOString()
+    const history = [
+      { at, kind: 'VOIDED', actorKind: 'SYSTEM' },
+      { at, kind: 'FAILED', actorKind },
+    ]
+    showBooking('Failed', aPayment({ status, pageUrl: null }), { history })
+    time += 5000
+    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+    expect(await bookWithoutErrors(server, input)).toMatchObject({ __typename: 'BookingRefused', code })
+  })
 
-  describe('booking with an abandoned card page', () => {
+  describe('quote with an abandoned card page', () => {
     const withWallet = (input: Awaited<ReturnType<typeof createOrder>>, idempotencyKey: string) => ({
       ...input,
       payment: { wallet: { authCode: '654321' } },
@@ -160,7 +157,7 @@ describe('booking by card', () => {
       time += 3000
     }
 
-    test('can be paid from the wallet under a new key immediately', async () => {
+    test('can be paid for from the wallet under a new key immediately', async () => {
       const { input } = await startCardBooking()
       abandonPage()
       server.gateway.respondTo(reservation, confirmed)
@@ -170,7 +167,7 @@ describe('booking by card', () => {
       expect(server.gateway.requestsTo(reservation).map(({ body }) => body['authCode'])).toEqual(['123456', '654321'])
     })
 
-    test('can be paid from the wallet after its outcome was read, in every tab', async () => {
+    test('can be paid for from the wallet after its outcome was read, in every tab', async () => {
       const { input } = await startCardBooking()
       abandonPage()
       expect(await readOutcome()).toEqual(notBooked)
@@ -199,7 +196,7 @@ describe('booking by card', () => {
       })
     })
 
-    test('is not sent again while the page is open', async () => {
+    test('cannot be booked again while the page is still open', async () => {
       const { input } = await startCardBooking()
       expect(await bookWithoutErrors(server, withWallet(input, 'checkout-0002'))).toMatchObject({
         __typename: 'OutcomeUnknown',
@@ -208,7 +205,7 @@ describe('booking by card', () => {
       expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
     })
 
-    test('links to the quote, which can be paid another way', async () => {
+    test('is linked from the card payment, so that it can be paid for another way', async () => {
       const { input } = await startCardBooking()
       server.gateway.respondTo('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
       const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
@@ -216,7 +213,7 @@ describe('booking by card', () => {
     })
   })
 
-  test('returns the booking when it is confirmed before the response', async () => {
+  test('returns the booking if it is confirmed before the response arrives', async () => {
     const input = await createOrder()
     server.gateway.respondTo(reservation, startedResponse)
     showBooking('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
@@ -226,7 +223,7 @@ describe('booking by card', () => {
     expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
   })
 
-  test('is refused immediately if its card payment has expired by the time of the response', async () => {
+  test('returns a refusal immediately if its card payment has expired by the time of the response', async () => {
     const input = await createOrder()
     server.gateway.respondTo(reservation, startedResponse)
     showBooking('Failed', aPayment({ status: 'EXPIRED', pageUrl: null }))
@@ -236,7 +233,7 @@ describe('booking by card', () => {
     })
   })
 
-  test('is never returned for an order with other guests', async () => {
+  test('is not returned for an order with other guests', async () => {
     const { input } = await startCardBooking()
     showBooking('Confirmed', aPayment({ status: 'CAPTURED', pageUrl: null }))
     time += 5000
@@ -247,7 +244,7 @@ describe('booking by card', () => {
     })
   })
 
-  test('returns its open page with the unknown outcome, in every tab', async () => {
+  test('returns its open page and an unknown outcome in every tab', async () => {
     await startCardBooking()
     const readOutcome = async () =>
       (
@@ -274,7 +271,7 @@ describe('booking by card', () => {
     expect(await bookWithoutErrors(server, input)).toMatchObject(result)
   })
 
-  test('is invalid if the gateway does not accept cards', async () => {
+  test('is invalid input if the gateway does not accept cards', async () => {
     server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
     expect(await bookWithoutErrors(server, await createOrder())).toMatchObject({ fields: [{ path: 'payment.card' }] })
     expect(server.gateway.requestsTo(reservation)).toEqual([])
@@ -285,7 +282,7 @@ describe('card payment', () => {
   const fields = `id purpose status expiresAt card { scheme lastFour } refunded { amount } refundPending { amount } clientReference
     booking { reference }`
 
-  test('returns card, refunds and booking', async () => {
+  test('includes the card, refunds and booking', async () => {
     showBooking('Cancelled', {})
     const card = { scheme: 'American Express', lastFour: '0005' }
     const changes = { status: 'PARTLY_REFUNDED', card, refundedAmount: '100.00', refundPendingAmount: '20.00' }
@@ -304,7 +301,7 @@ describe('card payment', () => {
     })
   })
 
-  test('tolerates malformed facts, and never returns more of a card than its last four digits', async () => {
+  test('omits malformed data, and shows no more of the card than its last four digits', async () => {
     const malformed = {
       purpose: 7,
       card: { scheme: 'VISA', lastFour: '4242424242424242' },
@@ -321,7 +318,7 @@ describe('card payment', () => {
     ['empty', ''],
     ['too long', 'p'.repeat(101)],
     ['not storable', 'p\u0000'],
-  ])('is null for an id that is %s, without a call to the gateway', async (_, id) => {
+  ])('is null for an id that is %s, and the gateway is not called', async (_, id) => {
     const rejected = failure({ status: 422, body: refused('INVALID_INPUT') })
     server.gateway.respondTo('/payments', rejected)
     server.gateway.respondTo('/payments/cancel', rejected)
@@ -336,7 +333,7 @@ describe('card payment', () => {
     expect([...server.gateway.requestsTo('/payments'), ...server.gateway.requestsTo('/payments/cancel')]).toEqual([])
   })
 
-  test('can be cancelled by its agent, and is null for another company or at a gateway without cards', async () => {
+  test('can be cancelled by its agent, but is null for another company or at a gateway without cards', async () => {
     const cancelPayment = async () =>
       (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
     server.gateway.respondTo('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
@@ -397,7 +394,7 @@ describe('held booking', () => {
     expect(server.gateway.requestsTo('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
 
-  test('can be paid again after its card page was abandoned', async () => {
+  test('can be paid for again after its card page was abandoned', async () => {
     const payKey = randomUUID()
     await pay(payKey)
     server.gateway.respondTo(view, heldBooking('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))

@@ -98,7 +98,7 @@ const confirm = async (id: string, change: object = {}) => {
   return data['confirmBookingChange']
 }
 
-describe('changes of a booking', () => {
+describe('booking changes', () => {
   const readChangeState = async () => {
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { change { names { eligible until blockers { code message } } dates { eligible until blockers { code } } } } }`,
@@ -107,7 +107,7 @@ describe('changes of a booking', () => {
     return data['booking']
   }
 
-  test('state what can be changed, give reasons if not, and expire at the deadline', async () => {
+  test('list what can be changed, give reasons for what cannot, and expire at the deadline', async () => {
     server.gateway.respondTo(
       view,
       bookedView({
@@ -162,7 +162,7 @@ describe('changes of a booking', () => {
 })
 
 describe('change quote', () => {
-  test('identifies rooms by the gateway’s numbers, and returns totals, difference and terms', async () => {
+  test('identifies rooms by the gateway’s numbers, and returns the totals, difference and terms', async () => {
     server.gateway.respondTo(quotePath, aQuote())
     const names = [{ roomIndex: 1, travelerIndex: 0, salutation: 'MRS', firstName: ' New ', lastName: 'Guest' }]
     expect(await quoteChange({ names })).toMatchObject({
@@ -239,14 +239,14 @@ describe('change quote', () => {
     })
   })
 
-  test('fails if neither the response nor the booking states the previous total', async () => {
+  test('fails if neither the response nor the booking includes the previous total', async () => {
     server.gateway.respondTo(view, bookedView({ totalPrice: undefined, paymentInfo: undefined }))
     server.gateway.respondTo(quotePath, aQuote({ oldTotalPrice: undefined }))
     const { errors } = await server.query(quoteMutation, { input: { bookingId, checkOut: '2026-12-15' } })
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('reports errors by the paths of its input', async () => {
+  test('reports errors with the paths in its input', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unknown']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
@@ -260,13 +260,13 @@ describe('change quote', () => {
     })
   })
 
-  test('is not supported if the gateway lacks the call', async () => {
+  test('returns NotSupported if the gateway lacks the call', async () => {
     expect(await quoteChange()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
   })
 })
 
-describe('confirmation of a change', () => {
-  test('sends the quoted difference and the code once, and returns the same result for the same key', async () => {
+describe('change confirmation', () => {
+  test('sends the quoted difference and the code only once, and returns the same result for the same key', async () => {
     const id = await createQuote()
     server.gateway.respondTo(confirmPath, () => {
       server.gateway.respondTo(view, bookedView({ totalPrice: 1400 }))
@@ -305,7 +305,7 @@ describe('confirmation of a change', () => {
     ['WALLET_SHORT', { balance: '10.00', required: '249.50' }, 'INSUFFICIENT_FUNDS'],
     ['OUTSTANDING_BALANCE', { owed: '120.00' }, 'INVALID_INPUT'],
     ['INVALID_REQUEST', { fields: [{ path: 'authCode', code: 'FIELD_INVALID' }] }, 'INVALID_INPUT'],
-  ])('can be tried again with the same quote after %s', async (wire, details, code) => {
+  ])('can be retried with the same quote after %s', async (wire, details, code) => {
     const id = await createQuote()
     server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject({ code })
@@ -320,7 +320,7 @@ describe('confirmation of a change', () => {
     ['SUPPLIER_REFUSED', {}, { code: 'CHANGE_REFUSED' }],
     ['QUOTE_EXPIRED', {}, { code: 'QUOTE_EXPIRED' }],
     ['INVALID_REQUEST', { fields: [{ path: 'requestObject.difference' }] }, { code: 'QUOTE_EXPIRED' }],
-  ])('cannot be tried again with the same quote after %s', async (wire, details, expected) => {
+  ])('cannot be retried with the same quote after %s', async (wire, details, expected) => {
     const id = await createQuote()
     server.gateway.respondTo(confirmPath, refused(wire, details))
     expect(await confirm(id)).toMatchObject(expected)
@@ -328,7 +328,7 @@ describe('confirmation of a change', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  test('is refused with an expired quote, without a call to the gateway', async () => {
+  test('is refused for an expired quote, without a call to the gateway', async () => {
     const id = await createQuote()
     time += 600_000
     expect(await confirm(id)).toMatchObject({ __typename: 'QuoteExpired' })
@@ -340,7 +340,7 @@ describe('confirmation of a change', () => {
     event(kind, { at: new Date(time - minutes * 60_000).toISOString(), ...change })
   const inProgress = { eligible: false, until: null, blockers: ['changeInProgress'] }
 
-  test('has an unknown outcome until the supplier responds, then the outcome in the history', async () => {
+  test('returns an unknown outcome until the supplier responds, then the outcome in the history', async () => {
     const id = await createQuote()
     server.gateway.respondTo(confirmPath, failure('reset'))
     server.gateway.respondTo(view, bookedView({ change: { names: inProgress, dates: inProgress } }))
@@ -378,7 +378,7 @@ describe('confirmation of a change', () => {
       () => [earlierEvent('CHANGED', 60, { changes }), event('CHANGE_REFUSED')],
       'CHANGE_REFUSED',
     ],
-  ])('failed if, after the maximum call duration, the history %s', async (_, history, code) => {
+  ])('fails if, after the maximum call duration, the history %s', async (_, history, code) => {
     expect(await outcomeAfterTimeout(() => ({ history: history() }))).toMatchObject({ code })
   })
 
@@ -387,30 +387,30 @@ describe('confirmation of a change', () => {
     ['the gateway’s clock is slow', () => ({ history: [earlierEvent('CHANGED', 600, { changes })] })],
     ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
     ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],
-  ])('succeeded if %s', async (_, viewChanges) => {
+  ])('succeeds if %s', async (_, viewChanges) => {
     expect(await outcomeAfterTimeout(viewChanges)).toMatchObject({ __typename: 'BookingChanged' })
   })
 
   test.each([
     ['a history without values, at the same total', () => ({ history: [event('CHANGED')] })],
     ['no history, at the same total', () => ({ history: undefined })],
-  ])('is still unknown with %s', async (_, viewChanges) => {
+  ])('still has an unknown outcome with %s', async (_, viewChanges) => {
     const sameTotal = { newTotalPrice: 1150.5, difference: 0 }
     expect(await outcomeAfterTimeout(viewChanges, sameTotal)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('failed if the total is unchanged and there is no history', async () => {
+  test('fails if the total is unchanged and there is no history', async () => {
     expect(await outcomeAfterTimeout(() => ({ history: undefined }))).toMatchObject({ code: 'QUOTE_EXPIRED' })
   })
 
-  test('has an unknown outcome if the response states a status other than confirmed', async () => {
+  test('returns an unknown outcome if the response has a status other than confirmed', async () => {
     const id = await createQuote()
     const pending = { bookingReferenceNo: reference, bookingStatus: 'Pending', totalPrice: 1400 }
     server.gateway.respondTo(confirmPath, enveloped(pending))
     expect(await confirm(id)).toMatchObject({ __typename: 'OutcomeUnknown' })
   })
 
-  test('keeps status and new total when the booking cannot be reread', async () => {
+  test('returns the confirmed status and the new total when the booking cannot be reread', async () => {
     const id = await createQuote()
     server.gateway.respondTo(confirmPath, () => {
       server.gateway.respondTo(view, failure('reset'))

@@ -25,15 +25,15 @@ const outcome = (
   return readChangeOutcome({ row, view }, { ...quoted, ...quote }, sentAt)
 }
 
-describe('outcome of a change, read from the booking', () => {
+describe('readChangeOutcome', () => {
   test.each([
     ['names', { names: inProgress }],
     ['dates', { dates: inProgress }],
-  ])('is open while a change of %s is in progress', (_, change) => {
+  ])('returns open while a change to the %s is in progress', (_, change) => {
     expect(outcome([event('CHANGED', '10:00:01', [moved])], { change })).toBe('open')
   })
 
-  test('is read from the newest event, regardless of the order of events', () => {
+  test('uses the newest event, regardless of the order of events', () => {
     const [requested, changed] = [event('CHANGE_REQUESTED', '10:00:01'), event('CHANGED', '10:00:02', [moved])]
     expect(outcome([requested])).toBe('open')
     expect(outcome([requested, changed])).toBe('made')
@@ -41,7 +41,7 @@ describe('outcome of a change, read from the booking', () => {
     expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
   })
 
-  test('is made if the newest change has the same values, even if the gateway’s clock is wrong', () => {
+  test('returns made if the newest change has the same values, even if the gateway’s clock is wrong', () => {
     expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
   })
 
@@ -57,7 +57,7 @@ describe('outcome of a change, read from the booking', () => {
     expect(outcome([event('CHANGED', '10:00:02', [movedBack])])).toBe('not made')
   })
 
-  test('is unknown if another change came after it', () => {
+  test('returns null if another change followed', () => {
     const changed = event('CHANGED', '10:00:02', [moved])
     expect(outcome([changed, event('CHANGED', '10:01:00', [movedBack])])).toBeNull()
     expect(outcome([changed, event('CHANGE_REFUSED', '10:01:00')])).toBeNull()
@@ -68,13 +68,13 @@ describe('outcome of a change, read from the booking', () => {
     ['the quote', [event('CHANGED', '10:00:02', [moved])], { changes: [] }],
     ['both', [event('CHANGED', '10:00:02')], { changes: [] }],
     ['a booking without a history', undefined, {}],
-  ])('is derived from the total if %s states no values', (_, history, quote) => {
+  ])('compares totals if %s has no values', (_, history, quote) => {
     expect(outcome(history, { quote, total: 120_00 })).toBe('made')
     expect(outcome(history, { quote })).toBe('not made')
     expect(outcome(history, { quote: { ...quote, newTotalHalalas: 100_00 } })).toBeNull()
   })
 
-  test('is derived from the total if the history lists no changes', () => {
+  test('compares totals if the history lists no changes', () => {
     expect(outcome([])).toBe('not made')
     expect(outcome([], { total: 120_00 })).toBe('made')
   })

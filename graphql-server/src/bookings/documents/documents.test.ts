@@ -27,8 +27,8 @@ const request = (input: object = {}, locale: Locale = 'en-US') =>
 const link = (change: object = {}) =>
   enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
 
-describe('document', () => {
-  test('is requested in the chosen language, otherwise in the language of the screen', async () => {
+describe('issueBookingDocument', () => {
+  test('requests the chosen language, otherwise the display language', async () => {
     server.gateway.respondTo(issuePath, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
     expect(data.issueBookingDocument).toEqual({
@@ -44,7 +44,7 @@ describe('document', () => {
     ])
   })
 
-  test.each(locales)('is refused in %s with the reason if it is not possible', async (locale) => {
+  test.each(locales)('returns a refusal in %s with the reason', async (locale) => {
     server.gateway.respondTo(issuePath, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'PENDING' }))
     const { data } = await request({}, locale)
     expect(data.issueBookingDocument).toMatchObject({
@@ -56,7 +56,7 @@ describe('document', () => {
     expect(data.issueBookingDocument).toHaveProperty('message', expect.stringMatching(/[.۔] .+[.۔]$/))
   })
 
-  test('is refused without a reason if the reason is unknown', async () => {
+  test('returns a refusal without a reason if the reason is unknown', async () => {
     server.gateway.respondTo(issuePath, refused('DOCUMENT_NOT_POSSIBLE', { reason: 'SOMETHING_NEW' }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({
@@ -65,13 +65,13 @@ describe('document', () => {
     })
   })
 
-  test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
+  test.each([404, 501])('returns NotSupported for a gateway that returns %i', async (status) => {
     server.gateway.respondTo(issuePath, failure({ status }))
     const { data } = await request()
     expect(data.issueBookingDocument).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
-  test('is NOT_FOUND for another company’s booking, as for an unknown id', async () => {
+  test('returns NOT_FOUND for another company’s booking, as for an unknown id', async () => {
     server.gateway.respondTo(issuePath, refused('NOT_FOUND'))
     const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
     expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
@@ -79,7 +79,7 @@ describe('document', () => {
   })
 
   test.each([['https://elsewhere.test/a'], ['/documents/../wallet'], [undefined]])(
-    'is a bad response if its path is %s',
+    'returns a bad-response error for the path %s',
     async (invalidPath) => {
       server.gateway.respondTo(issuePath, link({ path: invalidPath }))
       expect((await request()).errors[0]?.extensions).toMatchObject({ code: 'GATEWAY_BAD_RESPONSE' })
@@ -87,10 +87,10 @@ describe('document', () => {
   )
 })
 
-describe('documents of a booking', () => {
+describe('booking documents', () => {
   const detailsQuery = `query ($id: ID!) { booking(id: $id) { details { documents { kind problem message issued { number issuedAt isCurrent path } } } } }`
 
-  test('are listed with the reasons that prevent them', async () => {
+  test('are listed, with the reason for each one that is unavailable', async () => {
     const documents = [
       {
         kind: 'voucher',
@@ -131,7 +131,7 @@ describe('documents of a booking', () => {
 describe('document on the public origin', () => {
   const pdf = Buffer.from('%PDF-1.7 page')
 
-  test('is forwarded without a token, never cached, and has a file name', async () => {
+  test('is served without a token, never cached, and has a file name', async () => {
     server.gateway.respondTo(path, withHeaders(pdf, { 'content-type': 'application/pdf' }))
     const response = await fetch(`${server.url}${path}?download`)
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf)

@@ -51,7 +51,7 @@ async function agenda(results: object[], variables: object = {}) {
 }
 const references = (list: { items: { reference: string }[] }) => list.items.map(({ reference }) => reference)
 
-describe('agenda sets', () => {
+describe('agenda lists', () => {
   test('list arrivals and departures within seven days in Makkah, earliest first, without cancelled and failed bookings', async () => {
     const { today, until, arrivals, departures } = await agenda([
       row('IN-LAST', { checkInDate: '2026-11-28' }),
@@ -99,7 +99,7 @@ describe('agenda sets', () => {
     expect(references(unpaid)).toEqual(['PAY-LATER', 'CARD-OPEN'])
   })
 
-  test('list bookings as unpaid only if the gateway states it', async () => {
+  test('list bookings as unpaid only if the gateway reports them as unpaid', async () => {
     const { unpaid } = await agenda([
       row('UNPAID', { paymentStatus: 'UNPAID' }),
       row('PAID', { paymentStatus: 'PAID' }),
@@ -109,7 +109,7 @@ describe('agenda sets', () => {
     expect(references(unpaid)).toEqual(['UNPAID'])
   })
 
-  test('count open bookings whose dates and terms the gateway does not state', async () => {
+  test('count open bookings whose dates and terms are missing', async () => {
     const bareRow = ({ bookingReferenceNo, status }: { bookingReferenceNo: string; status: string }) => ({
       bookingReferenceNo,
       status,
@@ -126,7 +126,7 @@ describe('agenda sets', () => {
     expect(found['unpaid']).toMatchObject({ totalCount: 0, notStated: 0 })
   })
 
-  test('list as many bookings as requested and count all', async () => {
+  test('are limited to the requested page size but count all bookings', async () => {
     const rows = ['A', 'B', 'C'].map((name) => row(name, { checkInDate: '2026-11-23' }))
     const { arrivals } = await agenda(rows, { pageSize: 2 })
     expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })

@@ -4,7 +4,7 @@ import type { ListSpec } from './list-spec.ts'
 
 const list: ListSpec = { where: {}, pageSize: 5, sort: 'CREATED_DESC' }
 
-test('reads the lists of several fields in one call, even if some fields request theirs later than others', async () => {
+test('reads the lists for several fields in one call, even if some fields request theirs later than others', async () => {
   const calls: string[][] = []
   const batch = batchLists(async (lists) => {
     calls.push(Object.keys(lists))

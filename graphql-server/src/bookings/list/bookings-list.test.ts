@@ -38,7 +38,7 @@ const numberedRows = (from: number, to: number) =>
 const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
   errors.map(({ extensions }) => extensions['code'])
 
-describe('row of the bookings list', () => {
+describe('bookings list row', () => {
   const rows = `{ bookings { items {
     __typename id reference supplier createdAt status rawStatus paymentStatus tags clientReference
     cancellation { eligible reported availableFrom blockers { code message } }
@@ -123,7 +123,7 @@ describe('row of the bookings list', () => {
     })
   })
 
-  test('shows the commission and the agent reference if the gateway states them, but no unearned commission', async () => {
+  test('shows the commission and the agent reference if the gateway sends them, but no unearned commission', async () => {
     const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
     server.gateway.respondTo(reservations, {
       results: [
@@ -148,7 +148,7 @@ describe('row of the bookings list', () => {
     )
   })
 
-  test('is null in fields that the gateway does not send', async () => {
+  test('has null fields where the gateway sends nothing', async () => {
     server.gateway.respondTo(reservations, {
       results: [{ bookingReferenceNo: 42, createdAt: 'yesterday', tags: null, status: 'Waitlisted' }],
     })
@@ -183,7 +183,7 @@ describe('row of the bookings list', () => {
     expect(server.gateway.requestsTo(reservations)).toHaveLength(1)
   })
 
-  test.each(locales)('states in %s why it cannot be cancelled', async (locale) => {
+  test.each(locales)('explains in %s why it cannot be cancelled', async (locale) => {
     const blocked = aWireRow({
       cancellation: {
         eligible: false,
@@ -203,7 +203,7 @@ describe('row of the bookings list', () => {
     expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
   })
 
-  test('without a reference is omitted, counted in a warning and logged', async () => {
+  test('is omitted without a reference, counted in a warning and logged', async () => {
     server.gateway.respondTo(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
@@ -274,7 +274,7 @@ describe('bookings list', () => {
     [{ page: -1 }, 'Argument "page" must be at least 1.'],
     [{ pageSize: 0 }, 'Argument "pageSize" must be between 1 and 100.'],
     [{ pageSize: 101 }, 'Argument "pageSize" must be between 1 and 100.'],
-  ])('rejects %j with an error that states the argument and its limit', async (variables, reason) => {
+  ])('rejects %j with an error that names the argument and its limit', async (variables, reason) => {
     const { errors } = await server.query(list, variables)
     expect(codesOf(errors)).toEqual(['BAD_USER_INPUT'])
     expect(errors[0]?.message).toBe(reason)
@@ -282,7 +282,7 @@ describe('bookings list', () => {
   })
 })
 
-test('warns how many rows lack a creation time in a list sorted by creation', async () => {
+test('reports how many rows lack a creation time in a list sorted by creation', async () => {
   server.gateway.respondTo(reservations, {
     results: [...numberedRows(1, 2), { bookingReferenceNo: 42 }],
     paginationKey: null,
@@ -332,7 +332,7 @@ describe('bookings list with read errors', () => {
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
   })
 
-  test('shows the pages before a failed page, and continues from there on the next read', async () => {
+  test('shows the pages before a failed page, and continues with the failed page on the next read', async () => {
     let isDown = true
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)
@@ -361,7 +361,7 @@ describe('bookings list with read errors', () => {
     ['returns an object without results', { bookings: [] }, 'GATEWAY_BAD_RESPONSE'],
     ['returns a refusal in the envelope', refused('DOWN'), 'GATEWAY_BAD_RESPONSE'],
     ['does not accept the token', failure({ status: 401 }), 'UNAUTHENTICATED'],
-  ])('is reported as an error when the gateway %s on the first page', async (_, response, expected) => {
+  ])('returns an error when the gateway %s on the first page', async (_, response, expected) => {
     server.gateway.respondTo(reservations, response)
     const { data, errors } = await server.query(list)
     expect(data).toBeNull()

@@ -75,7 +75,7 @@ describe('filters', () => {
     [{ clientReference: 'key-00000001' }, true],
     [{ clientReference: 'key-00000002' }, false],
     [{ status: ['CONFIRMED'] as const, tag: 'other' }, false],
-  ])('match a row: %j, %s', (where, expected) => {
+  ])('decide whether a row matches: %j, %s', (where, expected) => {
     expect(passes(row, where)).toBe(expected)
   })
 
@@ -84,7 +84,7 @@ describe('filters', () => {
     expect(passes(aRow(), { checkInFrom: '2020-01-01' })).toBe(false)
   })
 
-  test('find Arabic text without vowel signs and hamza', () => {
+  test('match Arabic text regardless of vowel signs and hamza', () => {
     expect(passes(aRow({ title: 'فُندق الأمل' }), { text: 'فندق الامل' })).toBe(true)
   })
 })
@@ -100,7 +100,7 @@ describe('sort order', () => {
     ['CREATED_DESC', ['new', 'old', 'undated']],
     ['CREATED_ASC', ['old', 'new', 'undated']],
     ['CHECK_IN_ASC', ['new', 'old', 'undated']],
-  ] as const)('puts bookings without the date last for %s', (sort, expected) => {
+  ] as const)('puts bookings without a date last for %s', (sort, expected) => {
     expect(references(sortBookings(rows, sort, now))).toEqual(expected)
   })
 
@@ -116,7 +116,7 @@ describe('sort order', () => {
     expect(references(sortBookings(undated, 'CREATED_ASC', now))).toEqual(descending.toReversed())
   })
 
-  test('puts upcoming dates before past dates, nearest first in both groups', () => {
+  test('puts upcoming dates before past dates, with the nearest first in both groups', () => {
     const deadlines = ['2026-11-20T14:00:00+03:00', null, '2026-12-01T14:00:00+03:00', '2026-11-21T13:00:01+03:00']
     const byDeadline = deadlines.map((freeCancellationUntil, index) =>
       aRow({ reference: String(index), freeCancellationUntil }),
@@ -133,7 +133,7 @@ describe('sort order', () => {
   })
 
   test.each(['CREATED_DESC', 'CREATED_ASC'] as const)(
-    'is the same for %s regardless of the order in which the gateway lists bookings',
+    'is the same for %s regardless of the gateway’s order',
     (sort) => {
       const tied = ['C', 'A', 'B'].map((reference) => aRow({ reference }))
       expect(sortBookings(tied, sort, now)).toEqual(sortBookings([...tied].reverse(), sort, now))
@@ -153,7 +153,7 @@ test('counts statuses in a fixed order and omits statuses without bookings', () 
   ])
 })
 
-test('lists tags once, alphabetically for the language', () => {
+test('lists each tag once, in alphabetical order for the language', () => {
   const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
   expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
 })

@@ -83,7 +83,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
     expect(calls()).toBe(1)
   })
 
-  test('are separate for each company and each language', async () => {
+  test('are separate for each company and language', async () => {
     server.gateway.respondTo('/profile', ({ headers }: StubRequest) => {
       const claims = Buffer.from(headers.authorization?.split('.')[1] ?? '', 'base64url').toString()
       return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
@@ -137,7 +137,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
       )
     }
 
-    test('is shown and counted as cancelled immediately, on the right pages, with one call', async () => {
+    test('is immediately shown and counted as cancelled, on the right pages, with one call', async () => {
       list(numberedRows(5))
       await bookings()
       await cancel()
@@ -167,7 +167,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
       expect(references(await bookings({ page: 2, pageSize: 3 }))).toEqual(['R-897', 'R-896'])
     })
 
-    test('is shown once at its creation time while the gateway does not list it', async () => {
+    test('is shown once at its creation time until the gateway lists it', async () => {
       list(numberedRows(5))
       await bookings()
       await cancel()
@@ -176,7 +176,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
       expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
     })
 
-    test('is unchanged once the gateway lists it', async () => {
+    test('remains the same once the gateway lists it', async () => {
       list(numberedRows(5))
       await cancel()
       list(numberedRows(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))

@@ -83,7 +83,7 @@ const references = ({ items }: { items: { reference: string }[] }) => items.map(
 const calls = () => server.gateway.requestsTo(reservations).length
 
 describe('list of 5,000 bookings, ten per page', () => {
-  test('is shown as far as it has been read, and completes in the background', async () => {
+  test('shows the bookings read so far, and completes in the background', async () => {
     list({ rows: numbers(5000).map((number) => aBooking(5001 - number)) })
     const first = await bookings()
     expect(references(first)[0]).toBe('R-5000')
@@ -222,7 +222,7 @@ test('finds unread bookings by filter if the gateway supports it', async () => {
   expect(server.gateway.requestsTo(reservations).at(-1)?.query).toEqual({ text: 'Guest 7' })
 })
 
-test('finds every booking that the gateway finds by text, even by facts that rows do not contain', async () => {
+test('finds every booking that the gateway finds by text, even by data that rows do not contain', async () => {
   const rows = numbers(3).map((number) => aBooking(number))
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: query['text'] === 'agent-reference-1' ? [rows[1]] : rows,
@@ -234,7 +234,7 @@ test('finds every booking that the gateway finds by text, even by facts that row
   expect(references(found)).toEqual(['R-2'])
 })
 
-test('stops following endless page keys when pages have no new bookings', async () => {
+test('stops reading when endless page keys return no new bookings', async () => {
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => {
     const page = Number(query['key'] ?? 1)
     return { results: [aBooking(Math.min(page, 30))], paginationKey: page + 1 }

@@ -54,7 +54,7 @@ describe('text typed by agents', () => {
     expect(queries()).not.toContain('X1234567')
   })
 
-  test('is searched in the pages of a gateway that does not read selections in a body', async () => {
+  test('is matched against pages read from a gateway that does not accept selections in a body', async () => {
     const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numberedRows(2)]
     server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
       ...('select' in query ? { results: [], selected: selected(rows, requestedLists({ query })) } : { results: rows }),
@@ -73,7 +73,7 @@ describe('text typed by agents', () => {
 })
 
 describe('gateway that selects lists', () => {
-  test('gets one call per page, including the first, and never a request for the whole list', async () => {
+  test('receives one call per page, including the first, and never a request for the whole list', async () => {
     selectFrom(numberedRows(250, { tags: ['vip', 'Çay'] }))
     expect(await bookings({ pageSize: 100 })).toMatchObject({
       totalCount: 250,
@@ -89,7 +89,7 @@ describe('gateway that selects lists', () => {
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('gets selections again after an empty response', async () => {
+  test('still receives selections after an empty response', async () => {
     selectFrom(numberedRows(250))
     await bookings({ pageSize: 100 })
     server.gateway.respondTo(reservations, { results: [], paginationKey: null })
@@ -100,7 +100,7 @@ describe('gateway that selects lists', () => {
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('gets each status once, even if a filter repeats it', async () => {
+  test('receives each status once, even if a filter repeats it', async () => {
     selectFrom(numberedRows(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
     const { page } = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
@@ -110,7 +110,7 @@ describe('gateway that selects lists', () => {
     expect(page?.status).toEqual(['CONFIRMED'])
   })
 
-  test('gets a separate key lookup for each agent, even within one company', async () => {
+  test('receives a separate key lookup for each agent, even within one company', async () => {
     server.gateway.respondTo('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
     selectFrom(numberedRows(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
@@ -146,7 +146,7 @@ describe('gateway that selects lists', () => {
     })
   })
 
-  test('gets one call for the whole agenda, with only the requested lists', async () => {
+  test('receives one call for the whole agenda, with only the requested lists', async () => {
     selectFrom(numberedRows(2))
     const { data, errors } = await server.query(
       '{ agenda { arrivals { totalCount } departures(pageSize: 7) { items { reference } } complete } }',
@@ -161,7 +161,7 @@ describe('gateway that selects lists', () => {
     expect(Object.values(requested).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
 
-  test('has its earlier page shown with a warning while it fails', async () => {
+  test('can fail while the page read earlier is shown with a warning', async () => {
     selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, failure({ status: 500 }))
@@ -175,14 +175,14 @@ describe('gateway that selects lists', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('never gets a page number above its maximum', async () => {
+  test('never receives a page number above its maximum', async () => {
     selectFrom(numberedRows(3))
     await bookings({ page: 2_147_483_647 })
     const [request] = server.gateway.requestsTo(reservations)
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
-  test('has its whole list read once it stops selecting', async () => {
+  test('is read completely once it stops selecting', async () => {
     selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
@@ -210,7 +210,7 @@ describe('gateway that selects lists', () => {
   })
 })
 
-describe('order by total', () => {
+describe('sorting by total', () => {
   const byTotal = `query ($sort: BookingSort) { bookings(sort: $sort) { items { reference } totalCount complete } }`
   const rows = [
     aWireRow({ bookingReferenceNo: 'R-1', totalPrice: 950.5 }),
@@ -237,7 +237,7 @@ describe('order by total', () => {
     ).toEqual(['-totalPrice', 'totalPrice'])
   })
 
-  test('is computed from the whole list if the gateway does not support or refuses it', async () => {
+  test('uses the whole list if the gateway does not support it or refuses it', async () => {
     const respond = ({ query }: StubRequest) => {
       if (!query['select']) return { results: rows, paginationKey: null, supports: ['select'] }
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
@@ -284,7 +284,7 @@ describe('gateway that does not select', () => {
       ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],
-  ])('has its whole list read if it %s, and gets no further selection', async (_, response, firstCalls) => {
+  ])('is read completely if it %s, and receives no further selection', async (_, response, firstCalls) => {
     server.gateway.respondTo(reservations, response)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)
@@ -293,7 +293,7 @@ describe('gateway that does not select', () => {
     expect(server.gateway.requestsTo(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
   })
 
-  test('gets selections as soon as one of its pages reports support', async () => {
+  test('receives selections as soon as one of its pages reports support', async () => {
     server.gateway.respondTo(reservations, { results: numberedRows(4) })
     await bookings()
     selectFrom(numberedRows(4))

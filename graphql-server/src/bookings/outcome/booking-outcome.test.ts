@@ -84,11 +84,11 @@ async function resolve(bookingId?: string) {
 
 const calls = (path: string) => server.gateway.requestsTo(path).length
 
-test('doubles the interval between checks with the elapsed time, up to a minute', () => {
+test('doubles the interval between checks with elapsed time, up to a minute', () => {
   expect([0, 2, 5, 11, 40, 100, 4000].map((seconds) => intervalAfter(seconds * 1000))).toEqual([2, 2, 4, 8, 32, 60, 60])
 })
 
-describe('unknown outcome at a gateway that returns the keys of bookings', () => {
+describe('unknown outcome at a gateway that returns booking keys', () => {
   test.each([
     ['Booked', 'BOOKED'],
     ['Cancelled', 'BOOKED'],
@@ -110,7 +110,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(intervals).toEqual([2, 4, 16, 60])
   })
 
-  test('is decided only by the supplier while the booking is pending, even if the agent decides otherwise', async () => {
+  test('is decided only by the supplier while the booking is pending, whatever the agent decides', async () => {
     await orderWithoutResponse()
     list([anOrderRow({ clientReference: key, status: null })])
     time += 31 * 60_000
@@ -119,7 +119,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(await resolve()).toMatchObject(open)
   })
 
-  test('is not booked if the complete list does not contain it after the maximum call duration', async () => {
+  test('becomes NOT_BOOKED if the complete list does not contain it after the maximum call duration', async () => {
     const id = await orderWithoutResponse()
     list([anotherRow()])
     time += 60_000
@@ -130,7 +130,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(calls(reservation)).toBe(1)
   })
 
-  test('remains unknown while the list cannot be read', async () => {
+  test('remains unknown as long as the list cannot be read', async () => {
     await orderWithoutResponse()
     list([anotherRow()])
     await readOutcome()
@@ -155,7 +155,7 @@ describe('unknown outcome at a gateway that returns the keys of bookings', () =>
     expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('is decided by the list after HTTP 409 too', async () => {
+  test('is also decided by the list after HTTP 409', async () => {
     const problem = { type: 'about:blank', title: 'Conflict', status: 409, detail: 'The request is in progress.' }
     await orderWithoutResponse(
       failure({ status: 409, body: problem, headers: { 'content-type': 'application/problem+json' } }),
@@ -174,7 +174,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     ['another day', { createdAt: '2026-11-01T10:00:00Z' }],
   ] as const
 
-  test('lists only matching bookings', async () => {
+  test('includes only matching bookings as candidates', async () => {
     await orderWithoutResponse()
     list([
       anOrderRow(),
@@ -188,7 +188,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     })
   })
 
-  test('matches the fields that a sparse list states', async () => {
+  test('is matched by the fields that a sparse list contains', async () => {
     await orderWithoutResponse()
     const { bookingReferenceNo, checkInDate, status } = anOrderRow()
     list([{ bookingReferenceNo, checkInDate, status }])
@@ -202,7 +202,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     expect(await readOutcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: null })
   })
 
-  test('shares the cached list between checks', async () => {
+  test('uses the same cached list for several checks', async () => {
     await orderWithoutResponse()
     list([anOrderRow()])
     time += 60_000
@@ -226,7 +226,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     expect(calls(reservation)).toBe(1)
   })
 
-  test('is not booked if the agent recognizes no candidate', async () => {
+  test('becomes NOT_BOOKED if the agent recognizes no candidate', async () => {
     const id = await orderWithoutResponse()
     time += 120_000
     expect((await readOutcome()).nextCheckSeconds).toBeNull()
@@ -235,7 +235,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
 
-  test('is the agent’s first decision even if another tab decides otherwise', async () => {
+  test('keeps the agent’s first decision even if another tab decides otherwise', async () => {
     await orderWithoutResponse()
     list([anOrderRow()])
     time += 120_000
@@ -250,7 +250,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
   })
 
-  test('cannot be declared not booked while the call may still arrive', async () => {
+  test('cannot be declared not booked while the call could still arrive', async () => {
     await orderWithoutResponse()
     list([anOrderRow()])
     expect(await resolve()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
@@ -268,7 +268,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
       encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
       enveloped(aWireView({ clientReference: 'key-00000002' })),
     ],
-  ])('cannot become a booking that %s', async (_, bookingId, response) => {
+  ])('cannot be resolved to a booking that %s', async (_, bookingId, response) => {
     await orderWithoutResponse()
     server.gateway.respondTo(view, response)
     expect(await resolve(bookingId)).toEqual({
@@ -279,7 +279,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
 })
 
 describe('outcome without a record on this server', () => {
-  test('is found by its key in the list', async () => {
+  test('is found in the list by its key', async () => {
     list([anOrderRow({ clientReference: 'checkout-7777' })])
     expect(await readOutcome('checkout-7777')).toMatchObject({
       state: 'BOOKED',
@@ -287,7 +287,7 @@ describe('outcome without a record on this server', () => {
     })
   })
 
-  test('is not booked if the list does not contain it after the maximum call duration', async () => {
+  test('is NOT_BOOKED if the list does not contain it after the maximum call duration', async () => {
     list([anotherRow()])
     expect(await readOutcome('checkout-8888')).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
     time += 120_000
@@ -300,7 +300,7 @@ describe('outcome without a record on this server', () => {
   })
 })
 
-describe('outcome of a key that belongs to another kind of call', () => {
+describe('bookingOutcome for another call’s key', () => {
   const reference = 'MKH-7F3K-20418'
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
   const unpaid = aWireView({
@@ -375,7 +375,7 @@ describe('outcome of a key that belongs to another kind of call', () => {
         return confirmBookingChange
       },
     ],
-  ])('is NOT_FOUND, never a failed booking: %s', async (_, call) => {
+  ])('returns NOT_FOUND, never a failed booking: %s', async (_, call) => {
     list([anotherRow()])
     server.gateway.respondTo(view, enveloped(unpaid))
     const usedKey = randomUUID()

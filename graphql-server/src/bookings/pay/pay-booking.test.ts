@@ -54,7 +54,7 @@ const payWith = async (change: object = {}, key: string = randomUUID(), testServ
   return data['payBooking']
 }
 
-test('returns the deadline and the total of an unpaid booking', async () => {
+test('returns the payment deadline and the total for an unpaid booking', async () => {
   server.gateway.respondTo(view, unpaid())
   const { data } = await server.query(
     'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
@@ -68,7 +68,7 @@ test('returns the deadline and the total of an unpaid booking', async () => {
   })
 })
 
-test('pays the total once, and returns the same result for the same key', async () => {
+test('sends a single payment for the total, and returns the same result for the same key', async () => {
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, () => {
     server.gateway.respondTo(view, paid)
@@ -88,7 +88,7 @@ test('pays the total once, and returns the same result for the same key', async 
 })
 
 test.each(['after the delay', 'immediately'] as const)(
-  'sends one payment for two tabs if a slow write becomes visible %s',
+  'sends one payment when two tabs pay and a slow write becomes visible %s',
   async (visible) => {
     const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', visible) })
     slow.gateway.respondTo(view, unpaid())
@@ -106,7 +106,7 @@ test.each(['after the delay', 'immediately'] as const)(
   },
 )
 
-test('does not retry a refused payment once the booking is paid', async () => {
+test('does not retry a refused payment after the booking has been paid', async () => {
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, refused('WALLET_SHORT'))
   expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
@@ -149,7 +149,7 @@ test.each([
   expect(server.gateway.requestsTo(pay)).toHaveLength(0)
 })
 
-test('returns OutcomeUnknown after a lost response, then the state of the booking', async () => {
+test('returns OutcomeUnknown after a lost response, and later the booking’s actual status', async () => {
   server.gateway.respondTo(view, unpaid())
   server.gateway.respondTo(pay, failure('reset'))
   const key = randomUUID()
@@ -162,7 +162,7 @@ test('returns OutcomeUnknown after a lost response, then the state of the bookin
   expect(server.gateway.requestsTo(pay)).toHaveLength(2)
 })
 
-test('pays from the wallet immediately after a card page was closed', async () => {
+test('allows paying from the wallet immediately after the card page was closed', async () => {
   const page = { paymentId: 'p-1', purpose: 'BOOKING', amount: '1150.50', currencyCode: 'SAR' }
   const open = { ...page, status: 'CREATED', pageUrl: 'https://pay.example.test/hpp_1' }
   const expired = { ...page, status: 'EXPIRED', pageUrl: null }

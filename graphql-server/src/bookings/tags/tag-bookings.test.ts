@@ -42,8 +42,8 @@ const viewOfRequested =
   ({ body }: { body: Record<string, unknown> }) =>
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'], ...change }))
 
-describe('tagging a booking', () => {
-  test('sends the whole list, cleaned and without duplicates, and returns the booking', async () => {
+describe('tagBooking', () => {
+  test('sends the complete list, cleaned and without duplicates, and returns the booking', async () => {
     server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, enveloped({ tags: ['Group A', 'VIP'] }))
     expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
@@ -83,7 +83,7 @@ describe('tagging a booking', () => {
     expect(bodies()).toEqual([])
   })
 
-  test('is NOT_FOUND for an unknown booking, a malformed id and a booking that the tagging call does not find', async () => {
+  test('returns NOT_FOUND for an unknown booking, a malformed id and a booking that the tagging call does not find', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
     expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
@@ -92,7 +92,7 @@ describe('tagging a booking', () => {
     expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
-  test.each([404, 501])('is not supported by a gateway that returns %i', async (status) => {
+  test.each([404, 501])('returns NotSupported for a gateway that returns %i', async (status) => {
     server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
@@ -111,13 +111,13 @@ describe('tagging a booking', () => {
     })
   })
 
-  test('fails with the error code of the gateway failure', async () => {
+  test('returns the error code for the gateway failure', async () => {
     server.gateway.respondTo(view, viewOfRequested())
     server.gateway.respondTo(call, failure({ status: 500 }))
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
-  test('is shown in the list immediately while the gateway’s list lags, until the gateway lists other tags', async () => {
+  test('shows new tags in the list while the gateway’s list lags, until the gateway lists other tags', async () => {
     const tags = `{ bookings { items { tags } tags } }`
     const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
     const listTags = (wireTags: string[]) =>
@@ -135,7 +135,7 @@ describe('tagging a booking', () => {
   })
 })
 
-describe('tagging several bookings', () => {
+describe('tagBookings', () => {
   const change = async (input: object) => {
     const { data, errors } = await server.query(tagSeveralMutation, { input })
     expect(errors).toEqual([])
@@ -177,7 +177,7 @@ describe('tagging several bookings', () => {
     })
   })
 
-  test('fails as a whole for any other failure, and still shows the tags that were set', async () => {
+  test('fails as a whole for any other failure, but still shows the tags that were set', async () => {
     const listed = async () =>
       (await server.query('{ bookings { items { reference tags } } }')).data.bookings.items.map(({ tags }) => tags)
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
@@ -192,7 +192,7 @@ describe('tagging several bookings', () => {
     expect(await listed()).toEqual([['rajab-a', 'late']])
   })
 
-  test('reads the tags from the list if the view omits them, so that no tag is lost', async () => {
+  test('takes existing tags from the list if the view omits them, so that no tag is lost', async () => {
     server.gateway.respondTo(view, enveloped(aWireView({ tags: undefined })))
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
     server.gateway.respondTo(call, {})

@@ -59,7 +59,7 @@ const readStoredQuote = async (id: string) => (await server.query(quoteDocument,
 const requestBodies = (call: string) => server.gateway.requestsTo(call).map(({ body }) => body)
 
 describe('applyPromo', () => {
-  test('gives the quote the discounted price and keeps its id', async () => {
+  test('applies the discounted price to the quote and keeps its id', async () => {
     const { id } = await quoteCheapest(server)
     const result = await applyPromo(id, ' sage10 ')
     expect(result).toMatchObject({
@@ -118,7 +118,7 @@ describe('applyPromo', () => {
     ['PROMO_BELOW_MINIMUM', { minimum: '5000.00' }, { minimum: { amount: '5000.00', currency: 'SAR' } }],
     ['PROMO_BELOW_MINIMUM', {}, { minimum: null }],
     ['PROMO_NOT_COMBINABLE', {}, {}],
-  ])('is refused with %s', async (code, details, facts) => {
+  ])('returns PromoRefused with %s', async (code, details, facts) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused(code, details))
     const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
@@ -136,7 +136,7 @@ describe('applyPromo', () => {
     expect(await applyPromo(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
-  test('is not supported at a gateway without promo codes', async () => {
+  test('returns NotSupported for a gateway without promo codes', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 404 }))
     expect(await applyPromo(id)).toMatchObject({
@@ -160,7 +160,7 @@ describe('applyPromo', () => {
     expect(requestBodies(apply)).toEqual([])
   })
 
-  test('treats another agent’s quote, an expired quote and a booked quote like an unknown one', async () => {
+  test('treats another agent’s quote, an expired quote and a booked quote as unknown', async () => {
     const { id } = await quoteCheapest(server)
     const unknown = await applyPromo('AAAAAAAAAAAAAAAAAAAAAA')
     expect(unknown).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
@@ -201,7 +201,7 @@ describe('applyPromo', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('is sent only once, and returns RATE_LIMITED when the gateway limits the call', async () => {
+  test('makes only one call, and returns RATE_LIMITED when the gateway limits it', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
@@ -238,7 +238,7 @@ describe('requoteHotel with a promo code', () => {
     })
   })
 
-  test('returns the reason why the code no longer applies', async () => {
+  test('explains why the code no longer applies', async () => {
     const { id } = await quoteCheapest(server)
     await applyPromo(id)
     server.gateway.respondTo(apply, refused('PROMO_USED_UP'))
@@ -266,7 +266,7 @@ describe('booking a quote with a promo code', () => {
     expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
   })
 
-  test('sends neither after the code was removed, and returns PriceChanged for a total that is too low', async () => {
+  test('sends neither after the code was removed, and returns PriceChanged if the accepted total is too low', async () => {
     const { id } = await quoteCheapest(server)
     await applyPromo(id)
     await removePromo(id)
@@ -279,7 +279,7 @@ describe('booking a quote with a promo code', () => {
     expect(requestBodies(reservation)).toMatchObject([{ promo: null, price: 427.04 }])
   })
 
-  test('is refused when the code has become invalid, and the quote can be booked at its full price with the same key', async () => {
+  test('is refused when the code has become invalid, and the same key works for the full price', async () => {
     const { id } = await quoteCheapest(server)
     await applyPromo(id)
     server.gateway.respondTo(reservation, refused('PROMO_USED_UP'))

@@ -53,7 +53,7 @@ beforeEach(() => {
   server.gateway.respondTo(groundCalls.view, aView())
 })
 
-describe('booking ground services', () => {
+describe('bookGroundService', () => {
   test('sends the hold with the lead traveler, and returns the booking', async () => {
     const order = { passportNumber: 'a1234567', idempotencyKey: 'checkout-0001' }
     expect(await bookGround(server, aGroundOrder(await aGroundQuote(server), order))).toMatchObject({
@@ -98,13 +98,13 @@ describe('booking ground services', () => {
   })
 })
 
-describe('booked ground services', () => {
+describe('ground services booking', () => {
   async function bookAndReadId() {
     const result = await bookGround(server, aGroundOrder(await aGroundQuote(server)))
     return result.__typename === 'GroundServiceBooked' ? result.booking.id : ''
   }
 
-  test('have package, extras, contact and payment', async () => {
+  test('shows the package, extras, contact and payment', async () => {
     const id = await bookAndReadId()
     const { data, errors } = await server.query(
       `query ($id: ID!) { booking(id: $id) {
@@ -152,7 +152,7 @@ describe('booked ground services', () => {
     })
   })
 
-  test('are readable if the gateway lists the package and sends numbers as text', async () => {
+  test('is readable even if the gateway lists the package and sends numbers as text', async () => {
     const id = await bookAndReadId()
     const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
     server.gateway.respondTo(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
@@ -171,7 +171,7 @@ describe('booked ground services', () => {
     })
   })
 
-  test('do not exist for another company', async () => {
+  test('is NOT_FOUND for another company', async () => {
     const id = await bookAndReadId()
     server.gateway.respondTo(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 
 describe('ground services quote', () => {
-  test('sends the row back with the chosen package and extras, and holds them at a price', async () => {
+  test('sends the row back with the chosen package and extras, and holds them at the returned price', async () => {
     const result = await quoteGround(server, { ...(await searchGround(server)), extras: ['GUIDE'] })
     expect(result).toMatchObject({
       __typename: 'GroundServiceQuoted',
@@ -68,7 +68,7 @@ describe('ground services quote', () => {
     })
   })
 
-  test('can be quoted again after both the quote and its search have expired', async () => {
+  test('can be renewed after both the quote and its search have expired', async () => {
     const quoteId = await aGroundQuote(server)
     now = new Date('2026-11-21T10:00:00Z')
     server.gateway.respondTo(groundCalls.check, (request) => heldGround(request, { expiresAt: '2026-11-21T10:15:00Z' }))
@@ -111,7 +111,7 @@ describe('ground services quote', () => {
     expect(result).toMatchObject({ __typename: 'GroundServiceUnavailable', code })
   })
 
-  test('reports offers and extras that the search does not have', async () => {
+  test('reports offers and extras that are not in the search', async () => {
     const chosen = await searchGround(server)
     expect(await quoteGround(server, { ...chosen, extras: ['GUIDE', 'YACHT'] })).toMatchObject({
       __typename: 'InvalidInput',
@@ -125,7 +125,7 @@ describe('ground services quote', () => {
     expect(server.gateway.requestsTo(groundCalls.check)).toEqual([])
   })
 
-  test('accepts only searches and quotes of the caller', async () => {
+  test('accepts only the caller’s searches and quotes', async () => {
     const token = server.pool.token('other@demo.test', { sub: 'other' })
     const quoteId = await aGroundQuote(server)
     const byOther = await quoteGround(server, await searchGround(server), token)

@@ -45,7 +45,7 @@ const third = traveler('CHD', 'Ms', 'Third', { age: '5' })
 const fourth = traveler('ADT', 'Ms', 'Fourth')
 
 describe('hotel reservation', () => {
-  test('sends back the supplier’s availability response with the guests in their rooms and the quoted price', async () => {
+  test('returns the supplier’s availability response to the gateway with the guests in their rooms and the quoted price', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
     const order = anOrder(id, {
@@ -94,7 +94,7 @@ describe('hotel reservation', () => {
     })
   })
 
-  test('lists the guests of a group booked together room by room, in the supplier’s order of rooms', async () => {
+  test('lists the guests of a combined room group room by room, in the supplier’s order', async () => {
     const group = anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },
       { base: 100, tax: 15, fees: 5, adults: 1 },
@@ -124,10 +124,10 @@ describe('hotel reservation', () => {
   })
 })
 
-describe('confirmed hotel booking', () => {
+describe('confirmed hotel reservation', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('is built from the quote if the booking’s view cannot be read', async () => {
+  test('is built from the quote if the booking cannot be read', async () => {
     const { id } = await quoteCheapest(server)
     expect(await bookWithoutErrors(server, anOrder(id))).toEqual({
       __typename: 'HotelBooked',
@@ -185,7 +185,7 @@ describe('confirmed hotel booking', () => {
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
-  test('appears once in a list without suppliers', async () => {
+  test('appears only once in a list without suppliers', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     const bareRow = {
@@ -218,7 +218,7 @@ describe('confirmed hotel booking', () => {
 describe('invalid order', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('reports every invalid field and sends nothing', async () => {
+  test('is rejected with every invalid field, and nothing is sent', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
     const result = await bookWithoutErrors(
@@ -254,14 +254,14 @@ describe('invalid order', () => {
     expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 
-  test('does not use up the quote', async () => {
+  test('leaves the quote valid', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id, { payment: { wallet: { authCode: '' } } }))
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked' })
   })
 
   test.each(['427.03', '0.01'])(
-    'returns the current price and sends nothing if it accepts only %s',
+    'returns the current price and sends nothing if only %s is accepted',
     async (acceptedTotal) => {
       const { id } = await quoteCheapest(server)
       expect(await bookWithoutErrors(server, anOrder(id, { acceptedTotal }), { locale: 'en-US' })).toEqual({
@@ -283,7 +283,7 @@ describe('expired quote', () => {
   const bookExpired = async (quoteId: string, caller: { token?: string } = {}) =>
     bookWithoutErrors(server, anOrder(quoteId), caller)
 
-  test('returns the same QuoteExpired as an unknown quote or another agent’s quote', async () => {
+  test('returns the same QuoteExpired for a quote that has expired, is unknown or belongs to another agent', async () => {
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
     const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
@@ -301,7 +301,7 @@ describe('expired quote', () => {
     ['Cancelled', 'HotelBooked'],
     ['Pending', 'OutcomeUnknown'],
     ['Failed', 'BookingRefused'],
-  ])('is looked up by the key it may have been booked with (%s)', async (status, expected) => {
+  ])('returns the booking that may already exist for the key (%s)', async (status, expected) => {
     server.gateway.respondTo('/hotels/reservations', {
       results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
       paginationKey: null,
@@ -311,7 +311,7 @@ describe('expired quote', () => {
     expect(result).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
 
-  test('is unknown while the list of bookings cannot be read completely', async () => {
+  test('leads to an unknown outcome while the bookings list cannot be read completely', async () => {
     server.gateway.respondTo('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )

@@ -35,7 +35,7 @@ test('accepts an optional authenticator code for the account', () => {
 test.each([
   [['ACCOUNT'], { wallet: { authCode: '123456' } }, 'payment.wallet'],
   [['WALLET'], { account: {} }, 'payment.account'],
-] as const)('rejects other payment methods for a quote payable only by %s', (methods, payment, path) => {
+] as const)('rejects other payment methods for a quote that can be paid for only by %s', (methods, payment, path) => {
   expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', variant: 'paymentMethod' }])
 })
 
@@ -78,7 +78,7 @@ test.each([
   expect(requests({ codes: [], ...invalid }).errors).toEqual([error])
 })
 
-test('allows booking without payment for a quote with a payment deadline, unless it pays a link', () => {
+test('allows booking without payment only for a quote with a payment deadline and without a payment link', () => {
   const book = (quote: Partial<StoredQuote>, later = true) =>
     checkOrder(anOrder('quote', { payment: { later } }), {
       paymentMethods: ['WALLET'],

@@ -60,7 +60,7 @@ test('sends no commission unless the agent sets one', async () => {
   expect(sentCommissions()).toEqual([null])
 })
 
-test('rejects a commission if the supplier does not let agents set it', async () => {
+test('rejects a commission if the supplier does not let agents set one', async () => {
   const { id } = await quoteCheapest(server)
   expect(await isEditable(id)).toBe(false)
   expect(
@@ -78,7 +78,7 @@ test.each(['427.05', '-1', '1.005'])('rejects a commission of %s', async (commis
   expect(sentCommissions()).toEqual([])
 })
 
-test('reports a commission that the supplier refuses, and books the same quote with another commission', async () => {
+test('reports a commission that the supplier refuses, and accepts another one for the same quote', async () => {
   allowAgentCommission()
   server.gateway.respondTo(reservation, refused('COMMISSION_REFUSED', { maxCommission: 85.4 }))
   const { id } = await quoteCheapest(server)

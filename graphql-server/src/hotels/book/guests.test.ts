@@ -50,7 +50,7 @@ test('rejects a phone number whose country code differs from the chosen one', ()
 })
 
 describe('guests that match the search', () => {
-  test('are returned room by room, with one lead', () => {
+  test('are returned room by room, with one lead guest', () => {
     const rooms = [...family, { roomIndex: 1, adults: 1, childAges: [] }]
     const { guests, errors } = checkGuests(aLead(), [aGuest(), aChild(9), aChild(5), aGuest({ roomIndex: 1 })], rooms)
     expect(errors).toEqual([])
@@ -64,7 +64,7 @@ describe('guests that match the search', () => {
     expect(guests.filter(({ contact }) => contact)).toHaveLength(1)
   })
 
-  test('accepts Arabic or Persian digits, spaces and direction marks', () => {
+  test('may be entered with Arabic or Persian digits, spaces and direction marks', () => {
     const lead = aLead({
       phone: '٨١٢ ۰۰۰-۰۰۰',
       phoneCountryCode: '+٦٢',
@@ -146,7 +146,7 @@ describe('guest with a single name', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [] }]
   const singleName = { firstName: 'Suharto', lastName: null, hasOneName: true }
 
-  test('has it in both fields, and appears once in the full name', () => {
+  test('has this name in both fields and once in the full name', () => {
     const { guests, errors } = checkGuests(aLead(singleName), [aGuest({ ...singleName, lastName: ' - ' })], rooms)
     expect(errors).toEqual([])
     for (const guest of guests) {
@@ -154,7 +154,7 @@ describe('guest with a single name', () => {
     }
   })
 
-  test.each([null, '', '-', '.'])('must be declared: %j is not a last name', (lastName) => {
+  test.each([null, '', '-', '.'])('must be declared as such: %j is not a last name', (lastName) => {
     const { errors } = checkGuests(aLead({ firstName: 'Suharto', lastName }), [aGuest()], rooms)
     expect(errors.map(({ path }) => path)).toEqual(['lead.lastName'])
   })
@@ -170,15 +170,15 @@ describe('titles', () => {
   const titleErrors = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
     paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors)
 
-  test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('can be %s for children', (title) => {
+  test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('may be %s for a child', (title) => {
     expect(titleErrors('MRS', title)).toEqual([])
   })
 
-  test('cannot be MRS for a child', () => {
+  test('may not be MRS for a child', () => {
     expect(titleErrors('MS', 'MRS')).toEqual(['guests.1.salutation FIELD_INVALID'])
   })
 
-  test.each(['MASTER', 'MISS'] as const)('cannot be %s for an adult', (title) => {
+  test.each(['MASTER', 'MISS'] as const)('may not be %s for an adult', (title) => {
     expect(titleErrors(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
     const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
     expect(paths(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])

@@ -42,7 +42,7 @@ describe('read call without a response', () => {
     expect(codesOf((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
-  test('times out for a quote', async () => {
+  test('times out while quoting', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     server.gateway.respondTo('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)

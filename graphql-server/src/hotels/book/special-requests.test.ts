@@ -37,7 +37,7 @@ test('omits the field from an order without special requests', async () => {
   expect(sentRequest()).not.toHaveProperty('specialRequests')
 })
 
-test('sends the titles of children', async () => {
+test('sends children’s titles', async () => {
   const { id } = await quoteCheapest(server)
   const guests = anOrder(id).guests.map((guest) =>
     guest.type === 'CHILD' ? { ...guest, salutation: 'MISS' as const } : guest,
@@ -56,7 +56,7 @@ const readRequests = async (specialRequests?: unknown) => {
   return (data.booking as HotelBooking).details?.specialRequests
 }
 
-test('reads the special requests of a booking, without unknown codes', async () => {
+test('reads a booking’s special requests, without unknown codes', async () => {
   expect(
     await readRequests({
       arrivalTime: '22:30',

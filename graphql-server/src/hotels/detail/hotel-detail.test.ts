@@ -99,7 +99,7 @@ describe('hotel detail', () => {
     })
   })
 
-  test('shows the texts of two suppliers in one language', async () => {
+  test('shows texts from two suppliers in one language', async () => {
     const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
     offer(server, [agoda, aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
@@ -133,7 +133,7 @@ describe('hotel detail', () => {
     ])
   })
 
-  test('has codes for room, beds, board and facilities, and the stated language of its description', async () => {
+  test('contains codes for the room, beds, board and facilities, and the language of its description', async () => {
     const codes = {
       roomType: 'TRIPLE',
       view: 'HARAM',
@@ -201,7 +201,7 @@ describe('hotel detail', () => {
     expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
   })
 
-  test("treats another agent's search like an unknown one", async () => {
+  test('is not found in another agent’s search', async () => {
     offer(server, [aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })

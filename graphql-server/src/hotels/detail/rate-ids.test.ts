@@ -89,7 +89,7 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
   expect(data.quoteHotel.__typename).toBe('HotelQuoted')
 })
 
-test('calls only the failed supplier when a hotel is opened again, and preserves the other ids', async () => {
+test('calls only the failed supplier when the hotel is opened again, and keeps the other ids', async () => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne), agoda })
   const respond = (body: Record<string, unknown>) =>
     body['provider'] === 'Agoda' ? failure('html') : { hotels: [{ roomGroups: hudxGroups(familyAndOne) }] }

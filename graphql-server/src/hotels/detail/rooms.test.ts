@@ -31,7 +31,7 @@ describe('rooms sold individually', () => {
   const places = (detail: HotelDetail) =>
     detail.roomGroups.flatMap(({ rooms }) => rooms.map(({ name, roomIndexes }) => [name, roomIndexes]))
 
-  test('belong to the searched room that their group identifies', async () => {
+  test('belong to the requested room that their group identifies', async () => {
     offerGroups([
       { groupId: '1', flags: { isGroupedRooms: 'false' }, rooms: [small] },
       { groupId: '2', flags: { isGroupedRooms: false }, rooms: [family] },
@@ -42,7 +42,7 @@ describe('rooms sold individually', () => {
     ])
   })
 
-  test('belong to the searched rooms whose guests they fit if their group identifies none', async () => {
+  test('belong to the requested rooms whose guests they fit if their group identifies none', async () => {
     offerGroups([
       { groupId: '7', rooms: [family] },
       { groupId: '8', rooms: [small] },
@@ -79,7 +79,7 @@ describe('rooms sold individually', () => {
     })
   })
 
-  test('are treated as their own rate if they have no list of rates', async () => {
+  test('are treated as a rate if they have no rates', async () => {
     offer(server, [anUmrahholidaysHotel()], {
       umrahholidays: detailOf(anUmrahholidaysHotel(), {
         roomGroups: [
@@ -164,7 +164,7 @@ describe('rooms sold together', () => {
     expect(await readDetail()).toMatchObject({ roomGroups: [], warnings: [{ code: 'ROW_UNREADABLE', count: 1 }] })
   })
 
-  test('are omitted with a warning when they are for other guests', async () => {
+  test('are omitted with a warning when they are meant for other guests', async () => {
     offerTogether(() => anAgodaGroup([{ base: 100, tax: 10, fees: 10, adults: 4 }]))
     expect(await readDetail()).toMatchObject({ roomGroups: [], warnings: [{ code: 'OCCUPANCY_MISMATCH', count: 1 }] })
   })

@@ -52,7 +52,7 @@ const quoteQuery = `query ($id: ID!) { hotelQuote(id: $id) {
   hotelRules childPolicies { fromAge toAge free supplier } checkInTime checkOutTime
 } }`
 
-describe('quote of rooms sold individually', () => {
+describe('quote for rooms sold individually', () => {
   const couple = [{ adults: 2, childAges: [] }]
 
   test('sends the rooms unchanged, each with only the chosen rate, to the policies call and then to the availability call', async () => {
@@ -88,7 +88,7 @@ describe('quote of rooms sold individually', () => {
     ])
   })
 
-  test('contains all facts that the checkout shows', async () => {
+  test('contains all data that the checkout shows', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const { quote: heldQuote, priceChanged } = await requireQuote(opened, cheapest(opened.roomGroups))
@@ -158,7 +158,7 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('contains the room pictures of the hotel page in the order of the search, even when quoted again', async () => {
+  test('contains the room pictures from the hotel page in the order of the search, even when quoted again', async () => {
     const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
     const groupsWith = (facts: (index: number) => object) =>
       hudxGroups(familyAndOne).map((group, index) => {
@@ -175,7 +175,7 @@ describe('quote of rooms sold individually', () => {
     expect((await server.query(requoteMutation, heldQuote)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
-  test('reports code states from the hotel’s supplier, or else from the search', async () => {
+  test('takes code states from the hotel’s supplier, or else from the search', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
@@ -202,7 +202,7 @@ describe('quote of rooms sold individually', () => {
     ])
   })
 
-  test('is held as long as the gateway states', async () => {
+  test('expires when the gateway says it does', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
     const opened = await openHotel(server, couple)
@@ -211,7 +211,7 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('accepts a track token in a header', async () => {
+  test('accepts a track token from a header', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
@@ -220,7 +220,7 @@ describe('quote of rooms sold individually', () => {
     expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('has the supplier’s current price, and reports the price change', async () => {
+  test('uses the supplier’s current price, and reports the price change', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const [group] = hudxGroups(couple)
     const pricierRoom = {
@@ -237,7 +237,7 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('uses the terms of the policies call if the rooms have none', async () => {
+  test('uses the terms from the policies call if the rooms have none', async () => {
     const [group] = hudxGroups(couple)
     const roomWithoutTerms = { ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27) }] }
     sellHotel(server, { hudx: [{ ...group, rooms: [roomWithoutTerms] }] })
@@ -251,7 +251,7 @@ describe('quote of rooms sold individually', () => {
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
 
-  test('uses the terms that the gateway states with a hold of several rooms', async () => {
+  test('uses the terms that the gateway returns with a hold for several rooms', async () => {
     const rule = {
       fromDateTime: '2026-12-01T12:00:00',
       toDateTime: '2026-12-10T14:00:00',
@@ -271,7 +271,7 @@ describe('quote of rooms sold individually', () => {
     })
   })
 
-  test('states the terms as amounts if the policies call states them for the whole stay', async () => {
+  test('shows the terms as amounts if the policies call returns them for the whole stay', async () => {
     const groupsWithoutTerms = hudxGroups(familyAndOne).map((group, index) => ({
       ...group,
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
@@ -291,7 +291,7 @@ describe('quote of rooms sold individually', () => {
   })
 })
 
-describe('quote of rooms sold together', () => {
+describe('quote for rooms sold together', () => {
   const groups = [
     anAgodaGroup([
       { base: 189.92, tax: 29.93, fees: 8.06, adults: 2, childAges: [5] },

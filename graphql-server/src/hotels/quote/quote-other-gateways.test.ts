@@ -34,28 +34,28 @@ async function quote(locale?: (typeof locales)[number]) {
   return Object(data.quoteHotel)
 }
 
-describe('payment methods of a quote', () => {
-  test('are only the wallet if the gateway has one', async () => {
+describe('payment methods for a quote', () => {
+  test('include only the wallet if the gateway has one', async () => {
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 
-  test.each([404, 501])('are the account if the gateway returns %i', async (status) => {
+  test.each([404, 501])('include only the account if the gateway returns %i for the wallet', async (status) => {
     server.gateway.respondTo('/wallet', failure({ status }))
     expect((await quote()).quote.paymentMethods).toEqual(['ACCOUNT'])
   })
 
-  test('are the wallet while it cannot be read', async () => {
+  test('include only the wallet while it cannot be read', async () => {
     server.gateway.respondTo('/wallet', failure('html'))
     expect((await quote()).quote.paymentMethods).toEqual(['WALLET'])
   })
 })
 
-test('shows the configured name and color of a supplier', async () => {
+test('shows a supplier’s configured name and color', async () => {
   expect((await quote()).quote.supplierInfo).toEqual({ key: 'hudxconnect', name: 'Rooms Direct', color: '#1d6fb8' })
 })
 
 describe('policies call', () => {
-  test.each([404, 501])('is optional: %i', async (status) => {
+  test.each([404, 501])('may be missing: %i', async (status) => {
     server.gateway.respondTo('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
     expect(server.gateway.requestsTo('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })
@@ -73,8 +73,8 @@ describe('policies call', () => {
   })
 })
 
-describe('status of a response', () => {
-  test.each([200, '200', 'SUCCESS', 'ok'])('is a success: %j', async (code) => {
+describe('response status', () => {
+  test.each([200, '200', 'SUCCESS', 'ok'])('counts as success: %j', async (code) => {
     server.gateway.respondTo('/hotels/availabities', (request) => ({
       ...availability(request),
       status: { code, message: 'done' },
@@ -82,12 +82,12 @@ describe('status of a response', () => {
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
   })
 
-  test('is a refusal for HTTP 200 with an error and no content', async () => {
+  test('counts as a refusal for HTTP 200 with an error and no content', async () => {
     server.gateway.respondTo('/hotels/availabities', { ...refused('SOLD_OUT'), status: { code: 200 } })
     expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
   })
 
-  test('is logged with its code when it is a refusal', async () => {
+  test('is logged with its code if it is a refusal', async () => {
     server.gateway.respondTo('/hotels/availabities', refused('E-77', {}, 'Not today'))
     expect(await quote()).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
     expect(server.logs.map((line) => JSON.parse(line))).toContainEqual(

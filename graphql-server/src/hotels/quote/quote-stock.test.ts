@@ -41,7 +41,7 @@ async function quote(names: string[], triplesLeft: unknown) {
   return data.quoteHotel
 }
 
-test('rejects more rooms than the stock has left, without calling the supplier', async () => {
+test('rejects more rooms than are left in stock, without calling the supplier', async () => {
   expect(await quote(['Triple', 'Triple', 'Triple'], 2)).toMatchObject({
     __typename: 'InvalidInput',
     fields: [{ path: 'rooms.2.rateId', code: 'NOT_ENOUGH_ROOMS', message: expect.stringContaining('fewer rooms') }],
@@ -54,11 +54,11 @@ test('counts each stock separately', async () => {
   expect(await quote(['Double', 'Double', 'Double'], 1)).toMatchObject({ __typename: 'HotelQuoted' })
 })
 
-test('leaves the decision to a supplier that does not state its stock', async () => {
+test('leaves the decision to a supplier that does not report its stock', async () => {
   expect(await quote(['Triple', 'Triple', 'Triple'], null)).toMatchObject({ __typename: 'HotelQuoted' })
 })
 
-test('gives rooms of one kind the same stock id, and groups sold together none', async () => {
+test('assigns the same stock id to rooms of one kind, and none to groups sold together', async () => {
   sellHotel(server, {
     hudx: groups(2),
     agoda: [anAgodaGroup(threeCouples.map(() => ({ base: 100, tax: 15, fees: 5, adults: 2 })))],

@@ -41,7 +41,7 @@ const requote = async (quoteId: string, caller: { token?: string } = {}) => {
 }
 
 describe('stored quote', () => {
-  test('is found by its owner until two hours after it has expired', async () => {
+  test('can be read by its owner until two hours after it has expired', async () => {
     const { id } = await quoteCheapest(server)
     expect(await readQuote(id)).toMatchObject({ id, expired: false })
     time += 15 * minutes
@@ -99,7 +99,7 @@ describe('requote', () => {
     expect(await readQuote(id)).toMatchObject({ id, expired: false })
   })
 
-  test('is SearchExpired for another agent’s quote, as for an unknown quote', async () => {
+  test('returns SearchExpired for another agent’s quote, as for an unknown quote', async () => {
     const { id } = await quoteCheapest(server)
     const foreign = await requote(id, { token: server.pool.token('colleague@demo.test') })
     expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })

@@ -50,7 +50,7 @@ describe('cached search', () => {
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
-  test('is reused in its own language and searched again in another', async () => {
+  test('is reused in the same language and run again in another', async () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const first = await search(server)
     const searchInArabic = (variables: object) => server.query(searchDocument, variables, { locale: 'ar-SA' })
@@ -88,7 +88,7 @@ describe('cached search', () => {
     expect(items.map(({ hotel }) => hotel.id.slice(-1))).toEqual(expected)
   })
 
-  test('shows the cheapest offer that matches as the price of the hotel', async () => {
+  test('shows the cheapest matching offer as the hotel’s price', async () => {
     server.gateway.respondTo(searchPath, [aHudxHotel(), anAgodaHotel()])
     const { searchId } = await search(server)
     const { items } = await search(server, { searchId, where: { suppliers: ['AGODA'] } })
@@ -132,7 +132,7 @@ describe('cached search', () => {
     })
   })
 
-  test("treats another agent's search like an unknown one", async () => {
+  test('is treated as unknown for another agent', async () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const token = server.pool.token('partner@demo.test')
@@ -149,7 +149,7 @@ describe('cached search', () => {
       expect(codesOf(await server.query(searchDocument, { searchId: invalidId }, { token }))).not.toEqual([])
   })
 
-  test('expires after 30 minutes, and is searched again with its input', async () => {
+  test('expires after 30 minutes, and is run again if its input is sent', async () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const cached = await search(server)
     expect(cached.expiresAt).toBe('2026-11-21T09:30:00.000Z')
@@ -162,7 +162,7 @@ describe('cached search', () => {
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
   })
 
-  test('is not used for an input with other dates', async () => {
+  test('is not reused for input with other dates', async () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const other = await search(server, { searchId, input: { ...aSearch, checkOut: '2026-12-14' } })

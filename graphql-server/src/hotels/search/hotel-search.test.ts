@@ -87,7 +87,7 @@ describe('new hotel search', () => {
     expect((await search(server, { searchId: result.searchId })).codes).toEqual(result.codes)
   })
 
-  test('merges the offers of several suppliers for one hotel, cheapest first', async () => {
+  test('merges several suppliers’ offers for one hotel, cheapest first', async () => {
     server.gateway.respondTo(searchPath, { hotels: [anAgodaHotel(), anUmrahholidaysHotel(), aHudxHotel()], errors: [] })
     const result = await search(server)
     expect(result.items.map(({ hotel }) => hotel.name)).toEqual(['Sage Garden Hotel', 'Cedar Tower'])
@@ -164,7 +164,7 @@ describe('new hotel search', () => {
     })
   })
 
-  test('warns about a failure without a supplier name', async () => {
+  test('warns about a failure even without a supplier name', async () => {
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], errors: [{ code: 'SUPPLIER_FAILED' }] })
     expect(await search(server)).toMatchObject({
       complete: false,
@@ -173,7 +173,7 @@ describe('new hotel search', () => {
     })
   })
 
-  test('shows offers that do not add up, without selling them', async () => {
+  test('shows offers whose prices do not add up, but does not sell them', async () => {
     server.gateway.respondTo(searchPath, [
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
@@ -249,7 +249,7 @@ describe('search that fails at the gateway', () => {
     expect([headers.get('retry-after'), data]).toEqual([seconds, null])
   })
 
-  test('does not send Retry-After when part of the request succeeded', async () => {
+  test('sends no Retry-After when part of the request succeeded', async () => {
     server.gateway.respondTo(searchPath, failure({ status: 429, headers: { 'retry-after': '7' } }))
     const document = `query Both($input: HotelSearchInput) { hotelLocations { code } hotel(id: "1", input: $input) { id } }`
     const { headers, data, errors } = await server.query(document, { input: aSearch })

@@ -72,12 +72,12 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('change nothing without a filter by board, terms or price', async () => {
+  test('have no effect without a filter by board, terms or price', async () => {
     const { found } = await searchWith({})
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
 
-  test('use the fee that applies now for terms', async () => {
+  test('use the currently applicable fee for terms', async () => {
     const rule = (fromDateTime: string, chargeValue: number) => ({
       fromDateTime,
       charge: { chargeType: 'percentage', chargeValue },
@@ -163,18 +163,18 @@ test.each<[string, () => object[]]>([
   ['SOME_RATES', hotels],
   ['ALL_RATES', () => hotels().slice(0, 2)],
   ['LOWEST_RATES', () => hotels().slice(2)],
-])('facets state which rates were compared: %s', async (coverage, rows) => {
+])('states in the facets which rates were compared: %s', async (coverage, rows) => {
   expect((await searchWith({}, rows())).facets.coverage).toBe(coverage)
 })
 
-test('facets do not count rooms with different boards as one board', async () => {
+test('does not count rooms with different boards as one board in the facets', async () => {
   const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
   const { found, facets } = await searchWith({ priceMax: '300' }, rows)
   expect(found).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
   expect(facets.boards).toEqual([])
 })
 
-test('offers take board and terms from the cheapest rates if the row states none', async () => {
+test('takes an offer’s board and terms from the cheapest rates if the row has none', async () => {
   const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
   const rates = groups([halfBoard], [halfBoard])
   const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]

@@ -85,8 +85,8 @@ function parseEach(hotels: unknown[]) {
 const toComparable = (result: Awaited<ReturnType<typeof readRows>>) =>
   result.map((row) => row && { ...row, offer: { ...row.offer, shown: shownSource(row.offer) } })
 
-describe('row of a search response', () => {
-  test('takes board and terms from its rates if it states neither', async () => {
+describe('search response row', () => {
+  test('takes its board and terms from its rates if it has neither', async () => {
     const { hotels } = readOffers({ hotels: await readRows([withoutTerms]), errors: [] }, suppliers)
     expect(hotels[0]?.offers[0]).toMatchObject({
       board: 'HALF_BOARD',
@@ -113,7 +113,7 @@ describe('row of a search response', () => {
     expect(read).toEqual(toComparable(parseEach(hotels)))
   })
 
-  test('reads only members that are listed for extraction', () => {
+  test('contains only members that are listed for extraction', () => {
     const unlistedMembers = new Set<string>()
     const watch = (value: unknown, place: unknown, path: string): unknown => {
       if (Array.isArray(value)) return value.map((item) => watch(item, place, path))

@@ -13,7 +13,7 @@ const aHotel = (facts: Partial<RecommendedFacts> = {}): RecommendedFacts => ({
 })
 const score = (facts: Partial<RecommendedFacts> = {}) => recommendedScore(aHotel(facts), lowest)
 
-test('scores 100 for the nearest, cheapest, best hotel with free cancellation, and 0 for its opposite', () => {
+test('scores 100 for the nearest, cheapest, best-rated hotel with free cancellation, and 0 for its opposite', () => {
   expect(score({ distance: 50, total: lowest, stars: 5 })).toBe(100)
   expect(score({ distance: 5000, total: null, stars: null, refundable: false, freeCancellation: false })).toBe(0)
 })
@@ -36,7 +36,7 @@ test('prefers four stars near the Haram to one star 4 km away at a third of the 
   expect(score({ distance: 300, total: 3 * lowest })).toBeGreaterThan(score(far))
 })
 
-test('deducts the same for doubling the distance anywhere on the scale', () => {
+test('deducts the same amount for doubling the distance anywhere on the scale', () => {
   const cost = (meters: number) => score({ distance: meters }) - score({ distance: 2 * meters })
   expect(cost(100)).toBeCloseTo(cost(800))
 })

@@ -107,7 +107,7 @@ const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
   warnings: [],
 })
 
-test('counts for each value the number of hotels listed under that filter', () => {
+test('counts as many hotels for each value as the filter would list', () => {
   assert(
     property(array(hotel, { maxLength: 6 }), where, (hotels, filters) => {
       const search = searchOf(hotels)

@@ -16,7 +16,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T09:00:00Z')
 })
 
-describe('invalid search input', () => {
+describe('search input', () => {
   test.each<[string, object]>([
     ['departure on the day of arrival', { checkOut: '2026-12-10' }],
     ['departure before arrival', { checkOut: '2026-12-09' }],
@@ -35,14 +35,14 @@ describe('invalid search input', () => {
     ['an invalid location', { locationCode: '../SA1' }],
     ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code with a line break', { hotelPromoCode: 'A\r\nB' }],
-  ])('is BAD_USER_INPUT without a gateway call: %s', async (_, changes) => {
+  ])('is rejected with BAD_USER_INPUT without a gateway call: %s', async (_, changes) => {
     expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
       'BAD_USER_INPUT',
     ])
     expect(server.gateway.requests).toEqual([])
   })
 
-  test('does not include codes with invisible characters, which are removed', async () => {
+  test('may contain codes with invisible characters, which are removed', async () => {
     server.gateway.respondTo(searchPath, [])
     await search(server, { input: { ...aSearch, hotelPromoCode: ' SAGE\u200B', specialCode: 'S\u20117\u2060' } })
     expect(server.gateway.requestsTo(searchPath)[0]?.body).toMatchObject({ subpcc: 'SAGE', specialCode: 'S-7' })
@@ -55,7 +55,7 @@ describe('invalid search input', () => {
   })
 
   test.each(['XX', 'ZZ', 'AC', 'EU', 'UK', ''])(
-    'is BAD_USER_INPUT with a message that contains the field for the nationality %j',
+    'is rejected with BAD_USER_INPUT and a message about the field for the nationality %j',
     async (nationality) => {
       const response = await server.query(searchDocument, { input: { ...aSearch, nationality } })
       expect(codesOf(response)).toEqual(['BAD_USER_INPUT'])
@@ -72,7 +72,7 @@ describe('invalid search input', () => {
     },
   )
 
-  test('does not include input exactly at the limits', async () => {
+  test('is accepted exactly at the limits', async () => {
     server.gateway.respondTo(searchPath, [])
     const rooms = Array.from({ length: 9 }, () => ({ adults: 8, childAges: [17] }))
     // Just after midnight in Riyadh, when it is still the previous day in London.
@@ -81,11 +81,11 @@ describe('invalid search input', () => {
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(1)
   })
 
-  test('is reported for a search without input and id', async () => {
+  test('is required unless there is a search id', async () => {
     expect(codesOf(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
   })
 
-  test('is BAD_USER_INPUT when the gateway rejects it', async () => {
+  test('is rejected with BAD_USER_INPUT when the gateway rejects it', async () => {
     server.gateway.respondTo(
       searchPath,
       failure({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
