@@ -66,7 +66,7 @@ async function startBlockedGateway() {
 }
 
 describe('SIGTERM', () => {
-  test('lets running requests finish, accepts no new ones, and exits', async () => {
+  test('lets running requests finish, rejects new ones, and exits the process', async () => {
     const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('SIGTERM', () => {
     await slow.close()
   })
 
-  test('exits at once on a second signal', async () => {
+  test('exits the process at once when a second signal follows', async () => {
     const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     const running = sendQuery(server.url).catch(() => 'cut')
@@ -111,13 +111,13 @@ test('keeps running after an unhandled rejection, and logs it', async () => {
 })
 
 describe('failed start', () => {
-  test('states the reason in one sentence', async () => {
+  test('reports the reason in one sentence', async () => {
     const server = await start({ NODE_ENV: 'production' })
     expect((await server.exited)[0]).toBe(1)
     expect(server.output().trim()).toMatch(/^NODE_ENV=production needs a real Amazon Cognito pool[^\n]*$/)
   })
 
-  test('exits when the port is in use', async () => {
+  test('exits the process when the port is in use', async () => {
     const { port, close } = await listen(createServer())
     const server = await start({ PORT: String(port) })
     expect((await server.exited)[0]).toBe(1)

@@ -92,7 +92,7 @@ const operations: [string[], string, object?][] = [
   ],
 ]
 
-test.each(operations)('treats null as the default of %j', async (_arguments, document, variables) => {
+test.each(operations)('treats null like the default value of %j', async (_arguments, document, variables) => {
   const { errors } = await server.query(document, variables)
   const codes = errors.map(({ extensions, message }) => `${String(extensions['code'])}: ${message}`)
   expect(codes.filter((code) => !code.startsWith('GATEWAY_BAD_RESPONSE'))).toEqual([])

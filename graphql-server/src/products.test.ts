@@ -26,7 +26,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
 const mentionsProduct = (code: string) =>
   /hotel|(?<!strict)transport|ground.?service|vehicle|\bride/i.test(code.replaceAll(comments, ''))
 
-test('products are mentioned only in their own folders and in allowed files', () => {
+test('mentions products only in their own folders and in allowed files', () => {
   const list = readFileSync(join(import.meta.dirname, 'products.ts'), 'utf8')
   const folders = [...list.matchAll(/^import \{.*\} from '\.\/([a-z-]+)\//gm)].map(([, folder]) => folder)
   const ownFolders = new RegExp(`^(${folders.join('|')}|testing|__generated__)/`)

@@ -11,7 +11,7 @@ const accepts = (scalar: keyof typeof scalars, value: unknown) => {
   }
 }
 
-test('reports the position of an error in a document', async () => {
+test('reports the position of an error in the document', async () => {
   const { errors = [] } = await graphql({
     schema: loadSchema(),
     source: '{ bookings(where: { createdFrom: "2026-11-01" }) { page } }',

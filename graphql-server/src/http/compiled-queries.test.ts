@@ -61,7 +61,7 @@ function randomQueries(schema: GraphQLSchema, seed: number, count: number): Rand
   return Array.from({ length: count }, () => createRandomQuery(schema, random))
 }
 
-describe('compiled random queries', () => {
+describe('randomly generated compiled queries', () => {
   test('return the same bytes as graphql-js, with the same resolver calls', async () => {
     const schema = stubResolvers(loadSchema(), 7, { errors: false })
     const texts = new Set<string>()
@@ -80,7 +80,7 @@ describe('compiled random queries', () => {
     expect(texts.size).toBeGreaterThan(750)
   })
 
-  test('return the same data when fields fail, and reveal nothing', async () => {
+  test('return the same data when fields fail, and reveal no internal errors', async () => {
     const schema = stubResolvers(loadSchema(), 11, { errors: true })
     const results = await sendToBoth(schema, randomQueries(schema, 11, 400))
     for (const { query, fast, reference } of results) {
@@ -106,7 +106,7 @@ describe('compiled queries', () => {
     expect(compile(schema, parse(text))).not.toBeNull()
   })
 
-  test('are exactly the listed ones', async () => {
+  test('include only the listed queries', async () => {
     const root = buildSchema('type Query { a: String b: String }')
     const { responseForOperation, gateway } = compiledQueries(root, ['{ a b }'])
     const notCompiled: string[] = []
@@ -142,7 +142,7 @@ async function sendOne(sdl: string, query: string, fields: Fields, variables: Ra
   return result
 }
 
-describe('known problems of graphql-jit', () => {
+describe('workarounds for graphql-jit', () => {
   test.each([
     ['that is expected', () => new Failure('NOT_FOUND'), 'NOT_FOUND'],
     ['that is not', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
@@ -169,7 +169,7 @@ describe('known problems of graphql-jit', () => {
   })
 
   test.each(['skip', 'include'])(
-    '3. keeps the fields of a repeated fragment that graphql-jit loses with @%s',
+    '3. keeps the fields in a repeated fragment that graphql-jit loses with @%s',
     async (directive) => {
       const query = `query ($on: Boolean!) { ...F ...F @${directive}(if: $on) } fragment F on Query { a }`
       expect(compile(buildSchema('type Query { a: Int }'), parse(query))).toBeNull()
@@ -184,7 +184,7 @@ describe('known problems of graphql-jit', () => {
     },
   )
 
-  test('4. handles the different error class for null in a non-null field', async () => {
+  test('4. handles graphql-jit’s different error class for null in a non-null field', async () => {
     const { fast, reference } = await sendOne('type Query { a: Int! }', '{ a }', { a: () => null })
     expect(fast).toEqual(reference)
     expect(JSON.parse(fast.text)).toMatchObject({
@@ -208,7 +208,7 @@ describe('known problems of graphql-jit', () => {
     expect(fast).toEqual(reference)
   })
 
-  test('6. does not call a method or a promise as a property, so it must be a resolver', async () => {
+  test('6. never calls a method or awaits a promise in a property, since only resolvers may do that', async () => {
     const sdl = 'type A { b: String c: String } type Query { a: A }'
     const a = () => ({ b: () => 'text', c: Promise.resolve('text') })
     const { fast } = await sendOne(sdl, '{ a { b c } }', { a })
@@ -225,7 +225,7 @@ describe('known problems of graphql-jit', () => {
     [{ a: { ids: 7 } }],
     [{ a: { ids: ['x', null] } }],
     [{ a: { nope: 1 } }],
-  ])('7. applies default values and coercion of variables: %j', async (variables) => {
+  ])('7. applies default values to variables and coerces them: %j', async (variables) => {
     const sdl =
       'scalar Date input A { date: Date! = "2026-01-01" ids: [ID!] = ["1"] } type Query { a(a: A = { ids: ["2"] }): Int }'
     const query = 'query ($a: A = { date: "2027-01-01" }) { a(a: $a) }'
@@ -233,15 +233,12 @@ describe('known problems of graphql-jit', () => {
     expect(fast).toEqual(reference)
   })
 
-  test.each(['now', 'late'])(
-    '8. never returns a value that matches no type of a union: one that comes %s',
-    async (when) => {
-      const sdl = 'type A { a: Int } type B { a: Int } union U = A | B type Query { u: [U!] }'
-      const list = [{ a: 1 }]
-      const fields = { u: () => (when === 'late' ? Promise.resolve(list) : list) }
-      const { fast, reference } = await sendOne(sdl, '{ u { ... on A { a } } }', fields)
-      expect(fast).toEqual(reference)
-      expect(JSON.parse(fast.text)).toMatchObject({ data: { u: null }, errors: [{ path: ['u', 0] }] })
-    },
-  )
+  test.each(['now', 'late'])('8. never returns a value that matches no union type: one that comes %s', async (when) => {
+    const sdl = 'type A { a: Int } type B { a: Int } union U = A | B type Query { u: [U!] }'
+    const list = [{ a: 1 }]
+    const fields = { u: () => (when === 'late' ? Promise.resolve(list) : list) }
+    const { fast, reference } = await sendOne(sdl, '{ u { ... on A { a } } }', fields)
+    expect(fast).toEqual(reference)
+    expect(JSON.parse(fast.text)).toMatchObject({ data: { u: null }, errors: [{ path: ['u', 0] }] })
+  })
 })

@@ -75,7 +75,7 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
     ['', undefined],
-  ])('are sent for Accept-Encoding %j as %s', async (accepted, encoding) => {
+  ])('are served for Accept-Encoding %j as %s', async (accepted, encoding) => {
     for (const [path, content, type] of [
       [`${base}/assets/index-a1b2c3.js`, script, 'text/javascript; charset=utf-8'],
       [`${base}/`, page, 'text/html; charset=utf-8'],
@@ -91,18 +91,18 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
   })
 })
 
-test('all screens of the web app share one compressed page', async () => {
+test('serves one compressed page for all screens of the web app', async () => {
   const response = await send('/my-bookings', accepting('br'))
   expect([response.headers['content-encoding'], plain(response)]).toEqual(['br', page])
   expect(response.headers['cache-control']).toBe('no-cache')
 })
 
-test('fonts are sent uncompressed', async () => {
+test('serves fonts uncompressed', async () => {
   const { headers } = await send('/assets/latin-a1b2c3.woff2', accepting('br, gzip'))
   expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
 })
 
-test('each encoding has its own ETag, which is revalidated with 304', async () => {
+test('sends a separate ETag for each encoding and revalidates it with 304', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [brotli, gzip] = await Promise.all([send(path, accepting('br')), send(path, accepting('gzip'))])
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag)
@@ -119,7 +119,7 @@ test('each encoding has its own ETag, which is revalidated with 304', async () =
   }
 })
 
-test('HEAD returns the same headers as GET', async () => {
+test('returns the same headers for HEAD as for GET', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [head, get] = await Promise.all([
       send(path, { method: 'HEAD', ...accepting('br') }),
@@ -131,7 +131,7 @@ test('HEAD returns the same headers as GET', async () => {
   }
 })
 
-test('a range request gets the whole file', async () => {
+test('returns the whole file for a range request', async () => {
   const { status, headers } = await send('/assets/index-a1b2c3.js', { headers: { range: 'bytes=0-3' } })
   expect([status, headers['accept-ranges']]).toEqual([200, undefined])
 })
@@ -147,14 +147,14 @@ test.each([
   '/__proto__',
   '/assets/__proto__',
   '/assets/%00',
-])('a path outside the folder of built files returns no file: %s', async (path) => {
+])('serves no file for a path outside the folder of built files: %s', async (path) => {
   const response = await send(path, accepting('br'))
   expect(response.status).toBeLessThan(500)
   expect(plain(response)).not.toContain('secret"')
   expect(plain(response)).not.toBe('secret')
 })
 
-describe('compressed responses', () => {
+describe('responses', () => {
   const introspection = JSON.stringify({ query: '{ __schema { types { name description } } }' })
   const graphql = (body: string, encodings: string) =>
     send('/graphql', {
@@ -172,7 +172,7 @@ describe('compressed responses', () => {
     ['x-gzip', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('are sent for GraphQL with Accept-Encoding %j as %s', async (accepted, encoding) => {
+  ])('are compressed for GraphQL with Accept-Encoding %j: %s', async (accepted, encoding) => {
     const response = await graphql(introspection, accepted)
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(response.headers.vary).toContain('Accept-Encoding')
@@ -213,7 +213,7 @@ describe('compressed responses', () => {
     expect(responses.filter(({ headers }) => headers['content-encoding'] === 'gzip').length).toBe(39)
   })
 
-  test('include drawings', async () => {
+  test('are compressed for drawings', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
     server.gateway.respondTo('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
     const response = await send('/media/hotel/1.svg', accepting('br, gzip'))
@@ -221,7 +221,7 @@ describe('compressed responses', () => {
     expect(response.bytes.length).toBeLessThan(svg.length / 10)
   })
 
-  test('never include tokens', async () => {
+  test('are not compressed if they contain tokens', async () => {
     const response = await send('/cognito', {
       method: 'POST',
       body: JSON.stringify({ ClientId: 'x'.repeat(5000) }),

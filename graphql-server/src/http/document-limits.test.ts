@@ -79,7 +79,7 @@ describe('document limits', () => {
     ['tokens', `{ hotelLocations { ${repeat(1501, () => 'code')} } }`, undefined, /limit of 1500 tokens/],
     ['response fields', tenPages, undefined, /the limit is 10000/],
     ['response fields with the largest page size', tenPages, 2 ** 31 - 1, /the limit is 10000/],
-  ])('return 400 to every client: %s', async (_limit, query, size, message) => {
+  ])('produce HTTP 400 for every client: %s', async (_limit, query, size, message) => {
     for (const accept of ['application/json', 'application/graphql-response+json', '*/*']) {
       for (const token of [null, undefined]) {
         const response = await server.query(query, { size }, { headers: { accept }, ...(token === null && { token }) })
@@ -100,7 +100,7 @@ describe('document limits', () => {
     expect(response.errors[0]?.message).toMatch(/Int/)
   })
 
-  test('report the first five errors of a document', async () => {
+  test('report only the first five errors in a document', async () => {
     const unknown = await server.query(`{ hotelLocations { code ${repeat(10, (n) => `@a${n}`)} } }`)
     const misspelled = await server.query(`{ ${repeat(9, (n) => `field${n}`)} }`)
     for (const { errors } of [unknown, misspelled]) expect(errors).toHaveLength(6)
@@ -181,7 +181,7 @@ describe('response size limit', () => {
   const pages = (count: number) =>
     `query ($size: Int) { ${repeat(count, (n) => `p${n}: bookings(pageSize: $size) { items { id reference status tags createdAt rawStatus clientReference ... on HotelBooking { hotelName checkIn checkOut leadName total { amount currency } details { vatNumber supplierReference rooms { name travelers { firstName lastName } } } } } }`)} }`
 
-  test('rejects ten pages of 100 bookings with all fields, and states the limit', async () => {
+  test('rejects ten pages of 100 bookings with all fields, and names the limit', async () => {
     const { errors } = await server.query(pages(10), { size: 100 })
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
     expect(errors[0]?.message).toMatch(/the limit is 10000/)
@@ -208,12 +208,12 @@ describe('response size limit', () => {
     ['a variable', `query ($size: Int = 1) { ${bookings('(pageSize: $size)')} } ${stay}`, { size: 100 }],
     ['the default of a variable', `query ($size: Int = 100) { ${bookings('(pageSize: $size)')} } ${stay}`],
     ['the default of the argument', `{ ${hotels} }`],
-  ])('multiplies by page sizes stated as %s', async (_, document, variables) => {
+  ])('multiplies by page sizes given as %s', async (_, document, variables) => {
     const { errors } = await server.query(document, variables)
     expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)
   })
 
-  test('is not reached by any query of the web app or the playground with its largest page size', () => {
+  test('allows every query of the web app and the playground at its largest page size', () => {
     const schema = loadSchema()
     for (const [name, text] of Object.entries(ownQueries)) {
       const document = parse(text)
@@ -230,7 +230,7 @@ describe('response size limit', () => {
   })
 })
 
-test('measures a hostile document without validating it', async () => {
+test('measures a malicious document without validating it', async () => {
   const document = `{ ${repeat(280, () => 'a: __typename @aa')} }`
   const { errors } = await server.query(document)
   expect(errors).toHaveLength(1)

@@ -86,7 +86,7 @@ const requests: [string, RawRequest, number][] = [
 
 // The web app's requests bypass Express; all other requests to `/graphql` pass through it.
 describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('POST to %s', (path) => {
-  test.each(requests)('gets the same response as through Express: %s', async (_case, sent, status) => {
+  test.each(requests)('returns the same response as through Express: %s', async (_case, sent, status) => {
     const [response, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
     expect(response.status).toBe(status)
     expect(response).toEqual(reference)
@@ -109,7 +109,7 @@ test.each<[string, RawRequest, string]>([
   expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
-test('returns the token scheme to a client without a valid token', async () => {
+test('returns the authentication scheme to a client without a valid token', async () => {
   const { headers } = await send('/graphql', { headers: { ...json, authorization: 'Bearer x' }, body: typename })
   expect(headers['www-authenticate']).toBe('Bearer')
 })
@@ -129,7 +129,7 @@ describe('persisted queries', () => {
       `/graphql?${params.toString()}`,
       { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
     ],
-  ])('are rejected, even for queries of the web app: %s', async (_case, path, sent) => {
+  ])('are rejected, even for queries used by the web app: %s', async (_case, path, sent) => {
     const { status, body } = await send(path, sent)
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
@@ -146,7 +146,7 @@ describe('persisted queries', () => {
   })
 })
 
-describe('query in the URL in addition to another in the body', () => {
+describe('query in the URL next to another in the body', () => {
   const [ownQuery = ''] = Object.values(ownQueries)
   const hostile = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
   const preflight = { 'apollo-require-preflight': '1' }
@@ -160,18 +160,18 @@ describe('query in the URL in addition to another in the body', () => {
     return JSON.parse(response).errors[0].extensions.code
   }
 
-  test('is checked and executed in a GET', async () => {
+  test('is validated and executed for GET', async () => {
     expect(await sendBoth('GET', preflight, hostile, ownQuery)).toBe('BAD_USER_INPUT')
     expect(await sendBoth('GET', preflight, ownQuery, hostile)).toBe('UNAUTHENTICATED')
   })
 
-  test('is ignored in a POST', async () => {
+  test('is ignored for POST', async () => {
     expect(await sendBoth('POST', {}, hostile, ownQuery)).toBe('UNAUTHENTICATED')
     expect(await sendBoth('POST', {}, ownQuery, hostile)).toBe('BAD_USER_INPUT')
   })
 })
 
-test('logs requests that bypass Express like all others', async () => {
+test('logs requests that bypass Express like all other requests', async () => {
   const readLogLines = async (path: string) => {
     server.logs.length = 0
     await send(path, { headers: json, body: '{"query":"query Who { viewer { id } }"}' })

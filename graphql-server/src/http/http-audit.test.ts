@@ -46,7 +46,7 @@ describe('requests from other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('get no permission from a preflight', async () => {
+  test('receive no permission from a preflight', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
@@ -55,7 +55,7 @@ describe('requests from other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('get 405 for %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'PATCH', 'HEAD'])('receive 405 for %s', async (method) => {
     expect((await fetch(`${server.url}/graphql?query={__typename}`, { method })).status).toBe(405)
   })
 

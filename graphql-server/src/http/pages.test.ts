@@ -78,7 +78,7 @@ describe('web app', () => {
   })
 })
 
-test('sends the playground with its own content security policy', async () => {
+test('serves the playground with a separate content security policy', async () => {
   const { status, body, headers } = await get('/playground/')
   expect([status, body.includes('<title>playground</title>')]).toEqual([200, true])
   const policy = headers.get('content-security-policy') ?? ''
@@ -86,21 +86,21 @@ test('sends the playground with its own content security policy', async () => {
   expect(policy).toContain("script-src 'self';")
 })
 
-test("never serves the web app under the server's own paths", async () => {
+test('never serves the web app under the server’s own paths', async () => {
   for (const path of ['/graphql/x', '/media', '/cognito/x', '/healthz/x', '/config.json/x']) {
     const { status, body } = await get(path)
     expect([path, status >= 400, body.includes('<title>')]).toEqual([path, true, false])
   }
 })
 
-test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s in JSON', async (path) => {
+test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s with a JSON error', async (path) => {
   const { status, body } = await get(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
   expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
-test('returns the user pool for sign-in in /config.json, which browsers cache for a minute', async () => {
+test('returns the user pool for sign-in from /config.json, which browsers cache for a minute', async () => {
   const { body, headers } = await get('/config.json')
   expect(headers.get('cache-control')).toBe('max-age=60')
   expect(JSON.parse(body)).toEqual({
@@ -122,7 +122,7 @@ describe('pictures', () => {
   const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
     withHeaders(Buffer.from(body), { 'content-type': contentType })
 
-  test("serves the gateway's drawings without letting them run scripts", async () => {
+  test('include the gateway’s drawings, which cannot run scripts', async () => {
     server.gateway.respondTo('/media/hotel/1.svg', svg())
     const { status, headers, body } = await get('/media/hotel/1.svg')
     expect([status, body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
@@ -136,13 +136,13 @@ describe('pictures', () => {
     ['a web page', svg('<html/>', 'text/html')],
     ['a missing picture', failure({ status: 404 })],
     ['a redirect', failure('redirect')],
-  ])('return 404 for %s', async (_case, response) => {
+  ])('produce HTTP 404 for %s', async (_case, response) => {
     server.gateway.respondTo('/media/x.svg', response)
     const { status, body } = await get('/media/x.svg')
     expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
   })
 
-  test('are requested only below /media and only with GET', async () => {
+  test('are requested from the gateway only below /media and only with GET', async () => {
     for (const path of ['/media/../profile', '/media/%2e%2e/profile', '/media/..%2fprofile', '/media//127.0.0.1:1/x'])
       await get(path)
     expect(server.gateway.requests.map(({ path }) => path).filter((path) => !path.startsWith('/media/'))).toEqual([])
@@ -165,7 +165,7 @@ describe('identity proxy', () => {
       },
     })
 
-  test('forwards browser actions without Authorization and cookies', async () => {
+  test('forwards browser requests without Authorization and cookies', async () => {
     const forwarded = (await (await post('InitiateAuth')).json()) as { headers: Record<string, string>; body: string }
     expect(forwarded).toMatchObject({ method: 'POST', body: '{"ClientId":"x"}' })
     expect(forwarded.headers).toMatchObject({ 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' })
@@ -227,13 +227,13 @@ describe('identity proxy', () => {
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
-  test('rejects the token that was used to change a password', async () => {
+  test('rejects a token after it was used to change a password', async () => {
     const token = server.pool.token('agent@demo.test', { origin_jti: 'changing' })
     await post('ChangePassword', { body: JSON.stringify({ AccessToken: token }) })
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
-  test('serves the keys of its pool', async () => {
+  test('serves its pool’s keys', async () => {
     const { status, body } = await get('/cognito/me-south-1_RihlaDemo/.well-known/jwks.json')
     expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])
   })
@@ -249,7 +249,7 @@ describe('identity proxy', () => {
     await offline.stop()
   })
 
-  test('is not available with a real pool', async () => {
+  test('is unavailable with a real pool', async () => {
     const withRealPool = await startServer({
       settings: {
         cognito: { region: 'eu-west-1', userPoolId: 'eu-west-1_AbCdEf123', clientId: 'c', endpoint: undefined },
@@ -266,7 +266,7 @@ describe('identity proxy', () => {
   })
 })
 
-test('responds to bytes that are not HTTP and closes the connection', async () => {
+test('answers bytes that are not HTTP and closes the connection', async () => {
   const { port } = new URL(server.url)
   const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))

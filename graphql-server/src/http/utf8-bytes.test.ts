@@ -11,7 +11,7 @@ test.each([
   ['a surrogate pair', '🕋'],
   ['half a surrogate pair', '\ud83d'],
   ['nothing', ''],
-])('encodes text like TextEncoder: %s', (_case, text) => {
+])('encodes text exactly like TextEncoder: %s', (_case, text) => {
   const expected = [...new TextEncoder().encode(text)]
   expect([...utf8Bytes(text)]).toEqual(expected)
   expect([...utf8Bytes(`${'x'.repeat(5000)}${text}`)].slice(5000)).toEqual(expected)

@@ -41,7 +41,7 @@ test.each(['SA00', '0380000000608010167519', 'SA03 8000?0000 6080'])('rejects th
   expect(iban('iban', typed).error).toEqual({ path: 'iban', code: 'IBAN_INVALID' })
 })
 
-test('accepts six digits of any script as an authenticator code', () => {
+test('accepts six digits in any script as an authenticator code', () => {
   expect(authCode('authCode', '۱۲۳ ٤٥٦').value).toBe('123456')
   expect(authCode('authCode', '12345').error?.code).toBe('FIELD_INVALID')
   expect(authCode('authCode', '').error?.code).toBe('FIELD_REQUIRED')
@@ -73,7 +73,7 @@ test.each([
   expect(email('email', raw).error?.code).toBe('FIELD_INVALID')
 })
 
-test('counts the characters of free text after cleaning it', () => {
+test('counts the characters in free text after cleaning it', () => {
   const reason = freeText({ min: 3, max: 5 })
   expect(reason('reason', '  ab\n c ')).toEqual({ value: 'ab c', error: null })
   expect(reason('reason', '   ').error).toEqual({ path: 'reason', code: 'FIELD_REQUIRED' })
@@ -85,7 +85,7 @@ test('counts the characters of free text after cleaning it', () => {
 test.each([
   ['a NUL', 'ab\0c'],
   ['half a surrogate pair', 'ab\ud83dc'],
-])('rejects text with %s, in one or several lines', (_, raw) => {
+])('rejects text with %s, on one or several lines', (_, raw) => {
   expect(freeText({ max: 40 })('reason', raw).error?.code).toBe('FIELD_INVALID')
   expect(longText({ max: 40 })('message', raw).error?.code).toBe('FIELD_INVALID')
   expect(personName('lastName', raw).error?.code).toBe('FIELD_INVALID')
@@ -103,7 +103,7 @@ test.each(cases.names.refused)('rejects the name %j because of %s', (typed = '',
   expect(error).toEqual({ path: 'lastName', code: 'FIELD_INVALID', ...variant })
 })
 
-test('states what to correct in a rejected name', () => {
+test('explains what to correct in a rejected name', () => {
   const findMessage = (typed: string) => {
     const { error } = personName('lastName', typed, 'lastName')
     return error && invalidInput([error], 'en-US').fields[0]?.message
@@ -131,7 +131,7 @@ describe('phone number', () => {
     ['966', '+966 (0)579123456'],
     ['+966', '٠٠٩٦٦٥٧٩١٢٣٤٥٦'],
     ['00966', '57\u00ad9123456'],
-  ])('with country code %s accepts %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
+  ])('is accepted with country code %s: %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
 
   test.each([
     ['62', '62812345678', '62812345678'],
@@ -142,5 +142,5 @@ describe('phone number', () => {
     ],
     ['966', '57912345678901', 'Numbers under +966 have another length. Check the digits and the country code.'],
     ['966', 'none', 'Enter the number without its country code, 4 to 14 digits.'],
-  ])('with country code %s reads %s as: %s', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
+  ])('is read with country code %s: %s gives “%s”', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
 })

@@ -30,7 +30,7 @@ const openLink = {
   expiresAt: '2026-11-22T09:00:00.000Z',
 }
 
-test('lists the links created from a quote, latest first, and still lists them in the quote that replaces it', async () => {
+test('lists the links created from a quote, latest first, and lists them in the replacement quote too', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   expect(await readOpenLinks(id)).toEqual([])
@@ -58,7 +58,7 @@ test('lists the links of a ride quote', async () => {
   expect(data.transportQuote).toEqual({ openPaymentLinks: [openLink] })
 })
 
-test('keeps the link when a promo code is applied and removed', async () => {
+test('keeps the link when a promo code is applied or removed', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)
@@ -74,7 +74,7 @@ test('keeps the link when a promo code is applied and removed', async () => {
   expect(await readOpenLinks(id)).toEqual([openLink])
 })
 
-test('keeps a link and a promo code that are added at the same time, even if quotes are stored slowly', async () => {
+test('keeps both a link and a promo code that are added at the same time, even if quotes are stored slowly', async () => {
   const slow = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), store: slowStore('quote') })
   sellHotel(slow, { hudx: hudxGroups(familyAndOne) })
   storeLinks(slow)
@@ -95,7 +95,7 @@ test('keeps a link and a promo code that are added at the same time, even if quo
   await slow.stop()
 })
 
-test('requests the link from the gateway only if it is selected', async () => {
+test('requests the link from the gateway only if the query selects it', async () => {
   storeLinks(server)
   const { id } = await quoteCheapest(server)
   await share(server, id)

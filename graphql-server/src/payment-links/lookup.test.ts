@@ -26,7 +26,7 @@ const booking = (foundBy: string, reference: string) => ({ foundBy, paymentLinkP
 const linkId = 'kQ3m-7vT1xYz0aBcD_eFgH'
 
 describe('lookup', () => {
-  test('sends the text in the body of one call, and returns how it matches', async () => {
+  test('sends the text in the body of one call, and returns how each result matches', async () => {
     const results = [
       { foundBy: 'passportNo', booking: aWireRow({ bookingReferenceNo: 'R-1' }) },
       { foundBy: 'something new', booking: aWireRow({ bookingReferenceNo: 'R-2' }) },
@@ -79,7 +79,7 @@ describe('lookup', () => {
     },
   )
 
-  test('finds nothing for another company’s link or for a text that is too short', async () => {
+  test('finds nothing for another company’s link or for text that is too short', async () => {
     server.gateway.respondTo('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
     server.gateway.respondTo('/booking/lookup', enveloped({ results: [] }))
     expect(await lookUp(linkId)).toEqual({ complete: true, matches: [] })

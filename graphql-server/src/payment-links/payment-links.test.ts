@@ -28,7 +28,7 @@ const newOrder = (quoteId: string) => {
 
 const shareQuote = async () => share(server, (await quoteCheapest(server)).id)
 
-describe('sharing a quote', () => {
+describe('createPaymentLink', () => {
   test('sends the request and the prices that the owner saw, and returns the link', async () => {
     const sent = storeLinks(server)
     expect(await shareQuote()).toEqual({
@@ -93,7 +93,7 @@ describe('sharing a quote', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('rejects the owner’s email address as the receiver', async () => {
+  test('rejects the owner’s own email address as the receiver', async () => {
     const { id } = await quoteCheapest(server)
     expect(await share(server, id, { email: 'Agent@Demo.test' })).toMatchObject({
       fields: [{ path: 'email', code: 'OWN_EMAIL' }],
@@ -101,7 +101,7 @@ describe('sharing a quote', () => {
     expect(server.gateway.requestsTo('/cart/link')).toEqual([])
   })
 
-  test('treats another agent’s quote like an unknown one', async () => {
+  test('treats another agent’s quote as unknown', async () => {
     storeLinks(server)
     const { id } = await quoteCheapest(server)
     const fromOtherAgent = await share(server, id, {}, { token: receiver })
@@ -119,18 +119,18 @@ describe('sharing a quote', () => {
       { fields: [{ path: 'email', code: 'OWN_EMAIL' }] },
     ],
     ['SOMETHING_NEW', { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_REFUSED' }],
-  ])('handles the refusal %s', async (code, expected, details: object = {}) => {
+  ])('returns the result for the refusal %s', async (code, expected, details: object = {}) => {
     server.gateway.respondTo('/cart/link', refused(code, details))
     expect(await shareQuote()).toMatchObject(expected)
   })
 
-  test('is not supported at a gateway without links', async () => {
+  test('returns NotSupported for a gateway without links', async () => {
     expect(await shareQuote()).toMatchObject({ __typename: 'NotSupported' })
   })
 })
 
-describe('opening a link', () => {
-  test('holds the rooms for the receiver in a new quote, and booking it pays the link', async () => {
+describe('quotePaymentLink', () => {
+  test('holds the rooms for the receiver in a new quote, which pays the link when booked', async () => {
     storeLinks(server)
     await shareQuote()
     const opened = await quoteLink(server, linkId, { token: receiver })
@@ -156,7 +156,7 @@ describe('opening a link', () => {
     expect(server.gateway.requestsTo('/hotels/b2breservation')[0]?.body['share']).toBe(linkId)
   })
 
-  test('returns both totals when the price has changed, and preserves the link when quoted again', async () => {
+  test('returns both totals when the price has changed, and keeps the link when quoted again', async () => {
     storeLinks(server)
     await shareQuote()
     const raisedGroups = hudxGroups(familyAndOne).map((group, index) => {
@@ -175,7 +175,7 @@ describe('opening a link', () => {
     expect(data.requoteHotel).toEqual({ quote: { paymentLinkId: linkId } })
   })
 
-  test('reads the hotel in the viewer’s language and requests the rooms in the owner’s language', async () => {
+  test('reads the hotel in the viewer’s language but requests the rooms in the owner’s language', async () => {
     storeLinks(server)
     await shareQuote()
     await quoteLink(server, linkId, { token: receiver, locale: 'tr-TR' })
@@ -201,7 +201,7 @@ describe('opening a link', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['GPDNE', 'PAYMENT_LINK_REFUSED'],
-  ])('handles the refusal %s', async (errorCode, code) => {
+  ])('returns the result for the refusal %s', async (errorCode, code) => {
     server.gateway.respondTo('/cart/link', { status: { code: 0 }, response: null, data: null, errorCode })
     expect(await quoteLink(server)).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
@@ -219,7 +219,7 @@ describe('opening a link', () => {
     ['a stay in the past', { checkInDate: '2020-01-01' }],
     ['no guests', { rooms: [{ adults: 0 }] }],
     ['values of other types', { rooms: 'two', provider: {} }],
-  ])('refuses a link whose content has %s', async (_what, changes) => {
+  ])('refuses a link that contains %s', async (_what, changes) => {
     const sent = storeLinks(server)
     await shareQuote()
     const data = Object(sent[0]?.['data'])
@@ -231,7 +231,7 @@ describe('opening a link', () => {
     expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   })
 
-  test('is not supported at a gateway without links, and fails with a failing gateway', async () => {
+  test('returns NotSupported for a gateway without links, and an error for a failing gateway', async () => {
     expect(await quoteLink(server)).toMatchObject({
       __typename: 'NotSupported',
       message: 'Payment links aren’t available here.',
@@ -242,7 +242,7 @@ describe('opening a link', () => {
   })
 })
 
-describe('booking the quote of a link', () => {
+describe('booking a quote from a link', () => {
   test.each([
     ['LINK_NOT_FOUND', 'PAYMENT_LINK_NOT_FOUND'],
     ['LINK_EXPIRED', 'PAYMENT_LINK_EXPIRED'],
@@ -250,7 +250,7 @@ describe('booking the quote of a link', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_PAID', 'PAYMENT_LINK_PAID'],
     ['LINK_MISMATCH', 'PAYMENT_LINK_MISMATCH'],
-  ])('handles the refusal %s and can be retried', async (wire, code) => {
+  ])('returns the result for the refusal %s and can be retried', async (wire, code) => {
     storeLinks(server)
     await shareQuote()
     const { quote } = (await quoteLink(server)) as HotelQuoted

@@ -41,7 +41,7 @@ async function readNames(locale: Locale) {
   ])
 }
 
-test('returns route names in the language of the request with one call, and hotel names as their owner saw them', async () => {
+test('returns route names in the request’s language with one call, and hotel names as their owner saw them', async () => {
   storeRows(ride(), hotel, ride())
   expect(await readNames('tr-TR')).toEqual([
     ['Cidde – Mekke', 'tr-TR'],
@@ -51,7 +51,7 @@ test('returns route names in the language of the request with one call, and hote
   expect(server.gateway.requestsTo('/transportation/lookups')).toHaveLength(1)
 })
 
-test('makes no call for names that are already in the language of the request', async () => {
+test('makes no call for names that are already in the request’s language', async () => {
   storeRows(ride(), hotel)
   expect(await readNames('en-US')).toEqual([
     ['Jeddah Airport – Makkah', 'en-US'],
@@ -60,7 +60,7 @@ test('makes no call for names that are already in the language of the request', 
   expect(server.gateway.requestsTo('/transportation/lookups')).toEqual([])
 })
 
-test('returns the route name of an opened link in the language of the request', async () => {
+test('returns an opened link’s route name in the request’s language', async () => {
   storeRows()
   server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data: ride(), errorCode: null })
   const document =

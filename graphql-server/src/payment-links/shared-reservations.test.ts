@@ -46,7 +46,7 @@ const listLinks = async (variables: object = {}) =>
   ).data.sharedReservations
 
 describe('payment link', () => {
-  test('returns the shared service, the owner and the receiver', async () => {
+  test('shows the shared service, the owner and the receiver', async () => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
     expect(await open()).toEqual({
       __typename: 'SharedReservation',
@@ -82,7 +82,7 @@ describe('payment link', () => {
     expect(server.gateway.requestsTo('/cart/link')[0]?.query).toEqual({ id: linkId })
   })
 
-  test('returns the company’s booking and the history if it was paid', async () => {
+  test('shows the company’s booking and the history if it was paid', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T09:40:00Z', brn: 'MKH-7F3K-20418', provider: 'Agoda' }
     const history = [
       { at: '2026-11-21T09:00:00Z', kind: 'CREATED', actor: 'First Agent', expirationTime: '2026-11-22T09:00:00Z' },
@@ -115,12 +115,12 @@ describe('payment link', () => {
     ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
     ['another agent, if no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
-  ])('states to %s whether they own or received it', async (_who, changes, expected) => {
+  ])('shows %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
   })
 
-  test('is refused to others like an unknown link', async () => {
+  test('is refused to other users like an unknown link', async () => {
     server.gateway.respondTo('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
     const refusal = { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_NOT_FOUND' }
     const unknown = await open()
@@ -128,7 +128,7 @@ describe('payment link', () => {
     expect(await open('nul\0')).toEqual(unknown)
   })
 
-  test('is null at a gateway without links, and for guests', async () => {
+  test('is null for a gateway without links, and for guests', async () => {
     expect(await open()).toBeNull()
     for (const field of ['paymentLink(id: "x") { __typename }', 'sharedReservations { page }']) {
       const { errors } = await server.query(`{ ${field} }`, {}, { token: null })
@@ -159,10 +159,10 @@ describe('payment link', () => {
   })
 })
 
-describe('lists of payment links', () => {
+describe('payment link lists', () => {
   const list = (rows: (object | null)[], more: object = {}) => ({ results: rows, paginationKey: null, ...more })
 
-  test('are read page by page from a gateway that selects', async () => {
+  test('are read page by page from a gateway that selects rows', async () => {
     const supports = ['status', 'page', 'limit']
     const rows = [
       { ...aLink(), data },
@@ -192,7 +192,7 @@ describe('lists of payment links', () => {
     ])
   })
 
-  test('are read as a whole, filtered, sorted and paged if the gateway does not select', async () => {
+  test('are read as a whole, then filtered, sorted and paged if the gateway does not select rows', async () => {
     const row = (number: number, changes: object = {}) => ({
       ...aLink({ id: undefined, trackId: `link-${number}`, createdAt: `2026-11-0${number}T09:00:00Z`, ...changes }),
       data,
@@ -214,19 +214,19 @@ describe('lists of payment links', () => {
     expect(await listLinks({ page: 9, pageSize: 3 })).toMatchObject({ page: 2, items: [{ id: 'link-1' }] })
   })
 
-  test('stop when a page key repeats', async () => {
+  test('are read no further when a page key repeats', async () => {
     server.gateway.respondTo('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
     expect(await listLinks()).toMatchObject({ totalCount: 1, complete: false })
     expect(server.gateway.requestsTo('/share/list/me')).toHaveLength(2)
   })
 
-  test('are empty, or null at a gateway without links', async () => {
+  test('are empty, or null for a gateway without links', async () => {
     expect(await listLinks()).toBeNull()
     server.gateway.respondTo('/share/list/me', list([]))
     expect(await listLinks()).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
   })
 
-  test('reject a page or size outside the limits', async () => {
+  test('reject a page number or size outside the limits', async () => {
     server.gateway.respondTo('/share/list/me', list([]))
     for (const args of ['page: 0', 'pageSize: 101']) {
       const { errors } = await server.query(`{ sharedReservations(${args}) { page } }`)
@@ -235,7 +235,7 @@ describe('lists of payment links', () => {
   })
 })
 
-describe('change of a shared reservation', () => {
+describe('shared reservation change', () => {
   const change = async (mutation: string) =>
     (
       await server.query(`mutation { ${mutation} {
@@ -275,23 +275,23 @@ describe('change of a shared reservation', () => {
     ['LINK_PENDING', 'PAYMENT_LINK_PENDING'],
     ['LINK_DISABLED', 'PAYMENT_LINK_DISABLED'],
     ['OTHER', 'PAYMENT_LINK_REFUSED'],
-  ])('handles the refusal %s', async (wire, code) => {
+  ])('returns the result for the refusal %s', async (wire, code) => {
     server.gateway.respondTo('/share', refused(wire))
     expect(await extend()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
     expect(await disable()).toMatchObject({ __typename: 'PaymentLinkRefused', code })
   })
 
-  test('reports the field when the expiry is outside the limits', async () => {
+  test('reports the invalid field when the expiry is outside the limits', async () => {
     server.gateway.respondTo('/share', refused('EXPIRY_INVALID', { latest: '2026-11-30T09:00:00Z' }))
     expect(await extend()).toMatchObject({ fields: [{ path: 'expiresAt', code: 'EXPIRY_INVALID' }] })
   })
 
-  test('tolerates an empty response', async () => {
+  test('accepts an empty response', async () => {
     server.gateway.respondTo('/share', enveloped({}))
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: null })
   })
 
-  test('is not supported at a gateway without links', async () => {
+  test('returns NotSupported for a gateway without links', async () => {
     expect(await extend()).toMatchObject({ __typename: 'NotSupported' })
     expect(await disable()).toMatchObject({ __typename: 'NotSupported' })
   })

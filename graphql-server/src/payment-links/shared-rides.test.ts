@@ -109,7 +109,7 @@ const turkishResponse = (request: Pick<StubRequest, 'body'>, companyName?: strin
   return heldRide(request, { routeName: 'Cidde Havalimanı – Mekke', vehicleTypes, companyName })
 }
 
-test('returns names in the receiver’s language, and both totals', async () => {
+test('returns names in the receiver’s language, and both the old and the new total', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.respondTo(rideCalls.check, (request) => turkishResponse(request, 'Palmiye Turizm', 'Yemek'))

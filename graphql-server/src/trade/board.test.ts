@@ -168,11 +168,11 @@ describe.each(Object.entries(wordings))('board %s', (board, words) => {
   })
 })
 
-test('returns UNRECOGNISED for a board that the supplier does not state', () => {
+test('returns UNRECOGNISED if the supplier states no board', () => {
   expect(recognizeBoard(undefined)).toBe('UNRECOGNISED')
 })
 
-test('reads a very long text quickly', () => {
+test('parses very long text quickly', () => {
   const started = performance.now()
   recognizeBoard('ل'.repeat(100_000))
   recognizeBoard('breakfast, '.repeat(10_000))

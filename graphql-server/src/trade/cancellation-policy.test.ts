@@ -68,7 +68,7 @@ describe('cancellation terms', () => {
     expect(policy).toMatchObject({ freeUntil: '2026-12-09T00:00:00+03:00', steps: [] })
   })
 
-  test('are never free when a charge applies from the booking on', () => {
+  test('are never free if a charge applies from the time of booking', () => {
     const policy = withCharge({ chargeType: 'percentage', chargeValue: 10 }, { fromDateTime: '0001-01-01T00:00:00' })
     expect(policy).toMatchObject({ freeUntil: null, steps: [{ from: null }] })
   })
@@ -80,7 +80,7 @@ describe('cancellation terms', () => {
     { fromDateTime: '2027-02-30T14:00:00' },
     { fromDateTime: null },
     { fromDateTime: undefined },
-  ])('are not stated when the start of a penalty cannot be read: %j', (start) => {
+  ])('are unknown if the start of a penalty cannot be read: %j', (start) => {
     const half = { fromDateTime: '2026-12-08T14:00:00', charge: { chargeType: 'percentage', chargeValue: 50 } }
     const rules = [half, { ...start, charge: { chargeType: 'percentage', chargeValue: 100 } }]
     expect(readCancellationPolicy({ isRefundable: true, rules, description: 'Free until two days before' })).toEqual({
@@ -93,7 +93,7 @@ describe('cancellation terms', () => {
   })
 
   test.each(['10/01/2027 14:00:00', 1799589600, '', '2027-02-30T14:00:00'])(
-    'are not stated when the end of the last free period cannot be read and no penalty follows: %j',
+    'are unknown if the end of the last free period cannot be read and no penalty follows: %j',
     (toDateTime) => {
       const charge = { chargeType: 'percentage', chargeValue: 0 }
       const free = { fromDateTime: '2026-12-08T14:00:00', toDateTime, charge }
@@ -115,7 +115,7 @@ describe('cancellation terms', () => {
   )
 
   test.each([{}, { toDateTime: null }, { toDateTime: '0001-01-01T00:00:00' }])(
-    'are free without a deadline when the free period has no end: %j',
+    'are free without a deadline if the free period has no end: %j',
     (end) => {
       const policy = withCharge({ chargeType: 'percentage', chargeValue: 0 }, end)
       expect(policy).toMatchObject({ refundable: true, freeUntil: null, steps: [] })
@@ -135,7 +135,7 @@ describe('cancellation terms', () => {
     expect(policy?.steps.map(({ percent }) => percent)).toEqual(['50', '100'])
   })
 
-  test('do not round almost the whole price up to all of it', () => {
+  test('do not round almost the whole price up to the whole price', () => {
     expect(withCharge({ chargeType: 'percentage', chargeValue: 99.995 })?.steps[0]).toMatchObject({ percent: '99.995' })
   })
 
@@ -146,13 +146,13 @@ describe('cancellation terms', () => {
     })
   })
 
-  test('combine a list into one policy, non-refundable when one entry is', () => {
+  test('are combined from a list, and are non-refundable if one entry is', () => {
     const policy = readCancellationPolicy([flexibleTerms, { isRefundable: false, description: 'No &amp;amp; never' }])
     expect(policy).toMatchObject({ refundable: false, supplierText: 'Free until the day before.\nNo & never' })
     expect(readCancellationPolicy([{ isRefundable: true }, {}])).toMatchObject({ refundable: null })
   })
 
-  test.each([[null], [undefined], [[]], ['none'], [7]])('are missing for %j', (wire) => {
+  test.each([[null], [undefined], [[]], ['none'], [7]])('are null for %j', (wire) => {
     expect(readCancellationPolicy(wire)).toBeNull()
   })
 })
@@ -189,7 +189,7 @@ describe('child policies', () => {
     { FromAge: '9', ToAge: '3', ChargeType: 'free' },
     { FromAge: '0', ToAge: '5', ChargeType: 'barter', ChargeValue: '5' },
     { FromAge: '0', ToAge: '5', ChargeType: 'amount', ChargeValue: 'x' },
-  ])('omit an unreadable policy: %j', (criteria) => {
+  ])('leave out an unreadable policy: %j', (criteria) => {
     expect(readChildPolicies([policy(criteria)], 'Agoda')).toEqual([])
   })
 })

@@ -38,18 +38,18 @@ const feesOf = ({ steps }: CancellationPolicy) =>
     return [from, to, amount?.amount ?? null, ...(noShow ? ['no-show'] : [])]
   })
 
-test('keeps the policy of a single room as the supplier wrote it', () => {
+test('keeps a single room’s policy as the supplier wrote it', () => {
   expect(combinePolicies([room(200_00, flexible)])).toEqual(flexible)
 })
 
-test('states no terms for rooms without a policy', () => {
+test('returns no terms for rooms without a policy', () => {
   const unknown = { refundable: null, freeUntil: null, steps: [], supplierText: null }
   expect(combinePolicies([])).toEqual(unknown)
   expect(combinePolicies([room(200_00, null)])).toEqual(unknown)
   expect(combinePolicies([room(200_00, null), room(100_00, null)])).toEqual(unknown)
 })
 
-describe('policy of several rooms', () => {
+describe('combinePolicies', () => {
   test.each<[string, ReturnType<typeof room>[], Partial<CancellationPolicy>, unknown[][]]>([
     [
       'adds up percentages of each room’s own price',
@@ -61,7 +61,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'splits periods where one room’s fee changes, and is free only while all rooms are',
+      'splits periods where one room’s fee changes, and is free only while all rooms are free',
       [room(200_00, flexible), room(100_00, lenient)],
       { refundable: true, freeUntil: at(6) },
       [
@@ -87,13 +87,13 @@ describe('policy of several rooms', () => {
       [[null, null, '300.00']],
     ],
     [
-      'states no fee if one room has no terms',
+      'returns no fee if one room has no terms',
       [room(200_00, flexible), room(100_00, null)],
       { refundable: null, freeUntil: null },
       [[null, null, null]],
     ],
     [
-      'states no fee while one room’s rule is unreadable',
+      'returns no fee while one room’s rule is unreadable',
       [room(200_00, flexible), room(100_00, policy({ freeUntil: at(8), steps: [step(at(8), at(10), null)] }))],
       { refundable: true, freeUntil: at(6) },
       [
@@ -102,7 +102,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'states no fee after one room’s rules have ended',
+      'returns no fee after one room’s rules have ended',
       [
         room(200_00, flexible),
         room(100_00, policy({ freeUntil: at(6), steps: [step(at(6), at(9), { amount: '40.00' })] })),
@@ -114,7 +114,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'closes the second between 23:59:59 and midnight',
+      'closes the one-second gap between 23:59:59 and midnight',
       [
         room(
           200_00,
@@ -154,7 +154,7 @@ describe('policy of several rooms', () => {
       [[null, null, '300.00']],
     ],
     [
-      'does not add amounts of another currency',
+      'does not add amounts in another currency',
       [
         room(200_00, flexible),
         room(
@@ -169,7 +169,7 @@ describe('policy of several rooms', () => {
       [[at(6), at(10), null]],
     ],
     [
-      'adds up no-show fees separately, a non-refundable room in full',
+      'adds up no-show fees separately, with the full price for a non-refundable room',
       [
         room(200_00, policy({ freeUntil: at(10), steps: [step(at(10), at(13), { percent: '100' }, true)] })),
         room(100_00, nonRefundable),
@@ -181,7 +181,7 @@ describe('policy of several rooms', () => {
       ],
     ],
     [
-      'states no no-show fee if one room does not',
+      'returns no no-show fee if one room has none',
       [
         room(200_00, policy({ freeUntil: at(10), steps: [step(at(10), at(13), { percent: '100' }, true)] })),
         room(100_00, lenient),
@@ -200,7 +200,7 @@ describe('policy of several rooms', () => {
     expect(combinePolicies([...rooms].reverse())).toEqual(combined)
   })
 
-  test('shows each supplier text once', () => {
+  test('includes each supplier text once', () => {
     const texts = ['Free at first.', 'Free at first.', 'No refund.'].map((supplierText) => policy({ supplierText }))
     expect(combinePolicies(texts.map((terms) => room(100_00, terms))).supplierText).toBe('Free at first.\nNo refund.')
   })

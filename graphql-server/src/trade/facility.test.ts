@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { facilityCodes, mergeFacilities, readFacilities } from './facility.ts'
 
-test('reads texts and objects, by code or by text in any letter case', () => {
+test('reads strings and objects, by code or by text in any letter case', () => {
   expect(
     readFacilities(['LIFT', { name: 'Paid Wi-Fi' }, { name: 'مصلى' }, { name: 'WLAN', code: 'FREE_WIFI' }, {}, null]),
   ).toEqual([

@@ -6,7 +6,7 @@ const included = (price: ReturnType<typeof readPrice>) =>
   price?.lines.filter((line) => line.included).map(({ kind, halalas }) => [kind, halalas])
 
 describe('total', () => {
-  test('is base and tax at hudxconnect, with commission and prepay separate', () => {
+  test('is the sum of base and tax for hudxconnect, with commission and prepay separate', () => {
     const price = readPrice('hudxconnect', aHudxHotel())
     expect(price).toMatchObject({ total: 21302, commission: 489, isConsistent: true })
     expect(included(price)).toEqual([
@@ -16,7 +16,7 @@ describe('total', () => {
     expect(price?.lines.filter((line) => !line.included).map(({ kind }) => kind)).toEqual(['PREPAY', 'COMMISSION'])
   })
 
-  test('is base, tax and fees at agoda, with the discount already subtracted', () => {
+  test('is the sum of base, tax and fees for agoda, with the discount already subtracted', () => {
     const price = readPrice('agoda', anAgodaHotel())
     expect(price).toMatchObject({ total: 22791, isConsistent: true })
     expect(included(price)).toEqual([
@@ -26,7 +26,7 @@ describe('total', () => {
     ])
   })
 
-  test('is one figure with its tax at umrahholidays', () => {
+  test('is a single figure with its tax for umrahholidays', () => {
     const price = readPrice('umrahholidays', anUmrahholidaysHotel())
     expect(price).toMatchObject({ total: 50000, commission: 1225, isConsistent: true })
     expect(included(price)).toEqual([
@@ -35,7 +35,7 @@ describe('total', () => {
     ])
   })
 
-  test('is read from lines by purpose, otherwise by description, in any order', () => {
+  test('is read from lines by purpose, or else by description, in any order', () => {
     const shuffled = hudxLines(100, 15).reverse()
     expect(readPrice('hudxconnect', { displayRateInfo: shuffled })).toMatchObject({ total: 11500, isConsistent: true })
     const described = hudxLines(100, 15).map(({ amount, description }) => ({
@@ -50,7 +50,7 @@ describe('total', () => {
     expect(readPrice('hudxconnect', { DisplayRateInfo })).toMatchObject({ total: 11500, isConsistent: true })
   })
 
-  test('excludes a line of unknown purpose, which is still shown', () => {
+  test('excludes a line with an unknown purpose, which is still shown', () => {
     const extra = { amount: 9.5, description: 'Green levy', currencyCode: 'SAR', purpose: '77' }
     const price = readPrice('hudxconnect', { displayRateInfo: [...hudxLines(100, 15), extra] })
     expect(price).toMatchObject({ total: 11500, isConsistent: true })
@@ -83,7 +83,7 @@ describe('consistent prices', () => {
   test.each<[string, object]>([
     ['lines', { displayRateInfo: hudxLines(182.75, 30.26, 213.02) }],
     ['an amount', { amount: 213.01 }],
-  ])('may differ from the total by a rounding halala: %s', (_case, changes) => {
+  ])('may differ from the total by one halala due to rounding: %s', (_case, changes) => {
     const price = readPrice('hudxconnect', aHudxHotel({ ...changes }))
     expect(price).toMatchObject({ total: 21302, isConsistent: true, isRounded: true })
   })
@@ -110,7 +110,7 @@ describe('inconsistent prices', () => {
     expect(isConsistent(changes)).toBe(false)
   })
 
-  test('never get a balancing line', () => {
+  test('are never corrected by a balancing line', () => {
     const price = readPrice('hudxconnect', aHudxHotel({ displayRateInfo: hudxLines(182.75, 30, 213.02) }))
     expect(included(price)).toEqual([
       ['BASE', 18275],
@@ -122,19 +122,19 @@ describe('inconsistent prices', () => {
     ['no amount', {}],
     ['only negative amounts', { amount: -5, displayRateInfo: [{ amount: -5, purpose: '10' }] }],
     ['only text', { amount: 'NaN', displayRateInfo: [{ amount: 'x', purpose: '10' }] }],
-  ])('have no total: %s', (_case, source) => {
+  ])('have a null total: %s', (_case, source) => {
     expect(readPrice('hudxconnect', source)).toBeNull()
   })
 
   test.each([
     ['more tax than total', { grandTotalTax: 501 }],
     ['a different amount', { amount: 499.98 }],
-  ])('are detected at umrahholidays: %s', (_case, changes) => {
+  ])('are detected for umrahholidays: %s', (_case, changes) => {
     expect(readPrice('umrahholidays', anUmrahholidaysHotel(changes))?.isConsistent).toBe(false)
   })
 })
 
-test('adds up the prices of rooms line by line', () => {
+test('adds up room prices line by line', () => {
   const prices = [hudxLines(100.1, 15.05), hudxLines(200.2, 30.1)].map((lines) =>
     readPrice('hudxconnect', { displayRateInfo: lines }),
   )
@@ -154,7 +154,7 @@ test('rounds the price per night for display', () => {
   })
 })
 
-test('adds up the taxes in the total, and returns null if the supplier states none', () => {
+test('adds up the taxes in the total, and returns null if the supplier reports none', () => {
   const line = (kind: 'BASE' | 'TAX', halalas: number, included = true) => ({ kind, label: null, halalas, included })
   const taxes = (...lines: ReturnType<typeof line>[]) =>
     toPrice({ total: 11500, currency: 'SAR', lines, commission: null, isConsistent: true, isRounded: false }, 1).taxes

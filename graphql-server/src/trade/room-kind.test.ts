@@ -16,7 +16,7 @@ test.each<[string, RoomType, RoomView | null]>([
   expect(readRoomKind({ name })).toMatchObject({ type, view })
 })
 
-test('prefers known codes to the name', () => {
+test('prefers known codes over the name', () => {
   expect(readRoomKind({ name: 'Whatever', roomType: 'TRIPLE', view: 'CITY' })).toMatchObject({
     type: 'TRIPLE',
     view: 'CITY',
@@ -31,7 +31,7 @@ test.each([
   ['about 20', null],
   [-3, null],
   [1e21, null],
-])('parses a size of %j as %j square meters', (squareMeters, size) => {
+])('parses the size %j as %j square meters', (squareMeters, size) => {
   expect(readRoomKind({ squareMeters }).squareMeters).toBe(size)
 })
 

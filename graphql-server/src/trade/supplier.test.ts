@@ -4,14 +4,14 @@ import { configureSuppliers, defaultSuppliers, toSupplier, suppliersVariable } f
 const color = '#1d6fb8'
 const suppliers = configureSuppliers([{ key: 'worldrooms', name: 'World Rooms', prices: 'agoda', color }])
 
-test('shows a configured supplier by its display name, regardless of letter case', () => {
+test('shows a configured supplier under its display name, regardless of letter case', () => {
   for (const provider of ['worldrooms', 'WorldRooms', ' WORLDROOMS ']) {
     expect(suppliers.info(provider)).toEqual({ key: 'worldrooms', name: 'World Rooms', color })
     expect(suppliers.prices(provider)).toBe('agoda')
   }
 })
 
-test('shows any other supplier by the gateway’s name and reads its prices in the common form', () => {
+test('shows any other supplier under the gateway’s name and reads its prices in the common format', () => {
   expect(suppliers.info('BedsPlus')).toEqual({ key: 'bedsplus', name: 'BedsPlus', color: null })
   expect(suppliers.info('bedsplus')).toEqual({ key: 'bedsplus', name: 'Bedsplus', color: null })
   expect(suppliers.info('')).toEqual({ key: 'unnamed', name: '—', color: null })
@@ -26,12 +26,12 @@ test.each([
   expect(configureSuppliers(defaultSuppliers).info(provider)).toMatchObject({ key: provider.toLowerCase(), name })
 })
 
-test('lists suppliers as configured, then by key', () => {
+test('sorts suppliers as configured, then by key', () => {
   const { compare } = configureSuppliers(defaultSuppliers)
   expect(['zeta', 'HUDXConnect', 'Beta', 'agoda'].sort(compare)).toEqual(['agoda', 'HUDXConnect', 'Beta', 'zeta'])
 })
 
-test('maps all but the three suppliers of the enum to UNRECOGNISED', () => {
+test('maps all but the three suppliers in the enum to UNRECOGNISED', () => {
   expect(['Agoda', 'UMRAHHOLIDAYS', 'hudxConnect', 'worldrooms', null].map(toSupplier)).toEqual([
     'AGODA',
     'UMRAHHOLIDAYS',
@@ -42,7 +42,7 @@ test('maps all but the three suppliers of the enum to UNRECOGNISED', () => {
 })
 
 describe('SUPPLIERS variable', () => {
-  test('defaults the price form and the color', () => {
+  test('defaults to the common price format and no color', () => {
     expect(suppliersVariable.parse('[{"key":"worldrooms","name":"World Rooms"}]')).toEqual([
       { key: 'worldrooms', name: 'World Rooms', prices: 'common', color: null },
     ])

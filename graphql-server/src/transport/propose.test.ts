@@ -68,30 +68,30 @@ describe('vehicle proposal', () => {
     expect(proposeLines(offers, 60)).toEqual([[12, 5, 60]])
   })
 
-  it('prefers more seats for the same price', () => {
+  it('prefers more seats at the same price', () => {
     expect(proposeLines([anOffer(10, 200), anOffer(14, 200)], 8)).toEqual([[14, 1, 8]])
   })
 
-  it('uses vehicles of one company only', () => {
+  it('uses vehicles from only one company', () => {
     const other = { company: { code: 'B', name: 'Company B' } }
     expect(proposeLines([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
   })
 
-  it('uses no more vehicles than are available, than were searched for, or than ten', () => {
+  it('never uses more vehicles than are available, than were requested, or than ten', () => {
     expect(proposeLines([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
     expect(proposeLines([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
     expect(proposeLines([anOffer(4, 100)], 41)).toBeUndefined()
     expect(proposeLines([anOffer(4, 100, { available: null })], 40)).toEqual([[4, 10, 40]])
   })
 
-  it('seats at least one passenger in each vehicle', () => {
+  it('assigns at least one passenger to each vehicle', () => {
     expect(proposeLines([anOffer(3, 10), anOffer(2, 8)], 5)).toEqual([
       [3, 1, 3],
       [2, 1, 2],
     ])
   })
 
-  it('ignores vehicles with an unknown number of seats or an inconsistent price', () => {
+  it('ignores vehicles with an unknown number of seats or inconsistent prices', () => {
     const inconsistent = { ...anOffer(9, 1).price, isConsistent: false }
     expect(proposeLines([anOffer(null, 1), anOffer(9, 1, { price: inconsistent })], 4)).toBeUndefined()
   })

@@ -87,7 +87,7 @@ const search = async (variables: object = { input }): Promise<TransportSearchRes
 }
 
 describe('transport search', () => {
-  test('lists vehicles by seats, with the number that the passengers need of each', async () => {
+  test('lists vehicles by seats, with the number of each that the passengers need', async () => {
     respondWith([aRow()])
     const result = await search()
     expect(result.items).toMatchObject([
@@ -247,7 +247,7 @@ describe('transport search', () => {
     ])
   })
 
-  test('lists vehicle kinds last if the requested number of vehicles cannot carry everyone', async () => {
+  test('lists kinds of vehicles last if the requested number of them cannot carry everyone', async () => {
     respondWith([aRow()])
     const { items, proposal } = await search({ input: { ...input, vehicles: 1 } })
     expect(items.map(({ vehiclesNeeded, fits }) => [vehiclesNeeded, fits])).toEqual([
@@ -258,7 +258,7 @@ describe('transport search', () => {
   })
 
   test.each(['PRICE_ASC', 'PRICE_DESC', 'SEATS_ASC'])(
-    'lists offers that cannot carry everyone last in the order %s',
+    'lists offers that cannot carry everyone last when sorted by %s',
     async (sort) => {
       respondWith([aRow()])
       const { items } = await search({ input: { ...input, vehicles: 1 }, sort })
@@ -280,7 +280,7 @@ describe('transport search', () => {
     expect(facets).toMatchObject({ priceMin: '545.00', priceMax: '800.00' })
   })
 
-  test('is null if the gateway sells no transport, and so are its options', async () => {
+  test('returns null, like its options, if the gateway sells no transport', async () => {
     server.gateway.respondTo(searchPath, failure({ status: 404 }))
     server.gateway.respondTo(lookupsPath, failure({ status: 404 }))
     const token = server.pool.token('none@demo.test', { sub: 'none' })

@@ -39,7 +39,7 @@ describe('amount', () => {
     expect(parseHalalas(amount)).toBeNull()
   })
 
-  test('is read and written exactly with two decimals', () => {
+  test('is read and written with exactly two decimals', () => {
     const changed: number[] = []
     for (let halalas = 0; halalas < 200_000_00; halalas += 37) {
       const text = formatHalalas(halalas)

@@ -5,10 +5,10 @@ test.each([
   [1, [1, 2], 1],
   [3, [5], 3],
   [9, [5], 3],
-])('returns page %i of five rows, two per page, as %j', (page, items, number) => {
+])('returns page %i of five rows, at two rows per page, as %j', (page, items, number) => {
   expect(pageOf([1, 2, 3, 4, 5], { page, pageSize: 2 })).toEqual({ items, totalCount: 5, page: number, pageCount: 3 })
 })
 
-test('returns page 1 of 0 for a list without rows', () => {
+test('returns page 1 of 0 for an empty list', () => {
   expect(pageOf([], { page: 4, pageSize: 20 })).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0 })
 })

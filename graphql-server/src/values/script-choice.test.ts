@@ -25,7 +25,7 @@ describe('text from several suppliers', () => {
     ['id-ID', latin],
     ['ur-PK', latin],
     ['ar-SA', arabic],
-  ])('is chosen in %s as %s, even if another supplier is cheaper', (locale, chosen) => {
+  ])('for the locale %s is “%s”, even if another supplier is cheaper', (locale, chosen) => {
     expect(chooseText([latin, arabic], locale)).toBe(chosen)
     expect(chooseText([arabic, latin], locale)).toBe(chosen)
   })
@@ -35,11 +35,11 @@ describe('text from several suppliers', () => {
     expect(chooseText([arabic, latin], 'ur-PK')).toBe(latin)
   })
 
-  test('is the cheapest supplier’s among those in the right script', () => {
+  test('comes from the cheapest supplier with text in the right script', () => {
     expect(chooseText([arabic, null, 'Garden of Sage', latin], 'en-US')).toBe('Garden of Sage')
   })
 
-  test('is the cheapest supplier’s when none is in the right script', () => {
+  test('comes from the cheapest supplier if none has text in the right script', () => {
     expect(chooseText([null, latin, 'Garden of Sage'], 'ar-SA')).toBe(latin)
     expect(chooseText([null, '24/7', arabic], 'en-US')).toBe('24/7')
     expect(chooseText([null, null], 'en-US')).toBeNull()
@@ -47,13 +47,13 @@ describe('text from several suppliers', () => {
 })
 
 describe('lists from several suppliers', () => {
-  test('are taken from one language', () => {
+  test('are chosen in a single language', () => {
     const lists = [['Lift', 'Wi-Fi'], ['مصعد', 'Wi-Fi', 'مصلى'], []]
     expect(chooseWords(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
     expect(chooseWords(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
   })
 
-  test('are merged without duplicates if they are in one language', () => {
+  test('are merged without duplicates if they are in the same language', () => {
     const lists = [
       ['Lift', 'Prayer room'],
       ['prayer  room', 'Café', 'LIFT', 'Cafe'],
@@ -61,7 +61,7 @@ describe('lists from several suppliers', () => {
     expect(chooseWords(lists, 'en-US')).toEqual(['Lift', 'Prayer room', 'Café'])
   })
 
-  test('are the cheapest supplier’s when none is in the agent’s language', () => {
+  test('come from the cheapest supplier if none is in the agent’s language', () => {
     expect(chooseWords([['مصعد'], ['مصلى']], 'tr-TR')).toEqual(['مصعد', 'مصلى'])
     expect(chooseWords([], 'tr-TR')).toEqual([])
   })

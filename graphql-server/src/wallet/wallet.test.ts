@@ -43,7 +43,7 @@ describe('wallet', () => {
     expect(data.wallet).toEqual({ owed })
   })
 
-  test('tolerates missing facts', async () => {
+  test('is returned even if data is missing', async () => {
     server.gateway.respondTo(
       '/wallet',
       enveloped({ walletId: 'w-1', balance: 1, heldAmount: '-5.00', isLow: 'perhaps' }),
@@ -66,7 +66,7 @@ describe('wallet', () => {
     ['a card payment', '/payments', '{ cardPayment(id: "payment-1") { id } }'],
     ['exchange rates', '/currencies/rates', '{ exchangeRates { riyals } }'],
     ['a lookup', '/booking/lookup', '{ lookup(text: "MKH-1") { complete } }'],
-  ])('treats an unknown refusal of %s as an error, not as a missing feature', async (_, call, operation) => {
+  ])('treats an unknown refusal for %s as an error, not as a missing feature', async (_, call, operation) => {
     server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
@@ -100,7 +100,7 @@ describe('wallet statement', () => {
 
   beforeEach(() => server.gateway.respondTo('/wallet', enveloped(aWallet)))
 
-  test('returns a movement with a link to its booking', async () => {
+  test('returns a transaction with a link to its booking', async () => {
     server.gateway.respondTo('/wallet/statement', list([movement]))
     const { data } = await statement()
     expect(data.wallet?.statement).toEqual({
@@ -130,7 +130,7 @@ describe('wallet statement', () => {
   })
 
   test.each(['TOP_UP', 'TOP_UP_REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL', 'DEBT', 'DEBT_PAYMENT'])(
-    'returns %s movements, with the card if the gateway states it',
+    'returns %s transactions, with the card if the gateway sends it',
     async (kind) => {
       const { bookingReferenceNo: _, ...other } = movement
       const card = { scheme: 'visa', lastFour: '4242' }
@@ -163,7 +163,7 @@ describe('wallet statement', () => {
     ])
   })
 
-  test('omits unreadable movements and missing facts', async () => {
+  test('omits unreadable transactions and missing data', async () => {
     const { movementId, at, amount } = movement
     server.gateway.respondTo(
       '/wallet/statement',
@@ -199,7 +199,7 @@ describe('wallet statement', () => {
   test.each([
     ['HTTP 400 without a page', {}, failure({ status: 400, body: refused('BAD_REQUEST') })],
     ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
-  ])('does not blame the argument for %s', async (_, variables, response) => {
+  ])('does not report an invalid argument for %s', async (_, variables, response) => {
     server.gateway.respondTo('/wallet/statement', response)
     const { errors } = await statement(variables)
     expect(errors[0]?.extensions['code']).toBe('GATEWAY_BAD_RESPONSE')
@@ -211,7 +211,7 @@ describe('wallet statement', () => {
   })
 })
 
-describe('top-up by card', () => {
+describe('card top-up', () => {
   const payment = {
     paymentId: 'payment-1',
     status: 'CREATED',
@@ -246,7 +246,7 @@ describe('top-up by card', () => {
   test.each([
     ['AMOUNT_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'amount', code: 'FIELD_INVALID' }] }],
     ['IDEMPOTENCY_MISMATCH', { __typename: 'IdempotencyMismatch' }],
-  ])('handles the refusal %s', async (code, expected) => {
+  ])('returns the result for the refusal %s', async (code, expected) => {
     server.gateway.respondTo('/payments', refused(code))
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject(expected)
   })
@@ -265,12 +265,12 @@ describe('top-up by card', () => {
     expect(server.gateway.requestsTo('/payments')).toEqual([])
   })
 
-  test('is not supported, and its payment null, for a gateway without cards', async () => {
+  test('returns NotSupported, and null for its payment, if the gateway accepts no cards', async () => {
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject({ __typename: 'NotSupported' })
     expect(await read()).toBeNull()
   })
 
-  test('has the payment status that the gateway reports', async () => {
+  test('returns the payment status from the gateway', async () => {
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
     expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
@@ -280,14 +280,14 @@ describe('top-up by card', () => {
   })
 
   test.each(['javascript:alert(1)', 'http://pay.example.test/hpp_1', '//pay.example.test', 'data:text/html,x'])(
-    'never has the page URL %s',
+    'omits the page URL %s',
     async (pageUrl) => {
       server.gateway.respondTo('/payments', enveloped({ ...payment, pageUrl }))
       expect(await read()).toMatchObject({ pageUrl: null })
     },
   )
 
-  test('has the limits that the gateway reports, if they are valid', async () => {
+  test('returns the gateway’s limits if they are valid', async () => {
     const limits = async () =>
       (await server.query('{ wallet { topUp { minimum { amount } maximum { amount } } } }')).data.wallet?.topUp
     server.gateway.respondTo('/wallet', enveloped({ ...aWallet, topUp: { minimum: '10.00', maximum: '500.00' } }))
@@ -296,7 +296,7 @@ describe('top-up by card', () => {
     expect(await limits()).toBeNull()
   })
 
-  test('has the card schemes that the gateway accepts, or none if it reports none', async () => {
+  test('returns the card schemes that the gateway accepts, or none if it lists none', async () => {
     const schemes = async () => (await server.query('{ wallet { cardSchemes } }')).data.wallet?.cardSchemes
     server.gateway.respondTo(
       '/wallet',
@@ -309,7 +309,7 @@ describe('top-up by card', () => {
 })
 
 describe('card provider notification', () => {
-  test('reaches the gateway unchanged, without a token', async () => {
+  test('is forwarded to the gateway unchanged, without a token', async () => {
     server.gateway.respondTo('/payments/notifications', { accepted: true })
     const body = '{ "type":"payment_captured" }\n'
     const response = await fetch(`${server.url}/payments/notifications`, {
@@ -324,7 +324,7 @@ describe('card provider notification', () => {
     expect(request?.headers.authorization).toBeUndefined()
   })
 
-  test('gets the gateway’s response', async () => {
+  test('returns the gateway’s response', async () => {
     server.gateway.respondTo('/payments/notifications', failure({ status: 401 }))
     const post = (body: string) => fetch(`${server.url}/payments/notifications`, { method: 'POST', body })
     expect((await post('{}')).status).toBe(401)

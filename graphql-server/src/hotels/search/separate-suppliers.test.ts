@@ -65,7 +65,7 @@ const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
   items.map(({ offers }) => offers.map(({ supplier, price }) => `${supplier} ${price.total.amount}`))
 
 describe('search at a gateway that supports separate calls per supplier', () => {
-  test('calls all suppliers at the same time and merges the offers of a hotel', async () => {
+  test('calls all suppliers at the same time and merges their offers for a hotel', async () => {
     respondSeparately(server)
     const { find } = agentOf(server)
     const result = await find()
@@ -80,7 +80,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(server.gateway.requestsTo(suppliersPath)).toHaveLength(1)
   })
 
-  test('shows the first responses while a supplier is slow, then its offers', async () => {
+  test('shows the first responses while a supplier is slow, and its offers later', async () => {
     const slow = Promise.withResolvers<undefined>()
     respondSeparately(server, { umrahholidays: slow.promise })
     const { find } = agentOf(server)
@@ -126,7 +126,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(states(await result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT FAILED 0'])
   })
 
-  test('warns about a supplier that fails late, and only about that supplier', async () => {
+  test('warns about a supplier that fails late, but about no other supplier', async () => {
     const slow = Promise.withResolvers<object>()
     respondSeparately(server, { agoda: slow.promise })
     const { find } = agentOf(server)
@@ -160,7 +160,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(codesOf(await querySearch({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('accepts a code that one of the suppliers accepts, at the lowest of their prices', async () => {
+  test('accepts a code that at least one supplier accepts, at the lowest of their prices', async () => {
     const codeResponse = (accepted: boolean, price?: number) => ({
       hotels: [],
       codes: [{ type: 'subpcc', code: 'SAGE', accepted, price, fullPrice: price && price + 50 }],
@@ -176,7 +176,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED', price }])
   })
 
-  test('counts a supplier as failed if the process that called it has died', async () => {
+  test('treats a supplier as failed if the process that called it has died', async () => {
     const never = Promise.withResolvers<undefined>()
     respondSeparately(server, { agoda: never.promise })
     const { find } = agentOf(server)
@@ -208,7 +208,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     expect(calledSuppliers().at(-1)).toBe('hudxconnect')
   })
 
-  test('finds a hotel that only a slow supplier has', async () => {
+  test('finds a hotel that only a slow supplier offers', async () => {
     const slow = Promise.withResolvers<object>()
     respondSeparately(server, { umrahholidays: slow.promise })
     server.gateway.respondTo(detailPath, { hotels: [anUmrahholidaysHotel()] })
@@ -239,7 +239,7 @@ describe('search at a gateway without separate calls per supplier', () => {
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
-  test('lists no offer twice if the gateway ignores the requested supplier, and makes a single call from then on', async () => {
+  test('lists each offer once if the gateway ignores the requested supplier, and makes a single call from then on', async () => {
     const allHotels = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
     server.gateway.respondTo(suppliersPath, supplierList('Agoda', 'HUDXConnect'))
     server.gateway.respondTo(searchPath, allHotels)
@@ -269,7 +269,7 @@ test('counts one search, regardless of the number of supplier calls', async () =
   await limited.stop()
 })
 
-test('shows the offers of a slow supplier on another server too', async () => {
+test('shows a slow supplier’s offers on another server too', async () => {
   const redis = await startRedis()
   const one = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
   const other = await startServer({

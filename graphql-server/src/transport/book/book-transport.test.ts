@@ -59,7 +59,7 @@ beforeEach(() => {
   server.gateway.respondTo(rideCalls.view, aView())
 })
 
-describe('booking a ride', () => {
+describe('bookTransport', () => {
   test('sends the hold with the lead traveler, and returns the booking', async () => {
     const quoteId = await aRideQuote(server)
     const pickUp = { place: ' Terminal 1 ', time: '16:00', flightNumber: 'sv 820' }
@@ -119,7 +119,7 @@ describe('booking a ride', () => {
     expect(vehiclesIn(body['requestObject'] as Record<string, unknown>)).toHaveLength(1)
   })
 
-  test('sends the gateway’s placeholder for a passport number that is not known yet', async () => {
+  test('sends the gateway’s placeholder if the passport number is not known yet', async () => {
     for (const passportNumber of [null, '', 'NotAvailable']) {
       await bookRide(server, aRideOrder(await aRideQuote(server), { passportNumber }))
     }
@@ -140,7 +140,7 @@ describe('booking a ride', () => {
     expect(server.gateway.requestsTo(rideCalls.book)).toEqual([])
   })
 
-  test('cannot be read as a hotel quote', async () => {
+  test('uses a quote that cannot be read as a hotel quote', async () => {
     const quoteId = await aRideQuote(server)
     const { data } = await server.query('query ($id: ID!) { hotelQuote(id: $id) { id } }', { id: quoteId })
     expect(data.hotelQuote).toBeNull()
@@ -182,7 +182,7 @@ describe('booked ride', () => {
     return result.__typename === 'TransportBooked' ? result.booking.id : ''
   }
 
-  test('returns its vehicles, pick-up and payment', async () => {
+  test('shows its vehicles, pick-up and payment', async () => {
     const id = await bookAndReadId()
     server.gateway.respondTo(rideCalls.view, {
       ...aView(),

@@ -32,7 +32,7 @@ async function quote(lines: Line[], rows?: object[]) {
 }
 
 describe('ride quote', () => {
-  test('sends the supplier’s row back with only the chosen vehicles, and adds up the price of vehicles and services', async () => {
+  test('sends the supplier’s row back with only the chosen vehicles, and adds up the prices of vehicles and services', async () => {
     const result = await quote([{ services: ['MEAL'] }])
     expect(result).toMatchObject({
       __typename: 'TransportQuoted',
@@ -90,7 +90,7 @@ describe('ride quote', () => {
     ])
   })
 
-  test('can mix vehicles, regardless of the order in which they are chosen', async () => {
+  test('can combine different vehicles, regardless of the order in which they are chosen', async () => {
     const result = await quote([
       { offer: 0, vehicles: 1, passengers: 9 },
       { offer: 1, vehicles: 1, passengers: 7 },
@@ -118,7 +118,7 @@ describe('ride quote', () => {
     })
   })
 
-  test('can be quoted again with a new id after its search has expired, but only by its agent', async () => {
+  test('can be renewed with a new id after its search has expired, but only by its agent', async () => {
     const first = await quote([{}])
     const id = first.__typename === 'TransportQuoted' ? first.quote.id : ''
     now = new Date('2026-11-21T09:50:00Z')
@@ -163,7 +163,7 @@ describe('vehicles that cannot be booked together', () => {
     expect(server.gateway.requestsTo(rideCalls.check)).toEqual([])
   })
 
-  test('are refused without a call to the gateway if they belong to two companies', async () => {
+  test('are refused without a call to the gateway if they belong to different companies', async () => {
     const rows = [aRideRow(), aRideRow({ companyCode: 'C-2', companyName: 'Dune Coaches' })]
     const { searchId, offers } = await searchRides(server, rows)
     const vehicles = offers.slice(0, 2).map((offerId) => ({ offerId, vehicles: 1, passengers: 8 }))

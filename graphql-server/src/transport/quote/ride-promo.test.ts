@@ -32,7 +32,7 @@ const apply = (quoteId: string) =>
     { input: { quoteId, code: 'RIDE5' } },
   )
 
-test('lowers the price of vehicles and services with a promo code', async () => {
+test('lowers the prices of vehicles and services with a promo code', async () => {
   const id = await aRideQuote(server)
   const { data } = await apply(id)
   expect(data.applyPromo).toMatchObject({
@@ -53,7 +53,7 @@ test('lowers the price of vehicles and services with a promo code', async () => 
   expect(removed.data.removePromo).toMatchObject({ quote: { promo: null, price: { total: { amount: '920.00' } } } })
 })
 
-test('sends the code with a booking, which is refused when the code is no longer valid', async () => {
+test('sends the code with a booking, and returns a refusal if the code is no longer valid', async () => {
   const id = await aRideQuote(server)
   await apply(id)
   server.gateway.respondTo(rideCalls.book, refused('PROMO_EXPIRED'))
