@@ -183,7 +183,7 @@ const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
     'web/src/features/bookings/booking-panels.ts',
     'web/src/features/bookings/booking-products.graphql',
     'web/src/features/checkout/checkout-products.graphql',
-    'web/src/features/checkout/subjects.ts',
+    'web/src/features/checkout/adapters.ts',
     // Only transport has names that must be looked up.
     'web/src/features/home/recent-searches.tsx',
   ],

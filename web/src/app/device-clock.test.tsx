@@ -8,7 +8,7 @@ import {
   type QuoteCancellationMutation,
 } from '#src/features/bookings/cancel/cancel-booking.generated.ts'
 import { OpenLinksDocument } from '#src/features/checkout/checkout-products.generated.ts'
-import { HotelQuoteDocument } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
+import { HotelQuoteDocument } from '#src/features/checkout/adapters/hotel/hotel-quote.generated.ts'
 import { HotelSearchDocument } from '#src/features/hotel-search/hotel-search.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import { type BookedHotel, aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'

@@ -1,7 +1,7 @@
 import type { BookedFieldsFragment } from '#src/features/checkout/outcome/booked.generated.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
-import type { BookedStayQuery } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
-import type { QuoteFieldsFragment } from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
+import type { BookedStayQuery } from '#src/features/checkout/adapters/hotel/booked-stay.generated.ts'
+import type { QuoteFieldsFragment } from '#src/features/checkout/adapters/hotel/hotel-quote.generated.ts'
 import { aSupplier, riyals } from './factories.ts'
 import { aHotelDetail, aPolicy, aPrice, anOccupancy, unmappedRoomKind } from './hotel-detail-factories.ts'
 

@@ -13,12 +13,12 @@ import { OpenLinksDocument } from '#src/features/checkout/checkout-products.gene
 import {
   type BookHotelMutation,
   BookHotelDocument,
-} from '#src/features/checkout/subjects/hotel/book-hotel.generated.ts'
-import { BookedStayDocument } from '#src/features/checkout/subjects/hotel/booked-stay.generated.ts'
+} from '#src/features/checkout/adapters/hotel/book-hotel.generated.ts'
+import { BookedStayDocument } from '#src/features/checkout/adapters/hotel/booked-stay.generated.ts'
 import {
   type HotelQuoteQuery,
   HotelQuoteDocument,
-} from '#src/features/checkout/subjects/hotel/hotel-quote.generated.ts'
+} from '#src/features/checkout/adapters/hotel/hotel-quote.generated.ts'
 import { aBookedHotel, aBookedStay, aQuote } from './checkout-factories.ts'
 import { renderApp } from './render-app.tsx'
 import { respondTo, networkError, server } from './server.ts'

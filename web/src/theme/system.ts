@@ -253,7 +253,7 @@ const config = defineConfig({
     '::selection': { bg: 'brand.muted' },
     '[data-ltr], input[type=email], input[type=tel]': { direction: 'ltr', unicodeBidi: 'isolate' },
     '[dir=rtl] [data-mirrored]': { transform: 'scaleX(-1)' },
-    // Chakra's date picker does not mirror its arrows in right-to-left pages.
+    // Chakra's date picker does not mirror its arrows on right-to-left pages.
     '[dir=rtl] [data-scope=date-picker]:is([data-part=prev-trigger], [data-part=next-trigger]) svg': {
       transform: 'scaleX(-1)',
     },

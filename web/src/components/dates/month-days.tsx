@@ -37,7 +37,7 @@ export function MonthDays({ weekDays, weeks, visibleRange }: MonthDaysProps) {
                   minH={{ base: '11', md: '10' }}
                   flexDirection="column"
                   gap="0"
-                  // The ends of a range are mirrored in right-to-left pages.
+                  // The ends of a range are mirrored on right-to-left pages.
                   dir={i18n.dir()}
                   data-hijri={format.hijriDay(date.toString())}
                   css={hijriStyle}

@@ -6,32 +6,32 @@ interface ConfirmDialogProps {
   open: boolean
   title: ReactNode
   children?: ReactNode
-  /** Label of the safe choice, which changes nothing. It comes first and has the focus. */
-  safeLabel: string
-  onSafe: () => void
+  /** Label of the button that cancels the action. It comes first and has the focus. */
+  cancelLabel: string
+  onCancel: () => void
   confirmLabel: string
   onConfirm: () => void
   /** Shows the confirm button in red, for actions that cannot be undone. */
   danger?: boolean
   busy?: boolean
-  /** Disables the confirmation, for example while a reason is missing. */
+  /** Disables the confirm button, for example while a reason is missing. */
   blocked?: boolean
 }
 
-/** Asks for confirmation of an action. Escape and a click outside select the safe choice. */
+/** Asks for confirmation of an action. Escape cancels it; a click outside does nothing. */
 export function ConfirmDialog({
   open,
   title,
   children,
-  safeLabel,
-  onSafe,
+  cancelLabel,
+  onCancel,
   confirmLabel,
   onConfirm,
   danger,
   busy,
   blocked,
 }: ConfirmDialogProps) {
-  const safe = useRef<HTMLButtonElement>(null)
+  const cancelButton = useRef<HTMLButtonElement>(null)
   return (
     <Dialog.Root
       recipe={dialogSlotRecipe}
@@ -40,10 +40,10 @@ export function ConfirmDialog({
       placement="center"
       lazyMount
       unmountOnExit
-      initialFocusEl={() => safe.current}
+      initialFocusEl={() => cancelButton.current}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
-      onOpenChange={(change) => !change.open && onSafe()}
+      onOpenChange={(change) => !change.open && onCancel()}
     >
       <Portal>
         <Dialog.Backdrop bg="rgba(9,18,20,.48)" />
@@ -73,8 +73,8 @@ export function ConfirmDialog({
               bottom="0"
               bg="bg.panel"
             >
-              <Button ref={safe} size="lg" variant="outline" onClick={onSafe} disabled={busy}>
-                {safeLabel}
+              <Button ref={cancelButton} size="lg" variant="outline" onClick={onCancel} disabled={busy}>
+                {cancelLabel}
               </Button>
               <Button
                 size="lg"

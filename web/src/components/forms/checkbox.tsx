@@ -7,7 +7,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children
   children: ReactNode
   /** Number of matching rows, shown at the end. */
   count?: number | undefined
-  /** Called when the pointer or the focus enters the row. */
+  /** Called when the pointer or focus enters the row. */
   onEnter?: (() => void) | undefined
   onLeave?: (() => void) | undefined
 }

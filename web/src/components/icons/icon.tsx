@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react'
 import { colorVariable } from '#src/theme/color-variable.ts'
 import { ICON_PATHS, type IconName } from './icon-paths.ts'
 
-/** Directional icons, which are mirrored in right-to-left pages. Clocks, checks and money are not. */
+/** Directional icons, which are mirrored on right-to-left pages. Clocks, checks and money are not. */
 const MIRRORED = new Set<IconName>([
   'next',
   'previous',

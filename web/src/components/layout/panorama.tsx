@@ -10,7 +10,7 @@ interface PanoramaProps extends HTMLChakraProps<'img'> {
   skyline: keyof typeof skylines
 }
 
-/** Skyline that fills its parent, mirrored in right-to-left pages. Its lower edge is always visible. The dark theme shows it at night. */
+/** Skyline that fills its parent, mirrored on right-to-left pages. Its lower edge is always visible. The dark theme shows it at night. */
 export function Panorama({ skyline, ...props }: PanoramaProps) {
   if (skyline === 'night' || skyline === 'tallNight') return <Drawing src={skylines[skyline]} {...props} />
   return (

@@ -13,7 +13,7 @@ interface CardFrameProps {
   chosen?: boolean
   /** Lays out and renders the card even far from the viewport. */
   renderEagerly?: boolean | undefined
-  /** Called when the pointer or the focus enters the card. */
+  /** Called when the pointer or focus enters the card. */
   onEnter?: () => void
   onLeave?: () => void
 }

@@ -17,7 +17,7 @@ interface MoneyProps {
   weight?: 'normal' | 'medium' | 'semibold'
 }
 
-/** A standalone amount, right-aligned even in right-to-left pages, so that columns align by place value. */
+/** A standalone amount, right-aligned even on right-to-left pages, so that columns align by place value. */
 export function Money({ value, size = 'md', tone, signed, struck, weight }: MoneyProps) {
   const { sign: minus, whole, fraction, currency, order } = useFormat().moneyParts(value)
   const sign = signed && minus === '' ? '+' : minus
@@ -76,7 +76,7 @@ export function Money({ value, size = 'md', tone, signed, struck, weight }: Mone
 }
 
 /**
- * Cell for an amount in a column: right-aligned. In right-to-left pages, the column is as wide as its widest amount, because its right edge is
+ * Cell for an amount in a column: right-aligned. On right-to-left pages, the column is as wide as its widest amount, because its right edge is
  * not the page's.
  */
 export const AmountCell = (props: BoxProps) => (

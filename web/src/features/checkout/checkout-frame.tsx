@@ -6,14 +6,14 @@ import { Page } from '#src/components/layout/page.tsx'
 import { Steps } from '#src/components/layout/steps.tsx'
 import { focusHeading } from '#src/lib/browser/focus-heading.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
-import type { BookedState } from './subject.ts'
+import type { ConfirmationState } from './product-adapter.ts'
 import { type CheckoutStep, checkoutSteps } from './steps/steps.ts'
 
 interface CheckoutFrameProps {
   party: Party
   step: CheckoutStep
   /** State of the booking in the step `done`. */
-  state?: BookedState
+  state?: ConfirmationState
   /** Whether the checkout is over, regardless of its outcome. */
   ended?: boolean
   /** URL of a finished step; undefined if the agent cannot go back. */
@@ -35,7 +35,7 @@ const titles = {
   confirmed: 'done.title',
   held: 'done.heldTitle',
   cancelled: 'done.cancelledTitle',
-} as const satisfies Record<BookedState, string>
+} as const satisfies Record<ConfirmationState, string>
 
 /** Layout of the checkout: title, progress, current step, and summary. Moves the focus to each new step. */
 export function CheckoutFrame({

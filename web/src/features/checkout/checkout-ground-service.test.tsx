@@ -11,13 +11,13 @@ import { respondTo, failure, server } from '#src/testing/server.ts'
 import {
   type BookGroundServiceMutation,
   BookGroundServiceDocument,
-} from './subjects/ground-service/book-ground-service.generated.ts'
-import { BookedPackageDocument } from './subjects/ground-service/booked-ground-service.generated.ts'
+} from './adapters/ground-service/book-ground-service.generated.ts'
+import { BookedPackageDocument } from './adapters/ground-service/booked-ground-service.generated.ts'
 import {
   type GroundServiceQuoteFieldsFragment,
   GroundServiceQuoteDocument,
-} from './subjects/ground-service/ground-service-quote.generated.ts'
-import { RequoteGroundServiceDocument } from './subjects/ground-service/requote-ground-service.generated.ts'
+} from './adapters/ground-service/ground-service-quote.generated.ts'
+import { RequoteGroundServiceDocument } from './adapters/ground-service/requote-ground-service.generated.ts'
 
 const checkout = '/payment-ground-service?quote=quote-8'
 

@@ -20,7 +20,7 @@ import {
 import { respondTo, failure, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { type OutcomeFieldsFragment, ResolveBookingOutcomeDocument } from './outcome/booking-outcome.generated.ts'
-import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
+import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 

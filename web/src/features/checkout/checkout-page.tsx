@@ -11,7 +11,7 @@ import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-step
 import { Checkout } from './checkout.tsx'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { CheckoutSkeleton } from './checkout-skeleton.tsx'
-import { bookedDraft, currentQuoteId } from './draft/draft.ts'
+import { draftAfterBooking, currentQuoteId } from './draft/draft.ts'
 import { type Draft, useDraft } from './draft/use-draft.ts'
 import { OpenedLink } from './links/opened-link.tsx'
 import { useBookedStatusQuery } from './outcome/booked-status.generated.ts'
@@ -19,10 +19,10 @@ import { Confirmation } from './outcome/confirmation.tsx'
 import { Refused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
 import type { NotBookedReason } from './payment/payment-state.ts'
-import type { BookedFacts } from './purchase.ts'
+import type { CheckoutBooking } from './purchase.ts'
 import { stepUrl } from './steps/steps.ts'
-import type { PurchaseQuery, Subject } from './subject.ts'
-import { subjects } from './subjects.ts'
+import type { PurchaseQuery, ProductAdapter } from './product-adapter.ts'
+import { adapters } from './adapters.ts'
 import { ErrorPageRedirect } from './error-page-redirect.tsx'
 import { withOwnCommission } from './travelers/travelers-form.ts'
 import { useHideFromBanner } from './unsettled/use-hide-from-banner.ts'
@@ -39,79 +39,79 @@ export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const [parameters] = useSearchParams()
   const { id } = useParams()
   const product = productOfPath('checkout', pathname)
-  const subject = product && subjects[product]
+  const adapter = product && adapters[product]
   const quote = parameters.get('quote')
-  if (subject && quote) {
+  if (adapter && quote) {
     // History entries may still refer to a quote that has been replaced.
     const quoteId = currentQuoteId(quote)
-    return <QuotedCheckout key={quoteId} subject={subject} quoteId={quoteId} />
+    return <QuotedCheckout key={quoteId} adapter={adapter} quoteId={quoteId} />
   }
   const linkId = id ?? parameters.get('id')
-  if (subject && linkId)
+  if (adapter && linkId)
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
         <OwnLink key={linkId} id={linkId} loading={<CheckoutSkeleton />}>
-          <OpenedLink subject={subject} id={linkId} />
+          <OpenedLink adapter={adapter} id={linkId} />
         </OwnLink>
       </Suspense>
     )
-  return <ErrorPageRedirect code={subject?.product.errorPages.noId ?? 'GPDNI'} />
+  return <ErrorPageRedirect code={adapter?.product.errorPages.noId ?? 'GPDNI'} />
 }
 
-function QuotedCheckout({ subject, quoteId }: { subject: Subject; quoteId: string }) {
+function QuotedCheckout({ adapter, quoteId }: { adapter: ProductAdapter; quoteId: string }) {
   const draft = useDraft(quoteId)
   const { booked } = draft.draft
-  const { PurchaseLoader } = subject
-  useSkipFinishedSteps(booked ? stepUrl(subject.product.paths.checkout, quoteId, 'done') : null)
+  const { PurchaseLoader } = adapter
+  useSkipFinishedSteps(booked ? stepUrl(adapter.product.paths.checkout, quoteId, 'done') : null)
   useHideFromBanner(quoteId, booked !== null)
 
   // A booking is shown even if its quote can no longer be loaded.
-  if (booked) return <BookedCheckout subject={subject} booked={booked} />
+  if (booked) return <BookedCheckout adapter={adapter} booking={booked} />
   return (
     <PurchaseLoader id={quoteId}>
-      {(query) => <QueriedCheckout subject={subject} quoteId={quoteId} query={query} draft={draft} />}
+      {(query) => <QueriedCheckout adapter={adapter} quoteId={quoteId} query={query} draft={draft} />}
     </PurchaseLoader>
   )
 }
 
 /** Confirmation of a booking, or a note that it has since been cancelled. */
-function BookedCheckout({ subject, booked }: { subject: Subject; booked: BookedFacts }) {
-  const { data, refetch } = useBookedStatusQuery({ variables: { id: booked.id }, fetchPolicy: 'cache-and-network' })
+function BookedCheckout({ adapter, booking }: { adapter: ProductAdapter; booking: CheckoutBooking }) {
+  const { data, refetch } = useBookedStatusQuery({ variables: { id: booking.id }, fetchPolicy: 'cache-and-network' })
   useOnWindowFocus(() => void refetch().catch(() => undefined))
   // The payment form with the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [])
-  const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booked.paymentDeadline ? 'held' : 'confirmed'
+  const state = data?.booking?.status === 'CANCELLED' ? 'cancelled' : booking.paymentDeadline ? 'held' : 'confirmed'
   return (
-    <CheckoutFrame party={subject.product.party} step="done" state={state}>
-      <Confirmation subject={subject} booked={booked} state={state} />
+    <CheckoutFrame party={adapter.product.party} step="done" state={state}>
+      <Confirmation adapter={adapter} booking={booking} state={state} />
     </CheckoutFrame>
   )
 }
 
 interface QueriedCheckoutProps {
-  subject: Subject
+  adapter: ProductAdapter
   quoteId: string
   query: PurchaseQuery
   draft: Draft
 }
 
-function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutProps) {
+function QueriedCheckout({ adapter, quoteId, query, ...props }: QueriedCheckoutProps) {
   const { t } = useTranslation('checkout')
   const [notBookedReason, setNotBookedReason] = useState<NotBookedReason>()
   const { loaded, error, loading, refetch, refresh } = query
   const draft = useUnsettledAttempt(props.draft, { quoteId, basketKey: loaded?.purchase.basketKey, refresh })
   const { attempt, booked } = draft.draft
   // Another tab may have booked the quote.
-  const existingBooking = loaded?.booked
+  const existingBooking = loaded?.existingBooking
   const existingId = existingBooking?.id
   const storeExisting = useEffectEvent(() => {
     if (!existingBooking) return
     const [onlyMethod, ...others] = loaded.purchase.paymentMethods
     const paymentMethod = booked?.paymentMethod ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
     const { commission } = withOwnCommission(loaded.purchase, draft.draft.form)
-    draft.update(bookedDraft({ ...existingBooking, commission, paymentMethod }))
+    draft.update(draftAfterBooking({ ...existingBooking, commission, paymentMethod }))
   })
   useEffect(() => {
     if (existingId !== undefined) storeExisting()
@@ -121,14 +121,14 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
     if (isHeld && !attempt) refresh()
   })
-  const failure = error ? describeError(error, subject.product.errorPages) : undefined
+  const failure = error ? describeError(error, adapter.product.errorPages) : undefined
 
   if (existingBooking) return <CheckoutSkeleton />
   if (loaded)
-    return <Checkout subject={subject} query={query} loaded={loaded} draft={draft} notBooked={notBookedReason} />
+    return <Checkout adapter={adapter} query={query} loaded={loaded} draft={draft} notBooked={notBookedReason} />
   if (notBookedReason)
     return (
-      <CheckoutFrame party={subject.product.party} step="pay">
+      <CheckoutFrame party={adapter.product.party} step="pay">
         {notBookedReason === 'supplier' ? (
           <Refused message={null} supplierText={null} alternatives={undefined} />
         ) : (
@@ -138,12 +138,12 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
     )
   if (attempt?.open)
     return (
-      <CheckoutFrame party={subject.product.party} step="pay">
+      <CheckoutFrame party={adapter.product.party} step="pay">
         <UnknownOutcome
           attempt={attempt}
           total={undefined}
-          readBooking={subject.readBooking}
-          onBooked={(booking) => draft.update(bookedDraft({ ...booking, paymentMethod: attempt.method }))}
+          readBooking={adapter.readBooking}
+          onBooked={(booking) => draft.update(draftAfterBooking({ ...booking, paymentMethod: attempt.method }))}
           onNotBooked={(reason) => {
             draft.update({ attempt: null })
             setNotBookedReason(reason)
@@ -154,7 +154,7 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
   if (loading) return <CheckoutSkeleton />
   if (failure && !failure.pageCode)
     return (
-      <CheckoutFrame party={subject.product.party} step="review">
+      <CheckoutFrame party={adapter.product.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -163,6 +163,6 @@ function QueriedCheckout({ subject, quoteId, query, ...props }: QueriedCheckoutP
         />
       </CheckoutFrame>
     )
-  const code = failure?.pageCode ?? subject.product.errorPages.notFound
+  const code = failure?.pageCode ?? adapter.product.errorPages.notFound
   return <ErrorPageRedirect code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
 }

@@ -16,8 +16,8 @@ import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anOccupancy, aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
-import { HotelQuoteDocument } from './subjects/hotel/hotel-quote.generated.ts'
-import { type RequoteHotelMutation, RequoteHotelDocument } from './subjects/hotel/requote-hotel.generated.ts'
+import { HotelQuoteDocument } from './adapters/hotel/hotel-quote.generated.ts'
+import { type RequoteHotelMutation, RequoteHotelDocument } from './adapters/hotel/requote-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 

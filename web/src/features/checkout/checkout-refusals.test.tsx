@@ -18,7 +18,7 @@ import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, failure, server } from '#src/testing/server.ts'
-import { BookHotelDocument } from './subjects/hotel/book-hotel.generated.ts'
+import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 

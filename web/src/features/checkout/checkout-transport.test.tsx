@@ -15,12 +15,12 @@ import {
   OpenedPaymentLinkDocument,
   QuotePaymentLinkDocument,
 } from './links/payment-link.generated.ts'
-import { type BookTransportMutation, BookTransportDocument } from './subjects/transport/book-transport.generated.ts'
-import { BookedRideDocument } from './subjects/transport/booked-ride.generated.ts'
+import { type BookTransportMutation, BookTransportDocument } from './adapters/transport/book-transport.generated.ts'
+import { BookedRideDocument } from './adapters/transport/booked-ride.generated.ts'
 import {
   type TransportQuoteFieldsFragment,
   TransportQuoteDocument,
-} from './subjects/transport/transport-quote.generated.ts'
+} from './adapters/transport/transport-quote.generated.ts'
 
 const checkout = '/payment-transportation?quote=quote-7'
 

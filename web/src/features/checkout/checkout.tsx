@@ -33,7 +33,7 @@ import { stepUrl } from './steps/steps.ts'
 import { Summary } from './steps/summary.tsx'
 import { TotalRow } from './steps/total-row.tsx'
 import { useStep } from './steps/use-step.ts'
-import type { LoadedPurchase, PurchaseQuery, Subject } from './subject.ts'
+import type { LoadedPurchase, PurchaseQuery, ProductAdapter } from './product-adapter.ts'
 import type { FieldName } from './travelers/traveler-field.tsx'
 import { TravelersStep } from './travelers/travelers-step.tsx'
 import { useTravelersForm } from './travelers/use-travelers-form.ts'
@@ -42,7 +42,7 @@ import { useAgent } from './use-agent.ts'
 type Prices = Pick<PriceChange, 'previousTotal' | 'newTotal'>
 
 interface CheckoutProps {
-  subject: Subject
+  adapter: ProductAdapter
   query: PurchaseQuery
   loaded: LoadedPurchase
   draft: Draft
@@ -51,10 +51,10 @@ interface CheckoutProps {
 }
 
 /** Steps of a purchase. Holds the form and the payment, so that they survive a change of step. */
-export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutProps) {
+export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
-  const { product, PurchaseLoader } = subject
+  const { product, PurchaseLoader } = adapter
   const { party } = product
   const path = product.paths.checkout
   const navigate = useNavigate()
@@ -176,7 +176,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
     if (step === 'travelers')
       return (
         <TravelersStep
-          ProductFields={subject.ProductFields}
+          ProductFields={adapter.ProductFields}
           party={party}
           purchase={purchase}
           agent={agent}
@@ -230,7 +230,7 @@ export function Checkout({ subject, query, loaded, draft, notBooked }: CheckoutP
           purchase={purchase}
           draft={draft}
           payment={payment}
-          readBooking={subject.readBooking}
+          readBooking={adapter.readBooking}
           canPayAgain={!isExpired}
         />
       ) : (

@@ -6,7 +6,7 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 
 /** Travelers who are entered together, such as the guests of a room. */
 export interface TravelerGroup extends RoomGuests {
-  /** Facts that describe the group: `Room 1`, `Double room`, `2 single beds`. */
+  /** Details that describe the group: `Room 1`, `Double room`, `2 single beds`. */
   readonly facts: readonly string[]
 }
 
@@ -86,8 +86,8 @@ export interface PurchasePromo {
   readonly fullTotal: Money
 }
 
-/** Facts shown on a confirmation. Stored, so that a reload needs no request. Contains no personal data. */
-export interface BookedFacts {
+/** Booking as shown on the confirmation page. Stored, so that a reload needs no request. Contains no personal data. */
+export interface CheckoutBooking {
   readonly id: string
   readonly reference: string
   readonly title: string | null
@@ -114,7 +114,7 @@ export interface FieldMessage {
 
 /** Outcome of a booking request. A request that fails without a result throws instead. */
 export type Outcome =
-  | { readonly kind: 'booked'; readonly booking: BookedFacts }
+  | { readonly kind: 'booked'; readonly booking: CheckoutBooking }
   /** `pageUrl`: the card provider's page, where the payment must be made first. */
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }

@@ -6,7 +6,7 @@ import { aFeePolicy } from '#src/testing/hotel-detail-factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, failure, server } from '#src/testing/server.ts'
-import { GroundServiceQuoteDocument } from '../checkout/subjects/ground-service/ground-service-quote.generated.ts'
+import { GroundServiceQuoteDocument } from '../checkout/adapters/ground-service/ground-service-quote.generated.ts'
 import { QuoteGroundServiceDocument, type QuoteGroundServiceMutation } from './cards/quote-ground-service.generated.ts'
 import {
   GroundServiceSearchDocument,

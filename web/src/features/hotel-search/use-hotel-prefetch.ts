@@ -7,7 +7,7 @@ import { type HoverPrefetch, useHoverPrefetch } from '#src/lib/list-kit/use-hove
 
 const hoverDelayMs = 150
 
-/** Prefetches a hotel's page when the pointer or the focus rests on its card. Uses only the cached search. */
+/** Prefetches a hotel's page when the pointer or focus rests on its card. Uses only the cached search. */
 export function useHotelPrefetch(search: HotelSearch): HoverPrefetch<string> {
   const client = useApolloClient()
   return useHoverPrefetch(hoverDelayMs, (hotelId) => {

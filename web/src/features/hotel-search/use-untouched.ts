@@ -1,7 +1,7 @@
 import { type HTMLAttributes, useEffect, useRef } from 'react'
 
 interface Untouched {
-  /** Whether the agent has neither scrolled nor moved the pointer or the focus into the list. */
+  /** Whether the agent has neither scrolled nor moved the pointer or focus into the list. */
   isUntouched: () => boolean
   /** Event handlers for the container of the list. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'>

@@ -27,7 +27,7 @@ import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { translatePage } from '#src/testing/translate-page.ts'
 import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
-import { HotelQuoteDocument } from '../checkout/subjects/hotel/hotel-quote.generated.ts'
+import { HotelQuoteDocument } from '../checkout/adapters/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
 const hotelUrl = (supplier?: 'AGODA' | 'HUDXCONNECT' | 'UMRAHHOLIDAYS', change: object = {}) =>

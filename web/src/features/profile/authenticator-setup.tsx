@@ -188,8 +188,8 @@ function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: ()
       <ConfirmDialog
         open={blocker.state === 'blocked'}
         title={t('authenticator.unsavedTitle')}
-        safeLabel={t('authenticator.stay')}
-        onSafe={() => blocker.reset?.()}
+        cancelLabel={t('authenticator.stay')}
+        onCancel={() => blocker.reset?.()}
         confirmLabel={t('authenticator.leave')}
         onConfirm={() => blocker.proceed?.()}
       >

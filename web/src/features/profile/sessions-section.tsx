@@ -55,8 +55,8 @@ export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectio
       <ConfirmDialog
         open={isConfirming}
         title={t('sessions.endOthers')}
-        safeLabel={t('sessions.keep')}
-        onSafe={() => setConfirming(false)}
+        cancelLabel={t('sessions.keep')}
+        onCancel={() => setConfirming(false)}
         confirmLabel={t('sessions.end')}
         onConfirm={() => {
           setConfirming(false)

@@ -35,8 +35,8 @@ export function ExtendDialog({ currentExpiry, expiries, onExtend, onClose }: Ext
     <ConfirmDialog
       open
       title={t('extend.title')}
-      safeLabel={t('components:close')}
-      onSafe={onClose}
+      cancelLabel={t('components:close')}
+      onCancel={onClose}
       confirmLabel={t('extend.action')}
       onConfirm={() => void extend()}
       busy={busy}

@@ -88,8 +88,8 @@ function OwnActions({ shared }: { shared: Shared }) {
         <ConfirmDialog
           open={dialog === 'disable'}
           title={t('disable.title')}
-          safeLabel={t('disable.keep')}
-          onSafe={close}
+          cancelLabel={t('disable.keep')}
+          onCancel={close}
           confirmLabel={t('disable.action')}
           onConfirm={() => void confirmDisable()}
           danger

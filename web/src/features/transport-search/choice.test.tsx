@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { TransportQuoteDocument } from '#src/features/checkout/subjects/transport/transport-quote.generated.ts'
+import { TransportQuoteDocument } from '#src/features/checkout/adapters/transport/transport-quote.generated.ts'
 import { riyals } from '#src/testing/factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'

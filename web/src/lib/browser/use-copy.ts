@@ -4,7 +4,7 @@ import { copyText } from './clipboard.ts'
 /** How long a button confirms that its text was copied. */
 const confirmationMs = 3000
 
-/** Copies a text. `isCopied` is true for a moment after a successful copy. */
+/** Copies text to the clipboard. `isCopied` is true for a moment after a successful copy. */
 export function useCopy(text: string): { isCopied: boolean; copy: () => void } {
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {

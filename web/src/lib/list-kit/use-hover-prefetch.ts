@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useStableCallback } from './use-stable-callback.ts'
 
 export interface HoverPrefetch<Target> {
-  /** Call when the pointer or the focus enters the element. Repeated calls with the same name are ignored, because a press also moves the focus there. */
+  /** Call when the pointer or focus enters the element. Repeated calls with the same name are ignored, because a press also moves the focus there. */
   readonly start: (name: string, target: Target) => void
-  /** Call when the pointer or the focus leaves the element. */
+  /** Call when the pointer or focus leaves the element. */
   readonly cancel: (name: string) => void
 }
 
-/** Prefetches data for a likely click, once the pointer or the focus has rested on the element for `delayMs`. */
+/** Prefetches data for a likely click, once the pointer or focus has rested on the element for `delayMs`. */
 export function useHoverPrefetch<Target>(delayMs: number, prefetch: (target: Target) => void): HoverPrefetch<Target> {
   const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   const latestPrefetch = useStableCallback(prefetch)

@@ -49,8 +49,8 @@ export function CancelConfirmation({ reference, facts, cancellationFlow }: Cance
           </Text>
         </>
       }
-      safeLabel={t('keep')}
-      onSafe={cancellationFlow.close}
+      cancelLabel={t('keep')}
+      onCancel={cancellationFlow.close}
       confirmLabel={t('confirm')}
       onConfirm={() => void cancellationFlow.confirm(reasonToSend)}
       busy={cancellationFlow.step === 'sending'}

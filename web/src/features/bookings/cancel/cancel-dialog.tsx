@@ -30,8 +30,8 @@ export function CancelDialog({ reference, facts, cancellationFlow }: CancelDialo
         <ConfirmDialog
           open
           title={t('expired.title')}
-          safeLabel={t('keep')}
-          onSafe={cancellationFlow.close}
+          cancelLabel={t('keep')}
+          onCancel={cancellationFlow.close}
           confirmLabel={t('expired.again')}
           onConfirm={() => void cancellationFlow.requestQuote()}
         >
@@ -43,8 +43,8 @@ export function CancelDialog({ reference, facts, cancellationFlow }: CancelDialo
         <ConfirmDialog
           open
           title={t('unknown.title')}
-          safeLabel={t('close')}
-          onSafe={cancellationFlow.close}
+          cancelLabel={t('close')}
+          onCancel={cancellationFlow.close}
           confirmLabel={t('bookings:detail.openList')}
           onConfirm={() => void navigate(paths.bookings)}
         >

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { BookedFacts } from '../purchase.ts'
+import type { CheckoutBooking } from '../purchase.ts'
 import { emptyForm } from '../travelers/travelers-form.ts'
 import {
   type CheckoutDraft,
-  bookedDraft,
+  draftAfterBooking,
   draftForNewQuote,
   currentQuoteId,
   emptyDraft,
@@ -21,7 +21,7 @@ const withAttempt = (open: boolean): CheckoutDraft => ({
   attempt: { key: 'key-first', ...inputA, open, lost: open },
 })
 
-const facts: BookedFacts = {
+const facts: CheckoutBooking = {
   id: 'b1',
   reference: 'HX-1',
   title: 'Court of Lanterns Hotel',
@@ -71,12 +71,12 @@ describe('the stored draft', () => {
       movedTo: null,
     }
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-    expect(parseDraft(JSON.parse(JSON.stringify(bookedDraft(facts))))).toEqual(bookedDraft(facts))
+    expect(parseDraft(JSON.parse(JSON.stringify(draftAfterBooking(facts))))).toEqual(draftAfterBooking(facts))
   })
 
   test('stores only the facts of the confirmation after booking', () => {
     const withName = { ...facts, leadName: 'First Guest' }
-    expect(bookedDraft(withName)).toEqual({ ...emptyDraft, booked: facts })
+    expect(draftAfterBooking(withName)).toEqual({ ...emptyDraft, booked: facts })
   })
 
   test('keeps the form but not the payment in the draft of a new quote', () => {

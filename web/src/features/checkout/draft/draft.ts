@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
-import type { BookedFacts } from '../purchase.ts'
+import type { CheckoutBooking } from '../purchase.ts'
 import { travelersFormSchema } from '../travelers/travelers-form.ts'
 
 const text = z.string()
@@ -100,13 +100,13 @@ export function nextAttempt(
   return { key: isReusable ? attempt.key : randomId(), fingerprint, method, open: true, lost: true }
 }
 
-/** Draft after booking. Keeps only the facts of the confirmation and deletes personal data. */
-export const bookedDraft = (booked: BookedFacts): CheckoutDraft => ({
+/** Returns the draft after booking. It contains only the booking, without personal data. */
+export const draftAfterBooking = (booking: CheckoutBooking): CheckoutDraft => ({
   ...emptyDraft,
-  booked: parseDraft({ booked }).booked,
+  booked: parseDraft({ booked: booking }).booked,
 })
 
-/** Draft for a new quote of the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
+/** Returns the draft for a new quote of the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
 export const draftForNewQuote = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({
   ...emptyDraft,
   form,

@@ -8,20 +8,20 @@ import { CheckoutFrame } from '../checkout-frame.tsx'
 import { CheckoutSkeleton } from '../checkout-skeleton.tsx'
 import { ErrorPageRedirect } from '../error-page-redirect.tsx'
 import { stepUrl } from '../steps/steps.ts'
-import type { Subject } from '../subject.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
 import { receivedLinksUrl } from './received-links-url.ts'
 
 /** Opens a payment link. Price and availability are checked again, and the checkout continues with the agent's own quote. */
-export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
+export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: string }) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
   const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
   const result = data?.quotePaymentLink
   const linkQuote = result && 'quote' in result ? result : undefined
   const proceed = (quoteId: string) =>
-    void navigate(stepUrl(subject.product.paths.checkout, quoteId, 'review'), { replace: true })
+    void navigate(stepUrl(adapter.product.paths.checkout, quoteId, 'review'), { replace: true })
 
   async function open() {
     try {
@@ -36,10 +36,10 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   useEffect(() => openOnce(), [])
 
   if (error) {
-    const failure = describeError(error, subject.product.errorPages)
+    const failure = describeError(error, adapter.product.errorPages)
     if (failure.pageCode) return <ErrorPageRedirect code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
     return (
-      <CheckoutFrame party={subject.product.party} step="review">
+      <CheckoutFrame party={adapter.product.party} step="review">
         <ErrorState
           title={t('unread')}
           body={`${t('pay.nothingDone')} ${failure.text}`}
@@ -51,9 +51,9 @@ export function OpenedLink({ subject, id }: { subject: Subject; id: string }) {
   }
   if (result && 'code' in result) {
     if (result.code === 'PAYMENT_LINK_NOT_FOUND')
-      return <ErrorPageRedirect code={subject.product.errorPages.notFound} />
+      return <ErrorPageRedirect code={adapter.product.errorPages.notFound} />
     return (
-      <CheckoutFrame party={subject.product.party} step="review">
+      <CheckoutFrame party={adapter.product.party} step="review">
         <ClosedLink id={id} code={result.code} message={result.message} />
       </CheckoutFrame>
     )

@@ -7,21 +7,21 @@ import { StatusBadge } from '#src/components/feedback/status-badge.tsx'
 import { Name } from '#src/components/layout/name.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import type { Subject } from '../subject.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import type { BookedFieldsFragment } from './booked.generated.ts'
 
 interface CandidatesProps {
   candidates: readonly BookedFieldsFragment[]
-  readBooking: Subject['readBooking']
+  readBooking: ProductAdapter['readBooking']
   busy: boolean
   problem: string | undefined
   onResolve: (bookingId: string | undefined) => void
 }
 
-/** Asks the agent which booking resulted from the payment, if the server cannot tell. */
+/** Asks the agent which booking the payment was for, if the server cannot tell. */
 export function Candidates({ candidates, readBooking, busy, problem, onResolve }: CandidatesProps) {
   const { t } = useTranslation('checkout')
-  const [confirmsNone, setConfirmsNone] = useState(false)
+  const [isConfirmingNone, setConfirmingNone] = useState(false)
   return (
     <Box mt="5" pt="4" borderTopWidth="1px">
       <Text as="h3" textStyle="h3">
@@ -33,7 +33,7 @@ export function Candidates({ candidates, readBooking, busy, problem, onResolve }
       <Stack as="ul" listStyleType="none" gap="3" mt="4">
         {candidates.map((booking) => (
           <Box as="li" key={booking.id} p="4" borderRadius="l3" borderWidth="1px">
-            <CandidateFacts booking={booking} readBooking={readBooking} />
+            <CandidateDetails booking={booking} readBooking={readBooking} />
             <HStack gap="2" mt="3" wrap="wrap">
               <Button size="sm" onClick={() => onResolve(booking.id)} disabled={busy}>
                 {t('candidates.yes')}
@@ -50,17 +50,17 @@ export function Candidates({ candidates, readBooking, busy, problem, onResolve }
           {problem}
         </Text>
       )}
-      <Button variant="outline" mt="4" onClick={() => setConfirmsNone(true)} loading={busy}>
+      <Button variant="outline" mt="4" onClick={() => setConfirmingNone(true)} loading={busy}>
         {t(candidates.length > 0 ? 'candidates.none' : 'candidates.nothingBooked')}
       </Button>
       <ConfirmDialog
-        open={confirmsNone}
+        open={isConfirmingNone}
         title={t('candidates.confirmTitle')}
-        safeLabel={t('candidates.confirmBack')}
-        onSafe={() => setConfirmsNone(false)}
+        cancelLabel={t('candidates.confirmBack')}
+        onCancel={() => setConfirmingNone(false)}
         confirmLabel={t('candidates.nothingBooked')}
         onConfirm={() => {
-          setConfirmsNone(false)
+          setConfirmingNone(false)
           onResolve(undefined)
         }}
       >
@@ -70,13 +70,13 @@ export function Candidates({ candidates, readBooking, busy, problem, onResolve }
   )
 }
 
-function CandidateFacts({
+function CandidateDetails({
   booking,
   readBooking,
 }: Pick<CandidatesProps, 'readBooking'> & { booking: BookedFieldsFragment }) {
   const format = useFormat()
-  const { facts, leadName } = readBooking(booking) ?? {}
-  const { title, from, to, total } = facts ?? {}
+  const { details, leadName } = readBooking(booking) ?? {}
+  const { title, from, to, total } = details ?? {}
   return (
     <>
       <HStack gap="2" wrap="wrap">

@@ -20,23 +20,27 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Party } from '#src/domain/products.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import type { BookedFacts } from '../purchase.ts'
-import type { BookedState, Subject } from '../subject.ts'
+import type { CheckoutBooking } from '../purchase.ts'
+import type { ConfirmationState, ProductAdapter } from '../product-adapter.ts'
 import { paidTotal } from '../checkout-frame.tsx'
 
 interface ConfirmationProps {
-  subject: Pick<Subject, 'BookedDetails' | 'ShareBooked' | 'product'>
-  booked: BookedFacts
-  state: BookedState
+  adapter: Pick<ProductAdapter, 'ConfirmationDetails' | 'ShareButtons' | 'product'>
+  booking: CheckoutBooking
+  state: ConfirmationState
 }
 
 /** Confirmation of a booking: product, travelers, price, cancellation policy, and next steps. */
-export function Confirmation({ subject: { BookedDetails, ShareBooked, product }, booked, state }: ConfirmationProps) {
+export function Confirmation({
+  adapter: { ConfirmationDetails, ShareButtons, product },
+  booking,
+  state,
+}: ConfirmationProps) {
   if (state === 'cancelled')
     return (
       <Surface>
-        <Reference booked={booked} state={state} />
-        <BookedDetails booked={booked} />
+        <Reference booking={booking} state={state} />
+        <ConfirmationDetails booking={booking} />
       </Surface>
     )
   return (
@@ -46,12 +50,12 @@ export function Confirmation({ subject: { BookedDetails, ShareBooked, product },
       w="full"
     >
       <Surface boxShadow="raised" alignSelf="start">
-        <Reference booked={booked} state={state} />
-        <BookedDetails booked={booked} />
+        <Reference booking={booking} state={state} />
+        <ConfirmationDetails booking={booking} />
       </Surface>
       <Surface position={{ lg: 'sticky' }} top="76px" alignSelf="start" style={{ viewTransitionName: paidTotal }}>
-        <Cost booked={booked} party={product.party} />
-        <ShareBooked booked={booked} />
+        <Cost booking={booking} party={product.party} />
+        <ShareButtons booking={booking} />
       </Surface>
     </Grid>
   )
@@ -61,9 +65,12 @@ const looks = {
   confirmed: { tint: 'confirmed', icon: 'check', text: 'done.text', open: 'done.open' },
   held: { tint: 'pending', icon: 'clock', text: 'done.heldText', open: 'done.payNow' },
   cancelled: { tint: 'cancelled', icon: 'close', text: 'done.cancelledText', open: 'done.open' },
-} as const satisfies Record<BookedState, unknown>
+} as const satisfies Record<ConfirmationState, unknown>
 
-function Reference({ booked: { id, reference, paymentDeadline }, state }: Pick<ConfirmationProps, 'booked' | 'state'>) {
+function Reference({
+  booking: { id, reference, paymentDeadline },
+  state,
+}: Pick<ConfirmationProps, 'booking' | 'state'>) {
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
   const { get, pending, problem } = useBookingDocument(id)
@@ -149,7 +156,7 @@ function Reference({ booked: { id, reference, paymentDeadline }, state }: Pick<C
 }
 
 /** Paid amount, and the remaining wallet balance. */
-function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: BookedFacts['paymentMethod'] }) {
+function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: CheckoutBooking['paymentMethod'] }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet
   if (paymentMethod === 'CARD') return <MoneyLine label={t('done.paid')} hint={t('done.byCard')} value={total} strong />
@@ -170,11 +177,11 @@ function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: Booke
 }
 
 interface CostProps {
-  booked: BookedFacts
+  booking: CheckoutBooking
   party: Party
 }
 
-function Cost({ booked: { policy, from, total, commission, paymentDeadline, paymentMethod }, party }: CostProps) {
+function Cost({ booking: { policy, from, total, commission, paymentDeadline, paymentMethod }, party }: CostProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
   const isCommissionShown = useCommissionShown()

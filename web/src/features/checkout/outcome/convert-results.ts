@@ -1,7 +1,7 @@
 /** Converts results of a product's mutations to the checkout's own types. */
 import type { BookedFieldsFragment } from './booked.generated.ts'
-import type { BookedFacts, Outcome, PriceChange, Purchase, RequoteOutcome } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { CheckoutBooking, Outcome, PriceChange, Purchase, RequoteOutcome } from '../purchase.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import type { RefusalFieldsFragment } from './refusal.generated.ts'
 
 /** Unsuccessful results of booking any product. */
@@ -84,17 +84,17 @@ const reasonOf = ({ code, message }: { code: string; message: string }): string 
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
 /** Converts a new booking to the facts of its confirmation. Data that the gateway does not return comes from the purchase. */
-export function toBookedFacts(
+export function toCheckoutBooking(
   booking: BookedFieldsFragment,
   { policy, total, commission }: Purchase,
-  readBooking: Subject['readBooking'],
-): BookedFacts {
+  readBooking: ProductAdapter['readBooking'],
+): CheckoutBooking {
   const { id, reference } = booking
-  const facts = readBooking(booking)?.facts ?? { id, reference, title: null, from: null, to: null, total, policy }
+  const details = readBooking(booking)?.details ?? { id, reference, title: null, from: null, to: null, total, policy }
   return {
-    ...facts,
-    total: facts.total ?? total,
-    policy: facts.policy ?? policy,
+    ...details,
+    total: details.total ?? total,
+    policy: details.policy ?? policy,
     commission,
     paymentDeadline: booking.payBy,
   }

@@ -1,10 +1,10 @@
-import { type Attempt, bookedDraft } from '../draft/draft.ts'
+import { type Attempt, draftAfterBooking } from '../draft/draft.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { type PaymentState, notBookedStates } from '../payment/payment-state.ts'
 import type { usePayment } from '../payment/use-payment.ts'
 import type { RequoteState } from '../payment/use-requote.ts'
 import type { Purchase } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import { withOwnCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
 import { UnknownOutcome } from './unknown-outcome.tsx'
@@ -31,7 +31,7 @@ interface EndingProps {
   purchase: Purchase
   draft: Draft
   payment: Pick<ReturnType<typeof usePayment>, 'setState' | 'refreshAccount'>
-  readBooking: Subject['readBooking']
+  readBooking: ProductAdapter['readBooking']
   /** Whether the quote can still be paid. */
   canPayAgain: boolean
 }
@@ -47,7 +47,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
           readBooking={readBooking}
           onBooked={(booking) => {
             draft.update(
-              bookedDraft({
+              draftAfterBooking({
                 ...booking,
                 policy: booking.policy ?? policy,
                 total: booking.total ?? total,

@@ -16,8 +16,8 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { ActionRow } from '#src/components/layout/action-row.tsx'
 import type { Attempt } from '../draft/draft.ts'
 import type { NotBookedReason } from '../payment/payment-state.ts'
-import type { BookedFacts } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { CheckoutBooking } from '../purchase.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import { removeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import type { BookedFieldsFragment } from './booked.generated.ts'
 import { Candidates } from './candidates.tsx'
@@ -27,8 +27,8 @@ interface UnknownOutcomeProps {
   attempt: Attempt
   /** Undefined if the quote is no longer known. */
   total: Money | undefined
-  readBooking: Subject['readBooking']
-  onBooked: (booking: BookedFacts) => void
+  readBooking: ProductAdapter['readBooking']
+  onBooked: (booking: CheckoutBooking) => void
   onNotBooked: (reason: NotBookedReason) => void
 }
 
@@ -51,7 +51,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
     isCancellingCardPayment,
   } = useBookingOutcome(attempt.key)
   const found = outcome?.booking ?? undefined
-  const facts = found && readBooking(found)?.facts
+  const details = found && readBooking(found)?.details
   const isPending = found?.status === 'PENDING'
   const isBooked = progress === 'booked'
   const isNotBooked = progress === 'notBooked'
@@ -65,13 +65,13 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   const report = useEffectEvent(() => {
     removeUnsettled(attempt.key)
     if (isNotBooked) onNotBooked(findReason())
-    else if (isBooked && facts) onBooked(facts)
+    else if (isBooked && details) onBooked(details)
   })
   useEffect(() => {
     if (isNotBooked || isBooked) report()
   }, [isNotBooked, isBooked])
 
-  const amount = facts?.total ?? total
+  const amount = details?.total ?? total
   const card = outcome?.cardPayment
   // Until the card payment is loaded, it is unknown whether the booking was sent to the supplier.
   if (!outcome && attempt.method === 'CARD')

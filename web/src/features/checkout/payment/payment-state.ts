@@ -1,6 +1,6 @@
 /** Maps the outcome of a payment to changes of the draft and the screen. */
 import { isRejectedBeforeSending, readServerError } from '#src/lib/errors/server-error.ts'
-import { type Attempt, type CheckoutDraft, bookedDraft } from '../draft/draft.ts'
+import { type Attempt, type CheckoutDraft, draftAfterBooking } from '../draft/draft.ts'
 import type { Outcome } from '../purchase.ts'
 
 type OutcomeOf<Kind extends Outcome['kind']> = Extract<Outcome, { kind: Kind }>
@@ -35,7 +35,10 @@ export function settle(outcome: Outcome, attempt: Attempt, wasOpen: boolean): Se
   const settledAttempt = { attempt: { ...attempt, open: false, lost: false } }
   switch (outcome.kind) {
     case 'booked':
-      return { state: { kind: 'booked' }, draft: bookedDraft({ ...outcome.booking, paymentMethod: attempt.method }) }
+      return {
+        state: { kind: 'booked' },
+        draft: draftAfterBooking({ ...outcome.booking, paymentMethod: attempt.method }),
+      }
     case 'unknown':
       // Another tab may have paid this quote first with its own key.
       return {

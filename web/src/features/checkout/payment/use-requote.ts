@@ -3,7 +3,7 @@ import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { type DescribedError, describeError } from '#src/lib/errors/describe-error.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
 import type { Purchase, RequoteOutcome } from '../purchase.ts'
-import type { PurchaseQuery } from '../subject.ts'
+import type { PurchaseQuery } from '../product-adapter.ts'
 
 export type RequoteState =
   | { readonly kind: 'idle' | 'checking' }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useLanguageChange } from '#src/lib/i18n/use-language-change.ts'
 import type { Purchase } from '../purchase.ts'
-import type { PurchaseQuery } from '../subject.ts'
+import type { PurchaseQuery } from '../product-adapter.ts'
 import { useApplyPromoMutation, useRemovePromoMutation } from './promo.generated.ts'
 
 export type PromoState =

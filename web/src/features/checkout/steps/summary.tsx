@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import type { LoadedPurchase } from '../subject.ts'
+import type { LoadedPurchase } from '../product-adapter.ts'
 import { type TravelersForm, withOwnCommission } from '../travelers/travelers-form.ts'
 
 interface SummaryProps {

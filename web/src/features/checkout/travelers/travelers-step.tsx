@@ -14,7 +14,7 @@ import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { preloadPhoneRules } from '#src/domain/phone.ts'
 import type { Purchase } from '../purchase.ts'
-import type { Subject } from '../subject.ts'
+import type { ProductAdapter } from '../product-adapter.ts'
 import type { Agent } from '../use-agent.ts'
 import { GroupFields } from './group-fields.tsx'
 import { InvoiceFields } from './invoice-fields.tsx'
@@ -24,7 +24,7 @@ import type { FieldName } from './traveler-field.tsx'
 import type { TravelersFormState } from './use-travelers-form.ts'
 
 interface TravelersStepProps {
-  ProductFields: Subject['ProductFields']
+  ProductFields: ProductAdapter['ProductFields']
   party: Party
   purchase: Purchase
   agent: Agent

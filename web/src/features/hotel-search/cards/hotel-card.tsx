@@ -28,7 +28,7 @@ export interface HotelCardProps {
   result: HotelCardFragment
   search: HotelSearch
   now: Date
-  /** Prefetches the hotel's page while the pointer or the focus is on the card. */
+  /** Prefetches the hotel's page while the pointer or focus is on the card. */
   prefetch: HoverPrefetch<string>
   /** Click handler for links of the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void

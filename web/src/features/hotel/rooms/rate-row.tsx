@@ -15,7 +15,7 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 
 const columns = { base: 'minmax(0,1fr) auto 20px', md: 'minmax(0,1.1fr) minmax(0,1.2fr) 148px 20px' }
 
-/** Column headings of a table of rates. Hidden on phones. */
+/** Column headings of the rate table. Hidden on phones. */
 export function RateTableHeader({ firstColumn }: { firstColumn: string }) {
   const { t } = useTranslation('hotel')
   return (
@@ -45,8 +45,8 @@ interface RateRowProps {
   /** Name of the row's radio group. */
   group: string
   title: ReactNode
-  /** Id of the room's name, which is the first part of the radio button's accessible name. */
-  roomId?: string
+  /** Id of the element with the room's name, which comes first in the radio button's accessible name. */
+  roomNameId?: string
   /** Whether to dim the title, because the board is unknown. */
   quiet?: boolean
   details?: ReactNode
@@ -54,7 +54,7 @@ interface RateRowProps {
   policy: CancellationTerms | null
   roomsLeft: number | null
   total: Amount
-  /** Number of guests who share the price. */
+  /** Guests by room, to calculate the price per person. */
   rooms: readonly RoomGuests[]
   /** Why the rate cannot be selected. */
   problem: string | undefined
@@ -63,9 +63,9 @@ interface RateRowProps {
   now: Date
 }
 
-/** A rate with board, supplier, terms and price of the stay. A click anywhere in the row selects it. */
+/** Rate with board, supplier, cancellation terms and total price. A click anywhere in the row selects it. */
 export function RateRow(props: RateRowProps) {
-  const { group, title, roomId, quiet, details, supplier, policy, roomsLeft } = props
+  const { group, title, roomNameId, quiet, details, supplier, policy, roomsLeft } = props
   const { total, rooms, problem, chosen, onChoose, now } = props
   const reason = useId()
   const row = useId()
@@ -112,7 +112,7 @@ export function RateRow(props: RateRowProps) {
         {policy && <CancellationChip policy={policy} now={now} total={total} />}
         <RoomsLeftChip count={roomsLeft} />
       </HStack>
-      {/* Fixed width, so that amounts align in right-to-left pages, too. */}
+      {/* Fixed width, so that amounts also align on right-to-left pages. */}
       <Box gridColumn={{ base: '2', md: 'auto' }} minW={{ base: '132px', md: '148px' }} css={{ textAlign: 'right' }}>
         <Money value={total} weight="semibold" tone={problem ? 'fg.subtle' : undefined} />
         <InOtherCurrency value={total} />
@@ -124,7 +124,7 @@ export function RateRow(props: RateRowProps) {
         name={group}
         checked={chosen}
         disabled={problem !== undefined}
-        aria-labelledby={roomId ? `${roomId} ${row}` : undefined}
+        aria-labelledby={roomNameId ? `${roomNameId} ${row}` : undefined}
         aria-describedby={problem ? reason : undefined}
         onChange={onChoose}
         gridRow={{ base: '1', md: 'auto' }}

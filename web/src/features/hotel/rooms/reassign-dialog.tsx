@@ -28,8 +28,8 @@ export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: 
     <ConfirmDialog
       open
       title={t('reassign.title')}
-      safeLabel={t('reassign.keep')}
-      onSafe={onKeep}
+      cancelLabel={t('reassign.keep')}
+      onCancel={onKeep}
       confirmLabel={t('reassign.change')}
       onConfirm={onAccept}
     >

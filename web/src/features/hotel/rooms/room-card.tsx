@@ -88,7 +88,7 @@ export function RoomCard(props: RoomCardProps) {
           <RateRow
             key={rate.id}
             group={`room-${occupancy.roomIndex}`}
-            roomId={nameId}
+            roomNameId={nameId}
             title={texts.board(rate.board, rate.boardText)}
             quiet={rate.board === 'UNRECOGNISED' && !rate.boardText}
             supplier={rate.supplier}

@@ -20,7 +20,7 @@ import { readPromo } from '../../promo/read-promo.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
-import type { SummaryOptions } from '../../subject.ts'
+import type { SummaryOptions } from '../../product-adapter.ts'
 
 function DayCell({ label, day, time }: { label: string; day: string; time: string | undefined }) {
   return (

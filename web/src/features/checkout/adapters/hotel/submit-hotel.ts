@@ -1,8 +1,8 @@
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
+import { toCheckoutBooking, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
-import type { FoundBooking } from '../../subject.ts'
+import type { FoundBooking } from '../../product-adapter.ts'
 import {
   type TravelersForm,
   toGuestInputs,
@@ -41,7 +41,7 @@ export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | 
   if (booking.__typename !== 'HotelBooking') return undefined
   const { id, reference, hotelName, checkIn, checkOut, total, cancellationPolicy, leadName } = booking
   return {
-    facts: { id, reference, title: hotelName, from: checkIn, to: checkOut, total, policy: cancellationPolicy },
+    details: { id, reference, title: hotelName, from: checkIn, to: checkOut, total, policy: cancellationPolicy },
     leadName,
   }
 }
@@ -52,7 +52,7 @@ export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purc
     ? {
         kind: 'booked',
         booking: {
-          ...toBookedFacts(result.booking, withOwnCommission(purchase, form), readHotelBooking),
+          ...toCheckoutBooking(result.booking, withOwnCommission(purchase, form), readHotelBooking),
           requestsSent: toRequestsInput(form) !== undefined,
         },
       }

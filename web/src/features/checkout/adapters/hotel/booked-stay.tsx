@@ -13,15 +13,15 @@ import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import type { BookedStayFieldsFragment } from '#src/data/booked-stay.generated.ts'
 import { nightsOf } from '#src/domain/stay.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { BookedFacts } from '../../purchase.ts'
+import type { CheckoutBooking } from '../../purchase.ts'
 import { useBookedStay } from './use-booked-stay.ts'
 
 /** Booked stay: dates, hotel, and guests by room. Facts that cannot be loaded are omitted. */
-export function BookedStay({ booked }: { booked: BookedFacts }) {
-  const { details, locationCode, place, loading } = useBookedStay(booked)
+export function BookedStay({ booking }: { booking: CheckoutBooking }) {
+  const { details, locationCode, place, loading } = useBookedStay(booking)
   return (
     <>
-      <StayPart booked={booked} details={details} place={place} />
+      <StayPart booking={booking} details={details} place={place} />
       {loading ? (
         <Part>
           <SkeletonLines lines={4} />
@@ -29,15 +29,15 @@ export function BookedStay({ booked }: { booked: BookedFacts }) {
       ) : (
         details && <Rooms rooms={details.rooms} locationCode={locationCode} />
       )}
-      <Requests requests={details?.specialRequests ?? null} requestsSent={booked.requestsSent === true && !loading} />
+      <Requests requests={details?.specialRequests ?? null} requestsSent={booking.requestsSent === true && !loading} />
     </>
   )
 }
 
 /** Shares the booked stay once it has been loaded. */
-export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
-  const { loading, ...stay } = useBookedStay(booked)
-  const { title, reference, from, to } = booked
+export function ShareStayButtons({ booking }: { booking: CheckoutBooking }) {
+  const { loading, ...stay } = useBookedStay(booking)
+  const { title, reference, from, to } = booking
   return loading ? null : <ShareStay {...{ title, reference, ...stay }} checkIn={from} checkOut={to} />
 }
 
@@ -45,16 +45,16 @@ export function ShareBookedStay({ booked }: { booked: BookedFacts }) {
 const dateColumns = 'repeat(auto-fit, minmax(max(156px, 50%), 1fr))'
 
 interface StayPartProps {
-  booked: BookedFacts
+  booking: CheckoutBooking
   details: BookedStayFieldsFragment | null
   place: string
 }
 
-function StayPart({ booked, details, place }: StayPartProps) {
+function StayPart({ booking, details, place }: StayPartProps) {
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const texts = useStayTexts()
-  const { title, from, to } = booked
+  const { title, from, to } = booking
   return (
     <div>
       <Part>

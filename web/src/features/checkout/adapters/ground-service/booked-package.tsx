@@ -4,17 +4,17 @@ import { useGroupTexts } from '#src/components/ground-service/use-group-texts.ts
 import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { BookedFacts } from '../../purchase.ts'
+import type { CheckoutBooking } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 
 /** Booked package: day, pilgrims and extras. Facts that cannot be loaded are omitted. */
-export function BookedPackage({ booked }: { booked: BookedFacts }) {
+export function BookedPackage({ booking }: { booking: CheckoutBooking }) {
   const { t } = useTranslation('ground')
   const texts = useGroupTexts()
-  const { data, loading } = useBookedPackageQuery({ variables: { id: booked.id } })
+  const { data, loading } = useBookedPackageQuery({ variables: { id: booking.id } })
   const group = data?.booking?.__typename === 'GroundServiceBooking' ? data.booking : null
-  const { title, from } = booked
+  const { title, from } = booking
   return (
     <>
       <BookedHeading

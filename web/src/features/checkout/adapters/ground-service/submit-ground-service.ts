@@ -1,8 +1,8 @@
 import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
+import { toCheckoutBooking, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
-import type { FoundBooking } from '../../subject.ts'
+import type { FoundBooking } from '../../product-adapter.ts'
 import { type TravelersForm, toInvoiceInput, toLeadInput, toPassportInput } from '../../travelers/travelers-form.ts'
 import type { BookGroundServiceMutation } from './book-ground-service.generated.ts'
 
@@ -25,7 +25,7 @@ export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBo
   if (booking.__typename !== 'GroundServiceBooking') return undefined
   const { id, reference, packageName, arrivalDate, total, cancellationPolicy, leadName } = booking
   return {
-    facts: { id, reference, title: packageName, from: arrivalDate, to: null, total, policy: cancellationPolicy },
+    details: { id, reference, title: packageName, from: arrivalDate, to: null, total, policy: cancellationPolicy },
     leadName,
   }
 }
@@ -33,5 +33,5 @@ export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBo
 /** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookGroundServiceMutation['bookGroundService'], purchase: Purchase): Outcome =>
   result.__typename === 'GroundServiceBooked'
-    ? { kind: 'booked', booking: toBookedFacts(result.booking, purchase, readGroundServiceBooking) }
+    ? { kind: 'booked', booking: toCheckoutBooking(result.booking, purchase, readGroundServiceBooking) }
     : toRefusedOutcome(result)

@@ -7,11 +7,11 @@ import { countGuests } from '#src/domain/occupancy.ts'
 import { receivedLinksUrl } from '../../links/received-links-url.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
-import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import type { LoadedPurchase, PurchaseQuery, ProductAdapter } from '../../product-adapter.ts'
 import { useBookHotelMutation } from './book-hotel.generated.ts'
 import { HotelQuoteDocument, type QuoteFieldsFragment, useHotelQuoteQuery } from './hotel-quote.generated.ts'
 import { HotelReview } from './hotel-review.tsx'
-import { BookedStay, ShareBookedStay } from './booked-stay.tsx'
+import { BookedStay, ShareStayButtons } from './booked-stay.tsx'
 import { HotelHeadline } from './hotel-headline.tsx'
 import { HotelSummary } from './hotel-summary.tsx'
 import { hotelUrl, resultsUrl } from './urls.ts'
@@ -22,7 +22,7 @@ import { CommissionField } from './commission-field.tsx'
 import { RequestsFields } from './requests-fields.tsx'
 import { readHotelBooking, toBookHotelInput, toOutcome } from './submit-hotel.ts'
 
-function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+function HotelPurchaseLoader({ id, children }: ComponentProps<ProductAdapter['PurchaseLoader']>) {
   const { t, i18n } = useTranslation(['checkout', 'components'])
   const { data, error, loading, refetch } = useHotelQuoteQuery({
     variables: { id },
@@ -38,7 +38,7 @@ function HotelPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseL
     if (!quote) return undefined
     return {
       purchase: toPurchase(quote, i18n.language, t, roomTexts, party),
-      booked: quote.booking ? (readHotelBooking(quote.booking)?.facts ?? null) : null,
+      existingBooking: quote.booking ? (readHotelBooking(quote.booking)?.details ?? null) : null,
       review: <HotelReview quote={quote} />,
       headline: <HotelHeadline quote={quote} />,
       summary: (options) => <HotelSummary quote={quote} {...options} />,
@@ -123,11 +123,11 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 }
 
 /** Checkout adapter for hotels. */
-export const hotelSubject: Subject = {
+export const hotelAdapter: ProductAdapter = {
   product: products.hotels,
   PurchaseLoader: HotelPurchaseLoader,
-  BookedDetails: BookedStay,
-  ShareBooked: ShareBookedStay,
+  ConfirmationDetails: BookedStay,
+  ShareButtons: ShareStayButtons,
   ProductFields: ({ purchase }) => (
     <>
       <RequestsFields rooms={purchase.travelers.groups.length} />

@@ -3,7 +3,7 @@ import { useVehicleLineName } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
-import type { SummaryOptions } from '../../subject.ts'
+import type { SummaryOptions } from '../../product-adapter.ts'
 import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 

@@ -7,18 +7,18 @@ import { ShareRide } from '#src/components/transport/share-ride.tsx'
 import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride-texts.ts'
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { BookedFacts } from '../../purchase.ts'
+import type { CheckoutBooking } from '../../purchase.ts'
 import { BookedHeading } from '../service/booked-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
 /** Booked ride: day, meeting point, passengers and vehicles. Facts that cannot be loaded are omitted. */
-export function BookedRide({ booked }: { booked: BookedFacts }) {
+export function BookedRide({ booking }: { booking: CheckoutBooking }) {
   const { t } = useTranslation('checkout')
   const pickUpText = usePickUpText()
   const counts = useRideCounts()
-  const { ride, loading } = useBookedRide(booked)
+  const { ride, loading } = useBookedRide(booking)
   const pickUp = ride?.details?.pickUp
-  const { title, from } = booked
+  const { title, from } = booking
   return (
     <>
       <BookedHeading
@@ -58,14 +58,14 @@ export function BookedRide({ booked }: { booked: BookedFacts }) {
 }
 
 /** Shares the booked ride once it has been loaded. */
-export function ShareBookedRide({ booked }: { booked: BookedFacts }) {
-  const { ride, loading } = useBookedRide(booked)
+export function ShareRideButtons({ booking }: { booking: CheckoutBooking }) {
+  const { ride, loading } = useBookedRide(booking)
   if (loading) return null
   return (
     <ShareRide
-      title={booked.title}
-      reference={booked.reference}
-      date={booked.from}
+      title={booking.title}
+      reference={booking.reference}
+      date={booking.from}
       companyName={ride?.companyName ?? null}
       passengerCount={ride?.passengerCount ?? null}
       details={ride?.details ?? null}
@@ -73,7 +73,7 @@ export function ShareBookedRide({ booked }: { booked: BookedFacts }) {
   )
 }
 
-function useBookedRide({ id }: Pick<BookedFacts, 'id'>) {
+function useBookedRide({ id }: Pick<CheckoutBooking, 'id'>) {
   const { data, loading } = useBookedRideQuery({ variables: { id } })
   return { ride: data?.booking?.__typename === 'TransportBooking' ? data.booking : null, loading }
 }

@@ -1,9 +1,9 @@
 import { usePlaceLine } from '#src/data/use-city-name.ts'
-import type { BookedFacts } from '../../purchase.ts'
+import type { CheckoutBooking } from '../../purchase.ts'
 import { useBookedStayQuery } from './booked-stay.generated.ts'
 
 /** Details of a booked stay, with address and city in one line. Parts that cannot be loaded are missing or empty. */
-export function useBookedStay({ id }: Pick<BookedFacts, 'id'>) {
+export function useBookedStay({ id }: Pick<CheckoutBooking, 'id'>) {
   const { data, loading } = useBookedStayQuery({ variables: { id } })
   const booking = data?.booking
   const stay = booking?.__typename === 'HotelBooking' ? booking : null

@@ -12,7 +12,7 @@ import type { CancellationTerms } from '#src/domain/cancellation-timeline.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
-import type { SummaryOptions } from '../../subject.ts'
+import type { SummaryOptions } from '../../product-adapter.ts'
 
 /** Facts about a one-day service, ready to display. */
 export interface ServiceFacts {

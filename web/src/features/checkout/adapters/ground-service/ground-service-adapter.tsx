@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toRequoteOutcome } from '../../outcome/convert-results.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
-import type { LoadedPurchase, PurchaseQuery, Subject, SummaryOptions } from '../../subject.ts'
+import type { LoadedPurchase, PurchaseQuery, ProductAdapter, SummaryOptions } from '../../product-adapter.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
@@ -24,7 +24,7 @@ import { readGroundServiceBooking, toBookGroundServiceInput, toOutcome } from '.
 
 type Quote = GroundServiceQuoteFieldsFragment
 
-function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+function GroundServicePurchaseLoader({ id, children }: ComponentProps<ProductAdapter['PurchaseLoader']>) {
   const { t, i18n } = useTranslation(['ground', 'checkout'])
   const { data, error, loading, refetch } = useGroundServiceQuoteQuery({
     variables: { id },
@@ -48,7 +48,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<Subject['P
     }
     return {
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
-      booked: quote.booking ? (readGroundServiceBooking(quote.booking)?.facts ?? null) : null,
+      existingBooking: quote.booking ? (readGroundServiceBooking(quote.booking)?.details ?? null) : null,
       review: <PackageReview quote={quote} />,
       headline: <ServiceHeadline facts={facts} company={quote.company?.name} />,
       summary: (options) => <PackageSummary quote={quote} facts={facts} {...options} />,
@@ -121,11 +121,11 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 }
 
 /** Checkout adapter for ground services. */
-export const groundServiceSubject: Subject = {
+export const groundServiceAdapter: ProductAdapter = {
   product: products.groundServices,
   PurchaseLoader: GroundServicePurchaseLoader,
   ProductFields: PassportSection,
-  BookedDetails: BookedPackage,
-  ShareBooked: () => null,
+  ConfirmationDetails: BookedPackage,
+  ShareButtons: () => null,
   readBooking: readGroundServiceBooking,
 }

@@ -1,8 +1,8 @@
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
 import type { BookedFieldsFragment } from '../../outcome/booked.generated.ts'
-import { toBookedFacts, toRefusedOutcome } from '../../outcome/convert-results.ts'
+import { toCheckoutBooking, toRefusedOutcome } from '../../outcome/convert-results.ts'
 import type { Outcome, PaymentRequest, Purchase } from '../../purchase.ts'
-import type { FoundBooking } from '../../subject.ts'
+import type { FoundBooking } from '../../product-adapter.ts'
 import { type TravelersForm, toInvoiceInput, toLeadInput, toRideInput } from '../../travelers/travelers-form.ts'
 import type { BookTransportMutation } from './book-transport.generated.ts'
 
@@ -25,7 +25,7 @@ export function readTransportBooking(booking: BookedFieldsFragment): FoundBookin
   if (booking.__typename !== 'TransportBooking') return undefined
   const { id, reference, routeName, date, total, cancellationPolicy, leadName } = booking
   return {
-    facts: { id, reference, title: routeName, from: date, to: null, total, policy: cancellationPolicy },
+    details: { id, reference, title: routeName, from: date, to: null, total, policy: cancellationPolicy },
     leadName,
   }
 }
@@ -33,5 +33,5 @@ export function readTransportBooking(booking: BookedFieldsFragment): FoundBookin
 /** Converts the result of a booking to an outcome of the checkout. */
 export const toOutcome = (result: BookTransportMutation['bookTransport'], purchase: Purchase): Outcome =>
   result.__typename === 'TransportBooked'
-    ? { kind: 'booked', booking: toBookedFacts(result.booking, purchase, readTransportBooking) }
+    ? { kind: 'booked', booking: toCheckoutBooking(result.booking, purchase, readTransportBooking) }
     : toRefusedOutcome(result)

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react'
 import type { Money } from '#src/domain/money.ts'
 import type { ProductKey, products } from '#src/domain/products.ts'
 import type { BookedFieldsFragment } from './outcome/booked.generated.ts'
-import type { BookedFacts, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
+import type { CheckoutBooking, Outcome, PaymentRequest, Purchase, RequoteOutcome } from './purchase.ts'
 import type { TravelersForm } from './travelers/travelers-form.ts'
 
 export interface SummaryOptions {
-  /** Whether the total is still to be paid. */
+  /** Whether the total has not been paid yet. */
   readonly payable: boolean
-  /** Whether the page next to the summary shows product and terms, so the summary omits them. */
+  /** Whether to omit product and terms, because the page next to the summary shows them. */
   readonly brief: boolean
   /** Commission set by the agent; undefined if the supplier's applies. */
   readonly commission: Money | undefined
@@ -18,7 +18,7 @@ export interface SummaryOptions {
 export interface LoadedPurchase {
   readonly purchase: Purchase
   /** Booking made from the quote, for example in another tab. */
-  readonly booked: BookedFacts | null
+  readonly existingBooking: CheckoutBooking | null
   /** Product and terms. */
   readonly review: ReactNode
   /** Name and dates in two lines, for narrow screens. */
@@ -39,25 +39,25 @@ export interface PurchaseQuery {
   readonly requote: (purchase: Purchase) => Promise<RequoteOutcome>
 }
 
-/** State of a booking on its confirmation. `held`: confirmed and still to be paid. */
-export type BookedState = 'confirmed' | 'held' | 'cancelled'
+/** Booking state shown on the confirmation page. `held`: confirmed but not yet paid. */
+export type ConfirmationState = 'confirmed' | 'held' | 'cancelled'
 
-/** Adapter between the checkout and a product. */
-export interface Subject {
+/** Connects the checkout to a product. */
+export interface ProductAdapter {
   readonly product: (typeof products)[ProductKey]
   /** Loads a quote and renders the checkout with it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
   /** Product-specific fields of the travelers form. */
   readonly ProductFields: ComponentType<{ purchase: Purchase }>
-  /** Facts about a booking on its confirmation. */
-  readonly BookedDetails: ComponentType<{ booked: BookedFacts }>
-  /** Buttons to share a booking, next to its facts. */
-  readonly ShareBooked: ComponentType<{ booked: BookedFacts }>
-  /** Reads a booking of this product; undefined for a booking of another product. */
+  /** Product-specific details on the confirmation page. */
+  readonly ConfirmationDetails: ComponentType<{ booking: CheckoutBooking }>
+  /** Buttons that share the booking with the travelers. */
+  readonly ShareButtons: ComponentType<{ booking: CheckoutBooking }>
+  /** Returns undefined if the booking is for another product. */
   readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
 }
 
 export interface FoundBooking {
-  readonly facts: BookedFacts
+  readonly details: CheckoutBooking
   readonly leadName: string | null
 }

@@ -7,11 +7,11 @@ import { readPromo } from '../../promo/read-promo.ts'
 import { receivedLinksUrl } from '../../links/received-links-url.ts'
 import type { Purchase } from '../../purchase.ts'
 import { useRefetchQuote } from '../use-refetch-quote.ts'
-import type { LoadedPurchase, PurchaseQuery, Subject } from '../../subject.ts'
+import type { LoadedPurchase, PurchaseQuery, ProductAdapter } from '../../product-adapter.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
 import { useBookTransportMutation } from './book-transport.generated.ts'
-import { BookedRide, ShareBookedRide } from './booked-ride.tsx'
+import { BookedRide, ShareRideButtons } from './booked-ride.tsx'
 import { resultsUrl } from './urls.ts'
 import { useRequoteTransportMutation } from './requote-transport.generated.ts'
 import { RideFields } from './ride-fields.tsx'
@@ -24,7 +24,7 @@ import {
 import { RideReview } from './ride-review.tsx'
 import { RideSummary, rideFacts } from './ride-summary.tsx'
 
-function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['PurchaseLoader']>) {
+function TransportPurchaseLoader({ id, children }: ComponentProps<ProductAdapter['PurchaseLoader']>) {
   const { t, i18n } = useTranslation('checkout')
   const { data, error, loading, refetch } = useTransportQuoteQuery({
     variables: { id },
@@ -39,7 +39,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<Subject['Purch
     if (!quote) return undefined
     return {
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
-      booked: quote.booking ? (readTransportBooking(quote.booking)?.facts ?? null) : null,
+      existingBooking: quote.booking ? (readTransportBooking(quote.booking)?.details ?? null) : null,
       review: <RideReview quote={quote} />,
       headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} company={quote.company?.name} />,
       summary: (options) => <RideSummary quote={quote} {...options} />,
@@ -95,11 +95,11 @@ function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {
 }
 
 /** Checkout adapter for transport. */
-export const transportSubject: Subject = {
+export const transportAdapter: ProductAdapter = {
   product: products.transport,
   PurchaseLoader: TransportPurchaseLoader,
   ProductFields: RideFields,
-  BookedDetails: BookedRide,
-  ShareBooked: ShareBookedRide,
+  ConfirmationDetails: BookedRide,
+  ShareButtons: ShareRideButtons,
   readBooking: readTransportBooking,
 }
