@@ -110,7 +110,7 @@ async function insertOldCompany(db: Db): Promise<void> {
     values (${demoSubs.agent}, ${demoCompanyIds.a}, 'agent@demo.test', 'Demo Agent', '2026-10-01Z')`.execute(db)
 }
 
-describe('migrating a data folder of the first release', () => {
+describe('migrating a data folder from the first release', () => {
   it('keeps all content', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db: old, close: closeOld } = await openDatabase(place)
@@ -156,7 +156,7 @@ describe('migrating a data folder of the first release', () => {
     await close()
   })
 
-  it('turns bookings of two rooms into orders with one policy each', { timeout: 60_000 }, async () => {
+  it('turns two-room bookings into orders with a single policy', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
     await migrate(db, '051-sessions')
@@ -227,7 +227,7 @@ describe('migrating a data folder of the first release', () => {
     await close()
   })
 
-  it('sends the booking mails that were not sent before the upgrade', { timeout: 60_000 }, async () => {
+  it('sends the booking e-mails that were still queued before the upgrade', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'unsent') })
     await migrate(db, '058-company-country')
@@ -265,7 +265,7 @@ describe('migrating a data folder of the first release', () => {
     await close()
   })
 
-  it('returns the first answer to a repeated top-up from before the upgrade', { timeout: 60_000 }, async () => {
+  it('returns the first response when a top-up from before the upgrade is retried', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'top-up') })
     await migrate(db, '105-declined-actions')
@@ -292,7 +292,7 @@ describe('migrating a data folder of the first release', () => {
     await close()
   })
 
-  it('adds the blacklist to seeded data at the next start', { timeout: 60_000 }, async () => {
+  it('adds the blacklist to existing demo data on the next start', { timeout: 60_000 }, async () => {
     const place = await emptyPlace()
     const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'seeded') })
     const now = new Date('2026-11-21T09:00:00Z')

@@ -28,7 +28,7 @@ const readBalance = async (who: Who) => {
 }
 
 describe('demo data', () => {
-  it('has the documented wallet balances, and the books balance', async () => {
+  it('has the documented wallet balances and a balanced ledger', async () => {
     expect([await readBalance('agent'), await readBalance('partner'), await readBalance('lowfunds')]).toEqual([
       '50000.00',
       '20000.00',
@@ -37,7 +37,7 @@ describe('demo data', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('has bookings of every kind', async () => {
+  it('includes bookings of every kind', async () => {
     const rows = await readRows('agent')
     const countRows = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length
     const blockedBy = (code: string) =>
@@ -56,7 +56,7 @@ describe('demo data', () => {
     expect(await readRows('lowfunds')).toEqual([])
   })
 
-  it('has stays whose free cancellation ends within three days, whatever the day of the first start', () => {
+  it('includes stays whose free cancellation ends within three days, regardless of when the gateway first starts', () => {
     for (const day of ['2026-11-21', '2027-02-09', '2027-02-20', '2028-02-29']) {
       const start = new Date(`${day}T05:00:00Z`)
       const latest = new Date(start.getTime() + 72 * 3600_000)
@@ -70,7 +70,7 @@ describe('demo data', () => {
     }
   })
 
-  it('has arrivals and departures from the first day on, and a pending booking', async () => {
+  it('includes arrivals and departures from the first day on, and a pending booking', async () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-28']) {
       const confirmed = generateBookings(new Date(`${day}T05:00:00Z`)).filter(
         ({ plan }) => plan.companyId === demoCompanyIds.a && plan.state === 'confirmed',
@@ -88,7 +88,7 @@ describe('demo data', () => {
     expect(pending).toHaveLength(1)
   })
 
-  it('has full and partial refunds', async () => {
+  it('includes full and partial refunds', async () => {
     const cancelled = await database.db
       .selectFrom('orders')
       .select(['total_halalas', 'refunded_halalas'])
@@ -100,7 +100,7 @@ describe('demo data', () => {
     for (const { refunded_halalas } of cancelled) expect(refunded_halalas).toBeGreaterThan(0)
   })
 
-  it('dates all creations and cancellations before the first start, whatever its day', () => {
+  it('dates every creation and cancellation before the first start, regardless of when that is', () => {
     for (const day of ['2026-11-21', '2027-02-20', '2028-02-29', '2026-12-31']) {
       const start = new Date(`${day}T05:00:00Z`)
       const bookings = generateBookings(start)
@@ -116,7 +116,7 @@ describe('demo data', () => {
     }
   })
 
-  it('seeds only once', async () => {
+  it('is seeded only once', async () => {
     await seedDemo(database.db, new Date('2026-12-24T09:00:00Z'))
     expect(await readRows('agent')).toHaveLength(57)
   })

@@ -90,7 +90,7 @@ describe('token check', () => {
     expect(reply.json()).toMatchObject({ status: { code: status }, response: null })
   })
 
-  it('rejects a token whose payload was changed', async () => {
+  it('rejects a token with an altered payload', async () => {
     const [header, , signature] = signToken().split('.')
     const body = signToken({ claims: { sub: 'somebody' } }).split('.')[1]
     expect((await profile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
@@ -104,7 +104,7 @@ describe('unreachable user pool', () => {
   })
 })
 
-describe('profile call', () => {
+describe('GET /profile', () => {
   it('returns the agent and the company', async () => {
     const reply = await app.inject({ url: '/profile', headers: authorization('colleague') })
     const [companyA] = demoCompanies
@@ -123,19 +123,19 @@ describe('profile call', () => {
   })
 })
 
-describe('other calls', () => {
+describe('gateway', () => {
   it('returns 404 for an unknown path', async () => {
     const reply = await app.inject({ method: 'POST', url: '/hotels/nothing' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json().errors[0].code).toBe('NOT_FOUND')
   })
 
-  it('reports that it is alive and ready', async () => {
+  it('reports that the gateway is alive and ready', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('reports that it is alive but not ready without its database', async () => {
+  it('reports that the gateway is alive but not ready when the database is unreachable', async () => {
     const closedDb = pgliteDatabase(await createPglite({}))
     await sql`select 1`.execute(closedDb)
     await closedDb.destroy()
@@ -147,7 +147,7 @@ describe('other calls', () => {
     expect(reply.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })
 
-  it('closes without waiting for keep-alive connections', async () => {
+  it('shuts down without waiting for keep-alive connections', async () => {
     const closingApp = await buildTestApp(database.db)
     const address = await closingApp.listen({ host: '127.0.0.1', port: 0 })
     const agent = new Agent({ keepAlive: true })

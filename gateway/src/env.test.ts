@@ -31,7 +31,7 @@ describe('environment', () => {
     expect([settings.publicUrl, cards?.apiUrl]).toEqual(['https://rihla.test', 'https://cards.test'])
   })
 
-  it('defaults to the stand-in, PGlite and a cancellation wait of five minutes', () => {
+  it('defaults to the Cognito stand-in, PGlite and a five-minute wait before cancellation', () => {
     expect(readEnv({})).toMatchObject({
       host: '127.0.0.1',
       port: 4100,
@@ -55,7 +55,7 @@ describe('environment', () => {
     expect(readEnv({ DATABASE_URL: '', SUPPLIERS_DOWN: '', COGNITO_USER_POOL_ID: '' })).toEqual(readEnv({}))
   })
 
-  it('sets no endpoint for a real pool, because its keys come from the issuer', () => {
+  it('sets no endpoint for a real user pool, because its keys come from the issuer', () => {
     const { cognito } = readEnv({
       COGNITO_USER_POOL_ID: 'eu-west-1_AbCdEfGhI',
       COGNITO_CLIENT_ID: 'client',
@@ -64,7 +64,7 @@ describe('environment', () => {
     expect(cognito).toMatchObject({ userPoolId: 'eu-west-1_AbCdEfGhI', endpoint: undefined })
   })
 
-  it('uses the configured admin key for the stand-in and never for a real pool', () => {
+  it('uses the configured admin key for the stand-in and never for a real user pool', () => {
     const secret = { IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'secret' }
     expect(readEnv({}).adminKey).toBeUndefined()
     expect(readEnv(secret).adminKey).toEqual({ accessKeyId: 'rihla-demo', secretAccessKey: 'secret' })
@@ -85,7 +85,7 @@ describe('environment', () => {
     expect(readEnv(production).demoData).toBe(false)
   })
 
-  it('rejects production without a real pool, a mail server or a key for document links', () => {
+  it('requires a real user pool, a mail server and a key for document links in production', () => {
     expect(problemsOf({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
       'NODE_ENV: production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
     )

@@ -21,7 +21,7 @@ const catchError = (query: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('log', () => {
-  it('omits query parameters of a failed call', async () => {
+  it('omits the query parameters of a failed SQL query', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     await sql`alter table mails rename to hidden_mails`.execute(database.db)
@@ -48,7 +48,7 @@ describe('log', () => {
     ],
     ['a value of the wrong type', () => sql`select ${email}::text::integer`],
     ['a violated constraint', () => sql`insert into registrations (email, created_at) values (${email}, now())`],
-  ])('omits the values of %s, even as the cause of another error', async (_what, query) => {
+  ])('omits the values behind %s, even when it is the cause of another error', async (_what, query) => {
     const error = await catchError(query().execute(database.db))
     const { lines, logger } = logToMemory()
     logger.error(error, 'The query failed')
@@ -59,7 +59,7 @@ describe('log', () => {
     expect(JSON.parse(lines[0] ?? '').err.stack).toMatch(/^ {4}at /)
   })
 
-  it('omits the query string of a call', async () => {
+  it('omits a request’s query string', async () => {
     const { lines, logger } = logToMemory()
     const app = await buildTestApp(database.db, {}, logger)
     await app.inject({ url: '/cart/link?id=secret-link', headers: authorization() })

@@ -57,7 +57,7 @@ describe('gateway process', () => {
     expect(permissions('database')).toBe(0o700)
   })
 
-  it('waits for an unreachable database and reports that it is not ready', { timeout: 120_000 }, async () => {
+  it('waits for an unreachable database and reports that the gateway is not ready', { timeout: 120_000 }, async () => {
     const port = await freePort()
     const gateway = run({ GATEWAY_PORT: port, DATABASE_URL: postgresUrl(folder, 'postgres') })
     gateway.stdout.resume()
@@ -80,7 +80,7 @@ describe('gateway process', () => {
     }
   })
 
-  it('refuses to start in production without a mail server, with one line', async () => {
+  it('refuses to start in production without a mail server and logs one line', async () => {
     const gateway = run({
       NODE_ENV: 'production',
       COGNITO_USER_POOL_ID: 'eu-west-1_AbC',

@@ -93,13 +93,13 @@ const withoutToken = new Set([
 ])
 
 describe('OpenAPI document', () => {
-  it('lists exactly the calls of the contract', () => {
+  it('lists exactly the calls in the contract', () => {
     const listed = Object.entries(document.paths).map(([path, calls]) => [path, Object.keys(calls).join()])
     expect(document.openapi).toBe('3.1.0')
     expect(Object.fromEntries(listed)).toEqual(contract)
   })
 
-  it('describes every call, its body and its response', () => {
+  it('describes every call with its request body and response', () => {
     for (const [path, calls] of Object.entries(document.paths)) {
       for (const [method, call] of Object.entries(calls)) {
         expect(call.summary, path).toBeTruthy()
@@ -110,11 +110,11 @@ describe('OpenAPI document', () => {
     }
   })
 
-  it('contains every schema, without dangling references', () => {
+  it('contains every schema without dangling references', () => {
     expect(JSON.stringify(document)).not.toContain('"$ref"')
   })
 
-  it('requires a token exactly for the calls that reject requests without one', async () => {
+  it('marks exactly the calls that reject requests without a token as requiring one', async () => {
     for (const [path, methods] of Object.entries(contract)) {
       const url = path.replace('{kind}', 'hotel').replace('{file}', '4900000001.svg')
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {

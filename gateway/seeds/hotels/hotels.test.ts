@@ -9,11 +9,11 @@ const hotels = generateHotels()
 const inCity = (location: string) => hotels.filter((hotel) => hotel.location === location)
 
 describe('demo hotels', () => {
-  it('are the same at every start', () => {
+  it('are the same on every start', () => {
     expect(generateHotels()).toEqual(hotels)
   })
 
-  it('are numerous in both cities', () => {
+  it('include at least 300 hotels in Makkah and 200 in Madinah', () => {
     expect(inCity('SA1').length).toBeGreaterThanOrEqual(300)
     expect(inCity('SA4').length).toBeGreaterThanOrEqual(200)
   })
@@ -28,7 +28,7 @@ describe('demo hotels', () => {
     expect(hotels.filter(({ code }) => !/^49\d{8}$/.test(code))).toEqual([])
   })
 
-  it('are located in their city', () => {
+  it('are located within their city', () => {
     const boxes = { SA1: [21.2, 21.7, 39.6, 40.1], SA4: [24.3, 24.7, 39.4, 39.8] } as const
     const outside = hotels.filter(({ location, latitude, longitude, distance }) => {
       const [south, north, west, east] = boxes[location]
@@ -37,7 +37,7 @@ describe('demo hotels', () => {
     expect(outside).toEqual([])
   })
 
-  it('are sold by every supplier, about a third of them by more than one', () => {
+  it('are spread across all suppliers, with about a third sold by more than one', () => {
     const share = hotels.filter(({ listings }) => listings.length > 1).length / hotels.length
     expect(share).toBeGreaterThan(0.3)
     expect(share).toBeLessThan(0.4)
@@ -47,7 +47,7 @@ describe('demo hotels', () => {
     }
   })
 
-  it('have every quirk, each in a small share', () => {
+  it('cover every quirk, each in a small share of hotels', () => {
     for (const quirk of quirkEffects.keys()) {
       const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
       expect(odd, quirk).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ describe('demo hotels', () => {
     }
   })
 
-  it('have unique promo codes in a few cases', () => {
+  it('include a few with unique promo codes', () => {
     const promos = hotels.flatMap(({ promo }) => promo ?? [])
     expect(promos.length).toBeGreaterThan(5)
     expect(promos.length).toBeLessThan(30)
@@ -64,7 +64,7 @@ describe('demo hotels', () => {
 })
 
 describe('scenario hotels', () => {
-  it('are nine four- or five-star hotels near the Haram, with one supplier each and no quirks', () => {
+  it('comprise nine four- or five-star hotels near the Haram, each with one supplier and no quirks', () => {
     const found = scenarioHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
     expect(found.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),

@@ -37,7 +37,7 @@ describe('field validation', () => {
     ['licenseNumber', 'UMR-2001/A', undefined],
     ['licenseNumber', '---', 'FIELD_INVALID'],
     ['licenseNumber', 'UMR_2001', 'FIELD_INVALID'],
-  ] as const)('checks %s with the value %j, expected error: %s', (rule, text, code) =>
+  ] as const)('validates %s with the value %j (expected error: %s)', (rule, text, code) =>
     expect(fieldError(rule, text)).toBe(code),
   )
 
@@ -57,11 +57,11 @@ describe('field validation', () => {
     ['PK', '1'.repeat(31), 'FIELD_INVALID'],
     ['PK', '<1234567>', 'FIELD_INVALID'],
     [null, '1234567-8', undefined],
-  ] as const)('checks the tax number in %s with the value %j, expected error: %s', (country, text, code) =>
+  ] as const)('validates a tax number in %s with the value %j (expected error: %s)', (country, text, code) =>
     expect(validateFields([['it', text, taxNumberRule(country)]])[0]?.code).toBe(code),
   )
 
-  it('normalizes digits of any script, spaces, letter case and composed letters', () => {
+  it('normalizes digits in any script, spaces, letter case and combining characters', () => {
     expect(codeText.parse(' sa٠٣ 8000 ۰۰۰۰ 6080 1016 7519')).toBe('SA0380000000608010167519')
     expect(codeText.parse('ＵＭＲ-２００１')).toBe('UMR-2001')
     expect(emailText.parse(' Role@Agency.EXAMPLE ')).toBe('role@agency.example')
@@ -69,7 +69,7 @@ describe('field validation', () => {
     expect(singleLineText.parse(null)).toBe('')
   })
 
-  it('treats license numbers with the same letters and digits as equal', () => {
+  it('ignores punctuation, spaces and letter case when it compares license numbers', () => {
     expect(new Set(['UMR-0000', 'umr 0000', 'UMR0000', 'U.M.R/00-00'].map(licenseKey))).toEqual(new Set(['UMR0000']))
   })
 })

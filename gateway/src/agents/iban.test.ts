@@ -23,18 +23,20 @@ describe('IBAN validation', () => {
     ['sa0380000000608010167519', 'lowercase letters'],
     ['SA03 8000 0000 6080 1016 7519', 'spaces'],
     ['SA03\u0668000000608010167519', 'another script'],
-  ])('rejects %j: %s', (iban) => expect(isIban(iban)).toBe(false))
+  ])('rejects %j (%s)', (iban) => expect(isIban(iban)).toBe(false))
 
   it.each(cases.ibans.accepted)('accepts %j as typed', (typed = '', iban = '') => {
     expect(normalizeIban(typed)).toBe(iban)
     expect(isIban(iban)).toBe(true)
   })
 
-  it.each(cases.ibans.countries)('accepts the country format %j', (iban) => expect(isIban(iban)).toBe(true))
+  it.each(cases.ibans.countries)('accepts an IBAN in its country’s format: %j', (iban) =>
+    expect(isIban(iban)).toBe(true),
+  )
 
   it.each(cases.ibans.refused)('rejects %j from the shared cases', (iban) => expect(isIban(iban)).toBe(false))
 
-  it('rejects an IBAN of any country if one digit is wrong', () => {
+  it('rejects an IBAN if any one digit is wrong', () => {
     const iban = 'SA0380000000608010167519'
     for (let position = 2; position < iban.length; position++) {
       const invalid = iban.slice(0, position) + String((Number(iban[position]) + 1) % 10) + iban.slice(position + 1)

@@ -56,7 +56,7 @@ describe('profile', () => {
     })
   })
 
-  it('changes single fields and keeps omitted fields', async () => {
+  it('updates the given fields and keeps the omitted ones', async () => {
     const before = await read('partner')
     const { response } = await change({ phoneNumber: '+٩٦٦ 501234567', language: 'ur-PK', currency: 'usd' }, 'partner')
     expect(response).toEqual({ ...before, phoneNumber: '+966501234567', language: 'ur-PK', currency: 'USD' })
@@ -68,7 +68,7 @@ describe('profile', () => {
     expect(reply.response).toEqual({ ...before, name: 'Desk Two' })
   })
 
-  it('shares the company among its agents and records who changed what', async () => {
+  it('shares company data among its agents and records who changed what', async () => {
     const ibans = [saudiIban('80', '1'), saudiIban('80', '2')]
     const before = await read('agent')
     await change({ name: 'Desk One', company: { name: 'Company & Sons', vatNumber: '' } }, 'agent')
@@ -106,7 +106,7 @@ describe('profile', () => {
     ])
   })
 
-  it('records nothing if nothing changes', async () => {
+  it('records no change if nothing changes', async () => {
     const { name, company } = await read('partner')
     await change({ name, company: { ibans: company.ibans } }, 'partner')
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
@@ -145,7 +145,7 @@ describe('profile', () => {
     expect(await database.db.selectFrom('profile_changes').selectAll().execute()).toEqual([])
   })
 
-  it('applies the rule of the company’s country to the tax number, even if only the country changes', async () => {
+  it('validates the tax number for the company’s country, even if only the country changes', async () => {
     const { company } = await read('lowfunds')
     expect(
       (await change({ company: { country: 'PK', vatNumber: '1234567-8' } }, 'lowfunds')).response.company,
@@ -173,7 +173,7 @@ describe('profile', () => {
     expect((await change({ company: { ibans: [] } }, 'lowfunds')).response.company.ibans).toEqual([])
   })
 
-  it('rejects the license of another company, even if two companies claim it at the same time', async () => {
+  it('rejects another company’s license number, even if two companies claim it at the same time', async () => {
     expect((await change({ company: { licenceNumber: 'umr1003' } }, 'partner')).fields).toEqual([
       { path: 'company.licenceNumber', code: 'LICENCE_TAKEN' },
     ])
@@ -183,7 +183,7 @@ describe('profile', () => {
     expect(new Set(replies.map(({ code }) => code ?? 'changed'))).toEqual(new Set(['LICENCE_TAKEN', 'changed']))
   })
 
-  it('rejects an IBAN of another company, even if two companies claim it at the same time, and reveals nothing about that company', async () => {
+  it('rejects another company’s IBAN without revealing that company, even if two companies claim it at the same time', async () => {
     const [iban = '', ...others] = (await read('agent')).company.ibans
     const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
     expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
@@ -203,7 +203,7 @@ describe('profile', () => {
     expect((await change({ company: { ibans: 'SA00' } })).status).toBe(400)
   })
 
-  it('shows the new name even with an older token', async () => {
+  it('returns the new name even for a token issued before the change', async () => {
     await change({ name: 'Desk Three' }, 'colleague')
     expect((await read('colleague')).name).toBe('Desk Three')
   })

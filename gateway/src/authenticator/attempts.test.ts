@@ -6,8 +6,8 @@ const at = (minutes: number, ms = 0) => new Date(start.getTime() + minutes * 60_
 const wrong = (...minutes: number[]): Attempts =>
   minutes.reduce((attempts, minute) => afterWrongCode(attempts, at(minute)), NO_ATTEMPTS)
 
-describe('wrong authenticator codes', () => {
-  it('count down from five attempts', () => {
+describe('authenticator attempt limit', () => {
+  it('counts down from five with each wrong code', () => {
     expect(attemptsLeft(NO_ATTEMPTS, start)).toBe(5)
     expect(
       [wrong(0), wrong(0, 1), wrong(0, 1, 2), wrong(0, 1, 2, 3)].map((attempts) => attemptsLeft(attempts, at(3))),
@@ -15,7 +15,7 @@ describe('wrong authenticator codes', () => {
     expect(lockedUntil(wrong(0, 1, 2, 3), at(3))).toBeUndefined()
   })
 
-  it('lock payment for 15 minutes at the fifth wrong code, to the millisecond', () => {
+  it('blocks payments for exactly 15 minutes after the fifth wrong code', () => {
     const five = wrong(0, 1, 2, 3, 4)
     expect(attemptsLeft(five, at(4))).toBe(0)
     expect(lockedUntil(five, at(4))).toEqual(at(19))
@@ -24,7 +24,7 @@ describe('wrong authenticator codes', () => {
     expect(attemptsLeft(five, at(19))).toBe(5)
   })
 
-  it('expire 15 minutes after the last one', () => {
+  it('resets 15 minutes after the last wrong code', () => {
     expect(attemptsLeft(wrong(0, 1, 2, 3, 18), at(18))).toBe(4)
     expect(attemptsLeft(wrong(0, 1, 2, 3, 17), at(17))).toBe(0)
   })

@@ -28,7 +28,7 @@ const redeem = (code: string, now: Date, sub: string = demoSubs.agent) =>
 const accepted = { kind: 'accepted' }
 
 describe('authenticator code check', () => {
-  it('accepts a code once and does not count a second use as a wrong code', async () => {
+  it('accepts a code once and does not count its reuse as a wrong code', async () => {
     expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
     expect(await redeem(correctCode(at(0)), at(1))).toEqual({ kind: 'rejected', reason: 'used', attemptsLeft: 5 })
     expect(await redeem(correctCode(at(30)), at(30))).toEqual(accepted)
@@ -48,12 +48,12 @@ describe('authenticator code check', () => {
     expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('rejects a code from the future, as after the clock was set back', async () => {
+  it('rejects a code from the future, for example after the clock was set back', async () => {
     expect(await redeem(correctCode(at(60)), at(0))).toEqual({ kind: 'rejected', reason: 'wrong', attemptsLeft: 4 })
     expect(await redeem(correctCode(at(0)), at(0))).toEqual(accepted)
   })
 
-  it('locks for 15 minutes at the fifth wrong code, even for a correct code', async () => {
+  it('rejects even a correct code for 15 minutes after the fifth wrong code', async () => {
     const wrong = ['000000', '', 'abcdef', '12345', '1234567']
     const checks = []
     for (const code of wrong) checks.push(await redeem(code, at(0)))
@@ -68,7 +68,7 @@ describe('authenticator code check', () => {
     expect(await redeem(correctCode(at(900)), at(900))).toEqual(accepted)
   })
 
-  it('counts concurrent guesses', async () => {
+  it('counts every concurrent guess', async () => {
     const checks = await Promise.all(Array.from({ length: 12 }, () => redeem('000000', at(0))))
     expect(checks.filter(({ kind }) => kind === 'rejected')).toHaveLength(4)
     expect(checks.filter(({ kind }) => kind === 'locked')).toHaveLength(8)
@@ -81,7 +81,7 @@ describe('authenticator code check', () => {
     expect(await redeem('000000', at(1))).toEqual({ kind: 'rejected', reason: 'wrong', attemptsLeft: 4 })
   })
 
-  it('reports an agent without an authenticator as not enrolled', async () => {
+  it('reports that an agent without an authenticator is not enrolled', async () => {
     expect(await redeem('000000', at(0), 'nobody')).toEqual({ kind: 'notEnrolled' })
   })
 })

@@ -75,7 +75,7 @@ const pay = async (who: Who, authCode: string) => {
 }
 
 describe('authenticator enrollment', () => {
-  it('requires no code the first time, has no effect until it is confirmed, and returns ten recovery codes', async () => {
+  it('requires no code the first time, takes effect on confirmation, and returns ten recovery codes', async () => {
     const { secret, uri, expiresAt } = await begin('agent')
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(uri).toBe(
@@ -93,7 +93,7 @@ describe('authenticator enrollment', () => {
     for (const code of recoveryCodes) expect(JSON.stringify(stored)).not.toContain(code)
   })
 
-  it('does not accept the confirming code for a payment', async () => {
+  it('does not let the confirmation code authorize a payment', async () => {
     const { secret } = await begin('agent')
     const first = currentCode(secret)
     await confirm('agent', first)
@@ -102,7 +102,7 @@ describe('authenticator enrollment', () => {
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
-  it('requires a code of the current authenticator, which it invalidates', async () => {
+  it('requires a code from the current authenticator and invalidates that authenticator', async () => {
     const old = await seedAuthenticator('agent')
     expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
@@ -118,7 +118,7 @@ describe('authenticator enrollment', () => {
     expect(await pay('agent', currentCode(secret))).toBe('Confirmed')
   })
 
-  it('shares the five attempts and the lock with payments', async () => {
+  it('shares its five attempts and the lockout with payments', async () => {
     const secret = await seedAuthenticator('agent')
     expect(await pay('agent', '000000')).toBe('AUTH_CODE_INVALID')
     const attempts = []
@@ -154,7 +154,7 @@ describe('authenticator enrollment', () => {
     expect((await confirm('agent', currentCode(second.secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 
-  it('is cancelled by five wrong codes, which do not lock payments', async () => {
+  it('is cancelled after five wrong codes without locking payments', async () => {
     const old = await seedAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: currentCode(old) })
     const left = []
@@ -165,28 +165,28 @@ describe('authenticator enrollment', () => {
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')
   })
 
-  it('invalidates an earlier enrollment', async () => {
+  it('replaces an earlier pending enrollment', async () => {
     const first = await begin('agent')
     const second = await begin('agent')
     expect((await confirm('agent', currentCode(first.secret))).code).toBe('AUTH_CODE_INVALID')
     expect((await confirm('agent', currentCode(second.secret))).code).toBeUndefined()
   })
 
-  it('confirms once when two confirmations arrive at the same time', async () => {
+  it('is confirmed once when two confirmations arrive at the same time', async () => {
     const { secret } = await begin('agent')
     const replies = await Promise.all([confirm('agent', currentCode(secret)), confirm('agent', currentCode(secret))])
     expect(new Set(replies.map(({ code }) => code))).toEqual(new Set([undefined, 'ENROLMENT_EXPIRED']))
     expect(await authenticator('agent')).toMatchObject({ recoveryCodesLeft: 10 })
   })
 
-  it('rejects a confirmation by another agent', async () => {
+  it('cannot be confirmed by another agent', async () => {
     const { secret } = await begin('agent')
     expect((await confirm('colleague', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
   })
 })
 
 describe('recovery codes', () => {
-  it('start one new enrollment each, regardless of how they are typed', async () => {
+  it('each start one new enrollment, regardless of how they are typed', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [first = '', second = ''] = recoveryCodes
     const { secret, code: errorCode } = await begin('agent', {
@@ -227,7 +227,7 @@ describe('e-mail about a new authenticator', () => {
     return mails
   }
 
-  it('uses the language of the profile', async () => {
+  it('is in the profile language', async () => {
     const change = (language: string | null) =>
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
@@ -240,7 +240,7 @@ describe('e-mail about a new authenticator', () => {
     await change(null)
   })
 
-  it('uses the display language if the profile has none', async () => {
+  it('is in the display language if the profile has none', async () => {
     const { secret } = await begin('agent')
     await desk.call(
       'agent',

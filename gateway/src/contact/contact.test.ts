@@ -51,8 +51,8 @@ const sendMails = async () => {
 
 const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 
-describe('contact message', () => {
-  it('is e-mailed to the operator with the sender as reply address, and confirmed in the sender’s language', async () => {
+describe('contact form', () => {
+  it('e-mails the message to the operator with the sender as the reply address, and sends a confirmation in the sender’s language', async () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
@@ -70,7 +70,7 @@ describe('contact message', () => {
   })
 
   it.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'confirms in %s without quoting the message, because the address may belong to someone else',
+    'sends a confirmation in %s without quoting the message, because the address may belong to someone else',
     async (cultCode) => {
       await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
       const [, toSender] = await sendMails()
@@ -80,7 +80,7 @@ describe('contact message', () => {
     },
   )
 
-  it('confirms in English if the language is not supported', async () => {
+  it('sends the confirmation in English if the language is not supported', async () => {
     await send(aForm({ cultCode: 'fr-FR' }))
     expect((await sendMails())[1]?.subject).toContain('We have received your message')
   })
@@ -106,7 +106,7 @@ describe('contact message', () => {
     expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
   })
 
-  it('sends an e-mail with one recipient and no headers from the sender', async () => {
+  it('sends an e-mail with one recipient and no sender-supplied headers', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [mail] = await sendMails()
     const transport = createTransport({ streamTransport: true, buffer: true })
@@ -123,7 +123,7 @@ describe('contact message limits', () => {
     now = new Date('2026-11-21T09:00:00.000Z')
   })
 
-  it('accepts ten messages an hour from one IP address', async () => {
+  it('allow ten messages an hour from one IP address', async () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 12 },
@@ -135,7 +135,7 @@ describe('contact message limits', () => {
     expect((await send(aForm(), '2001:DB8::1')).status).toBe(200)
   })
 
-  it('accepts five messages a day from one e-mail address', async () => {
+  it('allow five messages a day from one e-mail address', async () => {
     const replies = []
     for (let index = 0; index < 6; index++) replies.push(await send(aForm(), `198.51.100.${index}`))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])

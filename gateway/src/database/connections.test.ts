@@ -52,8 +52,8 @@ const queryUntilRecovered = (db: Db) =>
   )
 
 // Without a listener, Node raises the 'error' event as an uncaught exception, which fails the whole test run.
-describe('PostgreSQL connection closed by the server', () => {
-  it('fails a transaction that is between two queries and keeps the process running', async () => {
+describe('gateway whose PostgreSQL connection was closed by the server', () => {
+  it('fails a transaction that is between two queries and keeps running', async () => {
     await withPool(async (db, closed) => {
       const transaction = db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx)
@@ -67,7 +67,7 @@ describe('PostgreSQL connection closed by the server', () => {
     })
   })
 
-  it('fails the running queries and opens new connections for the next ones', async () => {
+  it('fails the running queries and opens new connections for later ones', async () => {
     await withPool(async (db) => {
       const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
       const settled = Promise.allSettled(queries)
@@ -83,7 +83,7 @@ describe('PostgreSQL connection closed by the server', () => {
     })
   })
 
-  it('returns 503 for the running call and serves the next one', async () => {
+  it('returns 503 for the call in progress and serves the next one', async () => {
     await withPool(async (db) => {
       await migrate(db)
       await seedCompanies(db, new Date())

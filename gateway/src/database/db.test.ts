@@ -39,7 +39,7 @@ describe('PostgreSQL and PGlite', () => {
     expect(before.length).toBeGreaterThan(0)
   })
 
-  it('seed once', async () => {
+  it('are seeded only once', async () => {
     const agents = () => database.db.selectFrom('agents').selectAll().orderBy('sub').execute()
     await seedDemo(database.db, new Date('2026-11-21T09:00:00Z'))
     const seeded = await agents()

@@ -49,7 +49,7 @@ async function startOtherProcess() {
 }
 
 describe('data folder lock', () => {
-  it('contains the pid of its process and excludes others while that process runs', async () => {
+  it('contains the owner’s PID and excludes other processes while the owner is running', async () => {
     const other = await startOtherProcess()
     expect(other.line).toBe('locked')
     expect(readFileSync(lock, 'utf8')).toBe(String(other.pid))
@@ -58,7 +58,7 @@ describe('data folder lock', () => {
     await other.kill()
   })
 
-  it('can be taken after its process was killed', async () => {
+  it('can be acquired after its owner was killed', async () => {
     const other = await startOtherProcess()
     await other.kill()
     const release = lockFolder(lock)
@@ -67,7 +67,7 @@ describe('data folder lock', () => {
     expect(existsSync(lock)).toBe(false)
   })
 
-  it('gives a stale lock to exactly one of two processes', async () => {
+  it('is acquired by exactly one of two processes when it is stale', async () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     const rounds = 300
     for (let round = 0; round < rounds; round++) {
@@ -87,7 +87,7 @@ describe('data folder lock', () => {
     expect(all).toEqual(Array.from({ length: rounds }, (_, round) => round))
   })
 
-  it('can be taken after a process was killed while taking over a stale lock', () => {
+  it('can be acquired after a process was killed while taking over a stale lock', () => {
     const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
     mkdirSync(join(folder, 'gateway'))
     for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(dead))
@@ -96,14 +96,14 @@ describe('data folder lock', () => {
     expect(readdirSync(join(folder, 'gateway'))).toEqual(['lock'])
   })
 
-  it('cannot be taken twice by one process', () => {
+  it('cannot be acquired twice by one process', () => {
     const release = lockFolder(lock)
     expect(() => lockFolder(lock)).toThrow(FolderInUseError)
     release()
     lockFolder(lock)()
   })
 
-  it('takes over the lock of an earlier process with the same pid', () => {
+  it('can be acquired if an earlier process with the same PID left it behind', () => {
     lockFolder(lock)()
     writeFileSync(lock, String(process.pid))
     expect(lockFolder(lock)).toBeTypeOf('function')

@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '..')
 const statement = /\.(?:selectFrom|insertInto|updateTable|deleteFrom|with)\(\s*['"]|\bsql(?:<[^>]*>)?`/
 const mayContainSql = /(?:^|\/)repository\.ts$|\.test\.ts$|^(?:database|testing)\//
 
-it('finds SQL in repository.ts files only', () => {
+it('allows SQL in repository.ts files only', () => {
   const files = globSync('**/*.ts', { cwd: src })
   const filesWithSql = files.filter((file) => statement.test(readFileSync(join(src, file), 'utf8')))
   expect(filesWithSql.some((file) => file.endsWith('repository.ts'))).toBe(true)

@@ -35,8 +35,8 @@ async function cancel(reference: string, provider: string) {
   await desk.confirmCancellation('agent', quote.response, provider)
 }
 
-describe('documents of a confirmed booking', () => {
-  it('include an invoice with seller, buyer, stay, taxes and total', async () => {
+describe('documents for a confirmed booking', () => {
+  it('include an invoice with the seller, buyer, stay, taxes and total', async () => {
     const { reference, body, total } = await desk.book('agent', { rooms: [{ adults: 1, childAges: [0, 5] }] })
     const { text, pages } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(pages).toBe(1)
@@ -62,14 +62,14 @@ describe('documents of a confirmed booking', () => {
     ['hudxconnect', '4900000001', /VAT 15% \(Saudi Arabia\) on SAR/],
     ['umrahholidays', '4900000006', /VAT 15% \(Saudi Arabia\)/],
     ['agoda', '4900000009', /VAT 15% \(Saudi Arabia\) on SAR/],
-  ])('state VAT and municipality fee separately, each with its rate, for %s', async (_, hotelCode, vat) => {
+  ])('show VAT and the municipality fee separately, each with its rate, for %s', async (_, hotelCode, vat) => {
     const { reference, body } = await desk.book('agent', { hotelCode })
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'invoice'))
     expect(text).toMatch(vat)
     expect(text).toMatch(/Municipality fee (2\.5|5)% \(Saudi Arabia\)/)
   })
 
-  it('state 15% VAT on the discounted price of a booking with a promo code', async () => {
+  it('show 15% VAT on the discounted price of a booking with a promo code', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const { response } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const { totalPrice } = response['request'] as { totalPrice: number }
@@ -85,7 +85,7 @@ describe('documents of a confirmed booking', () => {
     expect(text).toMatch(/Municipality fee (2\.5|5)%/)
   })
 
-  it('include a voucher without any amount', async () => {
+  it('include a voucher without any amounts', async () => {
     const { reference, body, total } = await desk.book('agent')
     for (const cultCode of ['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK']) {
       const { text } = await readText(await requestDocument('agent', reference, body.provider, 'voucher', cultCode))
@@ -96,7 +96,7 @@ describe('documents of a confirmed booking', () => {
     }
   })
 
-  it('include a receipt with the invoice number and the wallet', async () => {
+  it('include a receipt with the invoice number and the wallet as payment method', async () => {
     const { reference, body } = await desk.book('agent')
     const invoice = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'receipt'))
@@ -104,7 +104,7 @@ describe('documents of a confirmed booking', () => {
     expect(text).toMatch(/Payment method .*Wallet/)
   })
 
-  it('include no credit note', async () => {
+  it('do not include a credit note', async () => {
     const { reference, body } = await desk.book('agent')
     const { refusal } = await requestDocument('agent', reference, body.provider, 'creditNote')
     expect(refusal).toMatchObject({
@@ -114,7 +114,7 @@ describe('documents of a confirmed booking', () => {
     })
   })
 
-  it('stay unchanged when the company is renamed, and cannot be updated', async () => {
+  it('stay the same when the company is renamed, and cannot be updated', async () => {
     const { reference, body } = await desk.book('partner')
     const before = await readText(await requestDocument('partner', reference, body.provider, 'invoice'))
     await database.db.updateTable('companies').set({ name: 'Renamed Company' }).where('id', '=', 'company-b').execute()
@@ -126,14 +126,14 @@ describe('documents of a confirmed booking', () => {
     ).rejects.toThrow('never changed')
   })
 
-  it('can be found in the list by invoice number', async () => {
+  it('make the booking searchable by invoice number', async () => {
     const { reference, body } = await desk.book('agent')
     const { number } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)
     const { json } = await desk.call('agent', `/hotels/reservations?text=${number.toLowerCase()}`)
     expect(json).toMatchObject({ results: [{ bookingReferenceNo: reference }] })
   })
 
-  it.each(['partner', 'lowfunds'] as const)('are not found by %s, as if the booking did not exist', async (who) => {
+  it.each(['partner', 'lowfunds'] as const)('are not visible to %s, as if the booking did not exist', async (who) => {
     const { reference, body } = await desk.book('agent')
     const foreign = await requestDocument(who, reference, body.provider, 'invoice')
     const unknown = await requestDocument(who, 'MKH-AAAA-00000', body.provider, 'invoice')
@@ -142,8 +142,8 @@ describe('documents of a confirmed booking', () => {
   })
 })
 
-describe('documents of a cancelled booking', () => {
-  it('are the invoice and a credit note for the refund, without a voucher', async () => {
+describe('documents for a cancelled booking', () => {
+  it('include the invoice and a credit note for the refund, but no voucher', async () => {
     const { reference, body, total } = await desk.book('agent')
     await cancel(reference, body.provider)
     const { text } = await readText(await requestDocument('agent', reference, body.provider, 'creditNote'))
@@ -156,7 +156,7 @@ describe('documents of a cancelled booking', () => {
     })
   })
 
-  it('mark the voucher as cancelled in every language, even through an earlier link', async () => {
+  it('include a voucher marked as cancelled in every language when an earlier link is opened', async () => {
     const { reference, body } = await desk.book('agent')
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'voucher')).response)
     const readTextAt = async (url: string) => (await readPdf((await openDocument(url)).rawPayload)).text
@@ -169,8 +169,8 @@ describe('documents of a cancelled booking', () => {
   })
 })
 
-describe('documents of a pending booking', () => {
-  it('do not exist yet', async () => {
+describe('documents for a pending booking', () => {
+  it('are not available yet', async () => {
     const { reference, body } = await desk.book('agent', { hotelCode: '4900000004' })
     for (const kind of ['invoice', 'voucher', 'receipt', 'creditNote'])
       expect((await requestDocument('agent', reference, body.provider, kind)).refusal).toMatchObject({
@@ -186,8 +186,8 @@ describe('documents of a pending booking', () => {
   })
 })
 
-describe('documents of a booked ride', () => {
-  it('include a voucher with route, vehicles and pick-up, in two languages', async () => {
+describe('documents for a booked ride', () => {
+  it('include a voucher with the route, vehicles and pick-up details', async () => {
     const rides = rideDesk(desk)
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const { text } = await readText(
@@ -209,7 +209,7 @@ describe('booking e-mails', () => {
     return sent
   }
 
-  it('attach voucher and invoice, and the credit note after a cancellation', async () => {
+  it('include the voucher and invoice, and the credit note after a cancellation', async () => {
     await sendMails()
     const { reference, body } = await desk.book('agent')
     await cancel(reference, body.provider)
@@ -221,8 +221,8 @@ describe('booking e-mails', () => {
   })
 })
 
-describe('document link', () => {
-  it('opens without a token for ten minutes and cannot be altered', async () => {
+describe('link to a document', () => {
+  it('works without a token for ten minutes and cannot be altered', async () => {
     const { reference, body } = await desk.book('agent')
     const { path, expiresAt, fileName } = link.parse(
       (await requestDocument('agent', reference, body.provider, 'invoice')).response,
@@ -248,7 +248,7 @@ describe('document link', () => {
     expect((await openDocument(path)).statusCode).toBe(404)
   })
 
-  it('is typeset once per language and can be opened sixty times', async () => {
+  it('renders the document once per language and can be opened sixty times', async () => {
     const { reference, body } = await desk.book('agent')
     const before = typesetter.completed
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)

@@ -36,7 +36,7 @@ describe('invoice taxes', () => {
     ],
   ])('are split into VAT and municipality fee: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
 
-  it('are not split if they are anything but VAT and a municipality fee', () => {
+  it('are not split if they include anything but VAT and a municipality fee', () => {
     expect(split(110_00, null, 10_00)).toBeNull()
     expect(split(140_00, null, 40_00)).toBeNull()
     expect(split(115_00, 5_00, 10_00)).toBeNull()

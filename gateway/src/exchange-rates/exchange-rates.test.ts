@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute()
 })
 
-it('returns the latest rate of each currency with its first day', async () => {
+it('returns the latest rate for each currency with the day it took effect', async () => {
   expect(await ratesAt('2026-11-24T20:00:00Z')).toEqual({
     baseCurrencyCode: 'SAR',
     rates: [
@@ -29,7 +29,7 @@ it('returns the latest rate of each currency with its first day', async () => {
   })
 })
 
-it('changes a rate at midnight in Makkah', async () => {
+it('switches to a new rate at midnight in Makkah', async () => {
   const { rates } = await ratesAt('2026-11-24T21:00:00Z')
   expect(rates[0]).toEqual({ currencyCode: 'EUR', rate: '4.4000', date: '2026-11-25' })
 })

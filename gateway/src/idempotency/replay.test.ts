@@ -16,8 +16,8 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-describe('idempotency key', () => {
-  it('returns the first response for any authenticator code and charges once', async () => {
+describe('request with an idempotency key', () => {
+  it('returns the first response to a retry with any authenticator code and charges once', async () => {
     const { body, key, reply } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -29,7 +29,7 @@ describe('idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('is rejected when any other field has changed', async () => {
+  it('is rejected when retried with any other field changed', async () => {
     const { body, key } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const other = await desk.hold('agent')
@@ -47,7 +47,7 @@ describe('idempotency key', () => {
     expect(await desk.balance('agent')).toBe(balance)
   })
 
-  it('belongs to one user', async () => {
+  it('is independent of another user’s request with the same key', async () => {
     const { key, reference } = await desk.book('agent')
     const { body } = await desk.hold('partner')
     const theirs = await desk.reserve('partner', { ...body, authCode: desk.freshCode('partner') }, key)
@@ -55,7 +55,7 @@ describe('idempotency key', () => {
     expect(theirs.response['bookingReferenceNo']).not.toBe(reference)
   })
 
-  it('works across processes that share the database', async () => {
+  it('can be retried in another process that shares the database', async () => {
     const { body, key, reply } = await desk.book('agent')
     const restarted = await buildTestApp(database.db, { clock: desk.clock })
     const again = await restarted.inject({
@@ -68,7 +68,7 @@ describe('idempotency key', () => {
     expect(again.json()).toEqual(reply.json)
   })
 
-  it('is stored for 30 days', async () => {
+  it('can be retried for 30 days', async () => {
     const { body, key, reply, reference } = await desk.book('agent')
     desk.advance(30 * 24 * 3600 - 31)
     const late = await desk.reserve('agent', body, key)

@@ -69,7 +69,7 @@ it('starts no more rows than there are slots', async () => {
   expect(started()).toEqual(['a1', 'b1', 'c1'])
 })
 
-it('reports the error of a row and frees its slot', async () => {
+it('reports a failed row and frees its slot', async () => {
   const { work, errors, fail } = createTestWork([['a', 1]], { slots: 1, slotsPerLane: 1 })
   const { start, finish } = createDueWork(work)
   await start()

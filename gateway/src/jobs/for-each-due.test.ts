@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { forEachDue } from './for-each-due.ts'
 
-it('works on other rows while one is slow, within the concurrency limit', async () => {
+it('processes other rows while one is slow, within the concurrency limit', async () => {
   const slow = Promise.withResolvers<void>()
   const done: number[] = []
   let running = 0
@@ -22,7 +22,7 @@ it('works on other rows while one is slow, within the concurrency limit', async 
   expect([done, maxRunning]).toEqual([[2, 3, 4, 5, 1], 2])
 })
 
-it('reports the error of a row and continues', async () => {
+it('reports a failed row and continues', async () => {
   const errors: unknown[] = []
   const work = async (row: number) => {
     if (row < 3) throw new Error(`row ${row}`)
@@ -31,7 +31,7 @@ it('reports the error of a row and continues', async () => {
   expect(errors).toEqual([new Error('row 1'), new Error('row 2')])
 })
 
-it('starts no further rows once it is stopped', async () => {
+it('starts no more rows once it is stopped', async () => {
   const stopping = new AbortController()
   const started: number[] = []
   const work = async (row: number) => {

@@ -82,7 +82,7 @@ const cases: Case[] = [
 const countRows = async (table: Case['table']) => (await database.db.selectFrom(table).selectAll().execute()).length
 
 it.each(cases)(
-  'deletes rows of $table once their retention has passed, not before',
+  'deletes rows from $table once their retention period has passed, not before',
   async ({ table, retentionMs, insert }) => {
     await insert(database.db)
     await prune(database.db, products, afterStart(retentionMs), console)

@@ -7,7 +7,7 @@ const start = new Date('2026-11-21T09:00:00Z')
 const secondsLater = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 const limit = { kind: 'test', calls: 2, seconds: 60 }
 
-it('undoes a count only within its own period', async () => {
+it('undoes a count only within the same period', async () => {
   const { db } = database
   const call = (subject: string, seconds: number) => countCall(db, limit, subject, secondsLater(seconds))
   await undoCount(db, limit, 'agent', await call('agent', 0))

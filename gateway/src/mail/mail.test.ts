@@ -29,7 +29,7 @@ const content: BookingMail = {
 const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('booking e-mail', () => {
-  test('states the service, the price and the end of free cancellation in English', () => {
+  test('shows the service, the price and the end of free cancellation in English', () => {
     const { subject, text } = renderMail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun 13 Dec 2026 (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Nakhla Terrace, Makkah\n5 nights\n\n')
@@ -43,7 +43,7 @@ describe('booking e-mail', () => {
     ['tr-TR', 'ltr', '6.148,20 SAR'],
     ['id-ID', 'ltr', 'SAR 6.148,20'],
     ['ur-PK', 'rtl', 'SAR 6,148.20'],
-  ])('is written in %s with its text direction and money format', (locale, dir, total) => {
+  ])('is in %s with its text direction and money format', (locale, dir, total) => {
     const { text, html } = renderMail(locale, content)
     expect(plain(text)).toContain(total)
     expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
@@ -72,7 +72,7 @@ describe('booking e-mail', () => {
     ],
     ['id-ID', 'Biaya pembatalan mulai', 'Biaya pembatalan sejak pemesanan: SAR 100,00', 'Tidak bisa refund'],
     ['ur-PK', 'منسوخی کی کٹوتی: SAR 6,148.20', 'بکنگ کے وقت سے منسوخی کی کٹوتی: SAR 100.00', 'رقم ناقابلِ واپسی'],
-  ])('states the cancellation fees in %s', (locale, from, fromBooking, nonRefundable) => {
+  ])('lists the cancellation fees in %s', (locale, from, fromBooking, nonRefundable) => {
     expect(plain(renderMail(locale, content).text)).toContain(from)
     const mixed = { ...content, freeUntil: null, fees: [{ from: null, feeHalalas: 100_00 }] }
     expect(plain(renderMail(locale, mixed).text)).toContain(fromBooking)
@@ -81,7 +81,7 @@ describe('booking e-mail', () => {
     expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
   })
 
-  test('states the refund of a cancellation, without a deadline or notes', () => {
+  test('shows the refund for a cancellation, without a deadline or notes', () => {
     const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
     expect(text).not.toContain('Free cancellation')
@@ -110,7 +110,7 @@ describe('booking e-mail', () => {
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
-  test('sets only Urdu in Nastaliq, with a taller line height', () => {
+  test('uses Nastaliq with a taller line height for Urdu only', () => {
     expect(renderMail('ur-PK', content).html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
     expect(renderMail('ar-SA', content).html).not.toContain('Nastaliq')
   })
@@ -143,7 +143,7 @@ describe('e-mail about a changed authenticator', () => {
     ['tr-TR', 'ltr', 'Başlangıç: 21 Kas 2026, saat 12:00 (Mekke saatiyle)'],
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
-  ])('states in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
+  ])('says in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
     const { subject, text, html } = renderMail(locale, notice)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')
@@ -170,14 +170,14 @@ describe('e-mail about an unpaid booking', () => {
   const kinds = ['booking-held', 'payment-due', 'booking-released'] as const
   const payBy = '2026-12-09T11:00:00Z'
 
-  test('states the payment deadline in English', () => {
+  test('shows the payment deadline in English', () => {
     const { subject, text } = renderMail('en-US', { ...content, kind: 'payment-due', payBy })
     expect(plain(subject)).toBe('Pay by 9 Dec 2026 at 14:00: Nakhla Terrace (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026 at 14:00')
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
-    'states the deadline in %s, with a different text for each kind of e-mail',
+    'shows the deadline in %s, with different text for each kind of e-mail',
     (locale) => {
       const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
       expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)
@@ -193,7 +193,7 @@ describe('e-mail about tightened terms', () => {
   const accepted = { freeUntil: content.freeUntil, fees: content.fees }
   const tightened: BookingMail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
 
-  test('states the current terms, then the accepted ones', () => {
+  test('shows the current terms, then the accepted ones', () => {
     const text = plain(renderMail('en-US', tightened).text)
     const positions = ['until 7 Dec 2026 at 14:00', 'Accepted when booking:', 'until 10 Dec 2026 at 14:00'].map(
       (part) => text.indexOf(part),
@@ -202,7 +202,7 @@ describe('e-mail about tightened terms', () => {
     expect(positions).toEqual(positions.toSorted((one, other) => one - other))
   })
 
-  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('states current and accepted terms in %s', (locale) => {
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('shows current and accepted terms in %s', (locale) => {
     const { subject, text, html } = renderMail(locale, tightened)
     expect(subject).not.toBe(renderMail(locale, content).subject)
     expect(plain(text).match(/14[:.]00/g)?.length).toBeGreaterThan(2)
@@ -223,7 +223,7 @@ describe('e-mail about a returned top-up', () => {
     url: 'http://localhost:4000/wallet',
   }
 
-  test('states what happened, its effect on the balance, and what to do', () => {
+  test('says what happened, how it affects the balance, and what to do', () => {
     const { subject, text } = renderMail('en-US', returned)
     expect(plain(subject)).toBe('A wallet top-up was charged back (SAR 500.00)')
     expect(plain(text)).toContain('Card ending in 2024\nWallet balance now: SAR 0.00')
@@ -232,7 +232,7 @@ describe('e-mail about a returned top-up', () => {
     expect(plain(text)).toContain('View wallet: http://localhost:4000/wallet')
   })
 
-  test.each(Object.keys(mailWords))('fills every text in %s', (locale) => {
+  test.each(Object.keys(mailWords))('contains complete text in %s', (locale) => {
     for (const reason of ['REFUND', 'CHARGEBACK', 'REVERSAL'] as const) {
       const { subject, text } = renderMail(locale, { ...returned, reason })
       expect(subject + text).not.toContain('{{')

@@ -5,7 +5,7 @@ import { halalasOf } from '#src/values/money.ts'
 import { rtlLocales } from './frame.ts'
 import { formatMoney } from './money.ts'
 
-test.each(cases)('formats $amount riyals in e-mails and documents as on screens', ({ amount, texts }) => {
+test.each(cases)('formats $amount riyals the same in e-mails and documents as on screens', ({ amount, texts }) => {
   for (const locale of locales) {
     const text = formatMoney(locale, halalasOf(Number(amount)) ?? Number.NaN)
     expect(rtlLocales.has(locale) ? text : text.replaceAll(/[\u2066\u2069]/g, '')).toBe(texts[locale])

@@ -47,7 +47,7 @@ const waitForRenewal = () =>
   })
 
 describe('mail outbox', () => {
-  it('sends each e-mail once, even if it was queued repeatedly and several processes send', async () => {
+  it('sends each e-mail once, even if it was queued repeatedly and several processes are sending', async () => {
     await queue('received:1')
     await queue('received:1')
     const sent: string[] = []
@@ -59,7 +59,7 @@ describe('mail outbox', () => {
     expect(await readStored()).toEqual({ state: 'sent', attempts: 1, last_error: null, finished_at: new Date(start) })
   })
 
-  it('does not resend an e-mail that another process has sent', async () => {
+  it('does not resend an e-mail that another process has already sent', async () => {
     await queue('received:1')
     const sent: string[] = []
     const slow: SendMail = async () => {
@@ -93,7 +93,7 @@ describe('mail outbox', () => {
     expect(await readStored()).toMatchObject({ ...outcome, attempts: 1 })
   })
 
-  it('retries with increasing delays, records the class of the last error and finally sends', async () => {
+  it('retries with increasing delays, records the last error’s class and finally sends the e-mail', async () => {
     await queue('received:1')
     expect(await sendDue(rejectWith({ code: 'ECONNECTION' }))).toBe(0)
     expect(await readStored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
@@ -139,7 +139,7 @@ describe('mail outbox', () => {
     expect(await sendDue(async () => {})).toBe(1)
   })
 
-  it('sends other e-mails while the mail server is slow with one', async () => {
+  it('sends other e-mails while the mail server is slow to accept one', async () => {
     await queue('received:1')
     await queue('received:2')
     const slow = Promise.withResolvers<void>()
@@ -163,7 +163,7 @@ describe('mail outbox', () => {
     expect(await sendDue(async () => {})).toBe(0)
   })
 
-  it('reports the backlog in /readyz, which stays ready when e-mails fail', async () => {
+  it('reports the backlog in /readyz without affecting readiness', async () => {
     const app = await buildTestApp(database.db)
     const readReadiness = async () => {
       const reply = await app.inject('/readyz')

@@ -14,9 +14,9 @@ beforeAll(async () => {
   app = await buildTestApp(database.db)
 })
 
-describe('pictures', () => {
+describe('pictures under /media', () => {
   it.each(['hotel/4900000001.svg', 'lobby/4900000001.svg', 'room/4900000001-TPL.svg', 'vehicle/4-3.svg'])(
-    'are public and cached by browsers: %s',
+    'are public and cacheable by browsers: %s',
     async (file) => {
       const reply = await app.inject(`/media/${file}`)
       expect(reply.statusCode).toBe(200)
@@ -29,7 +29,7 @@ describe('pictures', () => {
     },
   )
 
-  it('show the beds of the room', async () => {
+  it('show the room’s beds', async () => {
     const beds = async (type: string) =>
       (await app.inject(`/media/room/4900000001-${type}.svg`)).body.match(/fill="#FBF8F2"/g)?.length
     expect([await beds('SGL'), await beds('DBL'), await beds('QNT')]).toEqual([1, 2, 5])
@@ -41,18 +41,18 @@ describe('pictures', () => {
     'room/4900000001-XXL.svg',
     'hotel/4900000001-TPL.svg',
     'vehicle/5-1.svg',
-  ])('are not found: %s', async (file) => {
+  ])('return 404 for %s', async (file) => {
     expect((await app.inject(`/media/${file}`)).statusCode).toBe(404)
   })
 
   it.each(['hotel/..%2f..%2fpackage.json', 'car/1.svg', 'hotel/1.png', `hotel/${'a'.repeat(100)}.svg`])(
-    'are rejected: %s',
+    'are not served from the invalid path %s',
     async (file) => {
       expect((await app.inject(`/media/${file}`)).statusCode).toBeGreaterThanOrEqual(400)
     },
   )
 
-  it('exist for a hotel and its rooms', async () => {
+  it('exist for every picture URL of a hotel and its rooms', async () => {
     const { body } = await post(app, '/hotels/searchWithDetails', aSearch({ locationCode: 'SA4' }))
     const row = (body.hotels as WireHotel[]).find(({ images }) => images)
     const details = { ...aSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }

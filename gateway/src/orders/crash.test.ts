@@ -23,7 +23,7 @@ describe('booking interrupted after its intent was written', () => {
   const breakSuppliers = () => sql`alter table supplier_orders rename to broken`.execute(database.db)
   const restoreSuppliers = () => sql`alter table broken rename to supplier_orders`.execute(database.db)
 
-  it('stays unknown with its money held until a retry or the reconciler finishes it', async () => {
+  it('stays unknown with its money on hold until a retry or the reconciler completes it', async () => {
     const desk = await openDesk(database.db)
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
@@ -86,7 +86,7 @@ describe('cancellation interrupted after its intent was written', () => {
     ['during the supplier call', 'supplier_orders'],
     ['after the supplier had cancelled', 'mails'],
   ])('%s', (_, table) => {
-    it('stays in progress, cannot be requested again, and is finished by a retry', async () => {
+    it('stays in progress, cannot be requested again, and is completed by a retry', async () => {
       const { reference, provider, quote, total } = await bookAndQuote()
       const again = await desk.quoteCancellation('colleague', reference, provider)
       const before = Number(await desk.balance('agent'))
@@ -125,7 +125,7 @@ describe('cancellation interrupted after its intent was written', () => {
       await expectBalancedBooks(database.db)
     })
 
-    it('is finished by the reconciler at the promised refund, even after the stay has begun', async () => {
+    it('is completed by the reconciler with the promised refund, even after the stay has begun', async () => {
       const { reference, provider, quote, total } = await bookAndQuote({
         checkIn: '2026-12-08',
         checkOut: '2026-12-12',
@@ -179,7 +179,7 @@ describe('cancellation interrupted after its intent was written', () => {
   })
 })
 
-describe('gateway killed while it books and cancels', () => {
+describe('gateway killed while booking and cancelling', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

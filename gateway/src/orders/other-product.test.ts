@@ -18,7 +18,7 @@ import { settleDueOrders } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 
-it('places, settles, lists and cancels a product without tables of its own', async () => {
+it('books, settles, lists and cancels a product that has no tables of its own', async () => {
   const desk = await openDesk(database.db)
   const supplierCalls: string[] = []
   let isDecided = false

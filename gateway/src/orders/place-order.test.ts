@@ -67,7 +67,7 @@ describe('reservation', () => {
     await setCountry('SA', '310000000200003')
   })
 
-  it('accepts several rooms with children, ages as text and Arabic digits', async () => {
+  it('accepts several rooms with children and ages sent as text or in Arabic digits', async () => {
     const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
     const [family, ...others] = held.body.requestObject.roomGroups
     const roomGroups = [
@@ -91,7 +91,7 @@ describe('reservation', () => {
     expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
-  it('has a price for each room', async () => {
+  it('returns a price for each room', async () => {
     const { reference, total, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
     })
@@ -131,7 +131,7 @@ describe('reservation', () => {
     expect(reply.refusal?.message).toContain('idempotency-key')
   })
 
-  it('queues one e-mail to the agent, in the language of the screen, with a link to the booking', async () => {
+  it('queues one e-mail to the agent, in the display language, with a link to the booking', async () => {
     const { reference, body } = await desk.book('agent')
     const mails = await database.db
       .selectFrom('mails')
@@ -144,7 +144,7 @@ describe('reservation', () => {
   })
 })
 
-describe('refusal of a reservation', () => {
+describe('POST /hotels/b2breservation', () => {
   type Traveler = RequestObject['roomGroups'][number]['rooms'][number]['travellerDetails'][number]
   const withTravelers = (change: (travelers: Traveler[]) => unknown[]) => (body: Body) => ({
     ...body,
@@ -223,7 +223,7 @@ describe('refusal of a reservation', () => {
     ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('leaves money, code, token and key unchanged for %s', async (_what, change, code, details) => {
+  it.each(cases)('moves no money and leaves the code, token and key usable after refusing %s', async (_what, change, code, details) => {
     const { body, total } = await desk.hold('agent')
     const balance = await desk.balance('agent')
     const key = randomUUID()
@@ -252,7 +252,7 @@ describe('refusal of a reservation', () => {
     return desk.confirmCancellation('agent', response, provider)
   }
 
-  it('treats a colleague’s token like an unknown one', async () => {
+  it('returns the same response for a colleague’s token as for an unknown one', async () => {
     const { body } = await desk.hold('colleague')
     const colleagueReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     const unknownReply = await desk.reserve('agent', {
@@ -264,7 +264,7 @@ describe('refusal of a reservation', () => {
     expect(colleagueReply.json).toEqual(unknownReply.json)
   })
 
-  it('occurs as soon as the hold has expired', async () => {
+  it('refuses the reservation as soon as the hold expires', async () => {
     const inTime = await desk.hold('agent')
     desk.advance(899.999)
     const beforeExpiry = await desk.reserve('agent', { ...inTime.body, authCode: desk.code('agent') })
@@ -275,13 +275,13 @@ describe('refusal of a reservation', () => {
     expect(refused.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
   })
 
-  it('reports the booking that used the token', async () => {
+  it('returns the reference of the booking that already used the token', async () => {
     const { body, reference } = await desk.book('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
   })
 
-  it('results from an insufficient wallet balance, without using up the code', async () => {
+  it('does not use up the code when the wallet balance is insufficient', async () => {
     const { body, total } = await desk.hold('lowfunds')
     const authCode = desk.freshCode('lowfunds')
     const refused = await desk.reserve('lowfunds', { ...body, authCode })

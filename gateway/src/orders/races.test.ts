@@ -71,8 +71,8 @@ const setBalance = async (halalas: number) => {
   )
 }
 
-describe('concurrent calls', () => {
-  it('make one booking for fifty calls with one key, which get the same response', async () => {
+describe('gateway with concurrent calls', () => {
+  it('makes one booking for fifty calls with one key and returns the same response to all', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -92,7 +92,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('make one booking for fifty calls with one hold and different keys, and return its reference to the other calls', async () => {
+  it('makes one booking for fifty calls with one hold and different keys, and returns its reference to the others', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
     const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }))
@@ -106,7 +106,7 @@ describe('concurrent calls', () => {
     expect(await bookingsOf(trackToken)).toBe(1)
   })
 
-  it('make one booking for one key with two bodies', async () => {
+  it('makes one booking for one key with two request bodies', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -120,7 +120,7 @@ describe('concurrent calls', () => {
     expect(codes(replies)).toContain('booked')
   })
 
-  it('give the last rooms of a hotel to one agent', async () => {
+  it('gives a hotel’s last rooms to one agent', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -163,7 +163,7 @@ describe('concurrent calls', () => {
     }
   }
 
-  it.runIf(isPostgres)('book the rooms of a hold that expires while it is being paid for', async () => {
+  it.runIf(isPostgres)('books the rooms on a hold that expires while it is being paid for', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
     // With the wallet locked, the payment waits after it has seen a valid hold and before it books.
     const unlockWallet = await holdWalletLock()
@@ -178,7 +178,7 @@ describe('concurrent calls', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it('give the rooms of an expired hold to an agent who checks them while it is being paid for', async () => {
+  it('releases the rooms on an expired hold to an agent who checks them while another pays', async () => {
     const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
     desk.advance(1)
     const [paid, checked] = await Promise.all([pay(), check()])
@@ -187,7 +187,7 @@ describe('concurrent calls', () => {
     expect(await taken()).toBe(rooms)
   })
 
-  it.runIf(isPostgres)('book nothing and charge nothing when the caller disconnects while they wait', async () => {
+  it.runIf(isPostgres)('books and charges nothing when the caller disconnects while the call waits', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -214,14 +214,14 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
-  it('accept an authenticator code for only one payment', async () => {
+  it('accepts an authenticator code for only one payment', async () => {
     const holds = [await desk.hold('agent'), await desk.hold('agent'), await desk.hold('agent')]
     const authCode = desk.freshCode('agent')
     const replies = await Promise.all(holds.map(({ body }) => desk.reserve('agent', { ...body, authCode })))
     expect(codes(replies)).toEqual(['AUTH_CODE_USED', 'AUTH_CODE_USED', 'booked'])
   })
 
-  it('do not let two agents of a company spend the same balance', async () => {
+  it('does not let two of a company’s agents spend the same balance', async () => {
     const first = await desk.hold('agent')
     const second = await desk.hold('colleague')
     await setBalance(Math.round(first.total * 100) + 1)
@@ -235,14 +235,14 @@ describe('concurrent calls', () => {
     await setBalance(50_000_00)
   })
 
-  it('count each wrong code', async () => {
+  it('counts each wrong code', async () => {
     const { body } = await desk.hold('partner')
     const replies = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
     expect(count(codes(replies), 'AUTH_CODE_INVALID')).toBe(4)
     expect(count(codes(replies), 'AUTH_CODE_LOCKED')).toBe(16)
   })
 
-  it('refund once for twenty confirmations of one cancellation', async () => {
+  it('refunds once for twenty confirmations of one cancellation', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.advance(300)
@@ -253,7 +253,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('return the same response to twenty confirmations with one key', async () => {
+  it('returns the same response to twenty confirmations with one key', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.advance(300)
@@ -265,7 +265,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('refund once for confirmations of several quotes for one booking', async () => {
+  it('refunds once when several quotes for one booking are confirmed', async () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.advance(300)
@@ -282,7 +282,7 @@ describe('concurrent calls', () => {
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
   })
 
-  it('keep the books balanced while one company books and cancels', async () => {
+  it('keeps the ledger balanced while one company books and cancels', async () => {
     const booked = [await desk.book('agent'), await desk.book('agent'), await desk.book('agent')]
     desk.advance(300)
     const quotes = await Promise.all(

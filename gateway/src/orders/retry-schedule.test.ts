@@ -4,8 +4,8 @@ import { nextRetryAt, nextPendingCheckAt, needsAgentSince } from './retry-schedu
 const start = new Date('2026-11-21T09:00:00.000Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
-describe('unresponsive supplier', () => {
-  it('is called again after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
+describe('order with an unresponsive supplier', () => {
+  it('is retried after 5, 15 and 60 seconds, then every 5 minutes for half an hour, then every hour', () => {
     const times = [0]
     for (let attempts = 1; attempts <= 12; attempts += 1) {
       const now = times.at(-1) ?? 0
@@ -19,11 +19,11 @@ describe('unresponsive supplier', () => {
     [1799, null],
     [1800, after(1800).toISOString()],
     [7200, after(1800).toISOString()],
-  ])('needs the agent to step in after %d seconds: %s', (seconds, since) => {
+  ])('needs the agent’s attention after %d seconds (since: %s)', (seconds, since) => {
     expect(needsAgentSince({ unanswered_since: start }, after(seconds))).toBe(since)
   })
 
-  it('does not need the agent once it has responded', () => {
+  it('does not need the agent’s attention once the supplier has responded', () => {
     expect(needsAgentSince({ unanswered_since: null }, after(7200))).toBeNull()
   })
 })
@@ -33,6 +33,6 @@ it.each([
   [20, 2],
   [100, 10],
   [7200, 300],
-])('checks an order that has been pending for %d seconds again after %d seconds', (age, wait) => {
+])('rechecks an order that has been pending for %d seconds after another %d seconds', (age, wait) => {
   expect(nextPendingCheckAt(start, after(age))).toEqual(after(age + wait))
 })

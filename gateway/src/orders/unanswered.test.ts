@@ -46,7 +46,7 @@ const viewOf = async (booking: object | undefined) =>
   (await desk.call('agent', '/hotels/viewreservation', booking)).response
 const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
 
-describe('booking at a supplier that does not respond', () => {
+describe('booking that the supplier does not respond to', () => {
   it.each(['error', 'lost', 'silent'] as const)(
     'stays unknown with its money on hold (%s) and is settled later',
     async (kind) => {
@@ -63,7 +63,7 @@ describe('booking at a supplier that does not respond', () => {
     },
   )
 
-  it('is refused and its money returned when the supplier refuses later', async () => {
+  it('fails and has its money returned when the supplier refuses later', async () => {
     const balance = Number(await desk.balance('agent'))
     fault = 'error'
     const { key } = await desk.book('agent')
@@ -73,7 +73,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
   })
 
-  it('needs the agent after half an hour, and the agent can retry the supplier call immediately', async () => {
+  it('needs the agent’s attention after half an hour, and can then be retried immediately', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     calls = 0
@@ -95,7 +95,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
-  it('calls the supplier once for parallel requests by agents, which do not move automatic retries', async () => {
+  it('is retried once for parallel agent requests, without rescheduling automatic retries', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -123,7 +123,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('calls the supplier once for parallel requests by agents when a retry is due', async () => {
+  it('is retried once for parallel agent requests when an automatic retry is due', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
     const row = (await rowOf(key)) ?? {}
@@ -135,7 +135,7 @@ describe('booking at a supplier that does not respond', () => {
     expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
   })
 
-  it('lets an agent request at most thirty retries an hour', async () => {
+  it('can be retried by an agent at most thirty times an hour', async () => {
     const { reference, body } = await desk.book('colleague')
     const booking = { bookingReferenceNo: reference, provider: body.provider }
     for (let turn = 0; turn < 30; turn += 1) expect((await askAgain('colleague', booking)).status).toBe(200)
@@ -165,7 +165,7 @@ describe('booking at a supplier that does not respond', () => {
   })
 })
 
-it('does not let a silent supplier delay orders of other suppliers or use all slots', async () => {
+it('does not let an unresponsive supplier delay orders with other suppliers or use all slots', async () => {
   const silence = Promise.withResolvers<void>()
   const hotel = products['hotel']
   if (!hotel) throw new Error('Hotels are not sold')
@@ -210,8 +210,8 @@ it('fails a call at the deadline when the supplier does not return its current t
   expect(errors).toContainEqual(new Error('The supplier did not respond within 45 s'))
 })
 
-describe('cancellation at a supplier that does not respond', () => {
-  it('stays in progress, needs the agent after half an hour, and refunds once', async () => {
+describe('cancellation that the supplier does not respond to', () => {
+  it('stays in progress, needs the agent’s attention after half an hour, and is refunded once', async () => {
     const booked = await desk.book('agent')
     const balance = Number(await desk.balance('agent'))
     desk.advance(300)
@@ -277,7 +277,7 @@ describe('cancellation that the supplier refuses', () => {
     expect(refusalsIn(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
   })
 
-  it('is settled by the reconciler after missing responses', async () => {
+  it('is settled by the reconciler if the first response was missing', async () => {
     const booked = await bookAndQuote()
     fault = 'error'
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)

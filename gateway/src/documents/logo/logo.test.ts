@@ -68,7 +68,7 @@ describe('company logo', () => {
     expect(await sharp(small.rawPayload).metadata()).toMatchObject({ width: 40, height: 20 })
   })
 
-  it('is shared only by the agents of the company', async () => {
+  it('is visible only to the company’s agents', async () => {
     const path = await uploadLogo('agent', await createPng('#00ff00'))
     expect(path).toMatch(/^\/media\/logos\/[\w-]{32}\.png$/)
     expect(await readLogoPath('colleague')).toBe(path)
@@ -77,7 +77,7 @@ describe('company logo', () => {
     expect(await readLogoPath('agent')).toBe(path)
   })
 
-  it('can be replaced and removed, and records the agent of each change', async () => {
+  it('can be replaced and removed, with the agent recorded for each change', async () => {
     await sendLogo('agent', 'DELETE')
     await database.db.deleteFrom('profile_changes').execute()
     const first = await uploadLogo('agent', await createPng('#010101'))
@@ -106,7 +106,7 @@ describe('company logo', () => {
     ).toEqual([])
   })
 
-  it('keeps one version when colleagues upload at the same time', async () => {
+  it('has a single version when colleagues upload at the same time', async () => {
     const colors = ['#100000', '#200000', '#300000', '#400000']
     await Promise.all(
       colors.map(async (color, index) => uploadLogo(index % 2 ? 'agent' : 'colleague', await createPng(color))),
@@ -124,18 +124,18 @@ describe('company logo', () => {
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), 'PHOTO_TYPE'],
     ['an SVG after the first bytes of a PNG', Buffer.from('89504e470d0a1a0a3c7376672f3e', 'hex'), 'PHOTO_UNREADABLE'],
     ['more than 5 MB', Buffer.alloc(5 * 1024 * 1024 + 1), 'PHOTO_TOO_LARGE'],
-  ])('rejects %s', async (_what, bytes, code) => {
+  ])('cannot be %s', async (_what, bytes, code) => {
     expect(await sendLogo('agent', 'PUT', bytes)).toEqual({ code })
   })
 
-  it('requires a token for changes', async () => {
+  it('cannot be changed without a token', async () => {
     const reply = await desk.app.inject({ method: 'PUT', url: '/profile/logo', payload: await createPng('#000000') })
     expect(reply.statusCode).toBe(401)
   })
 })
 
 describe('logo on documents', () => {
-  it('stays unchanged on issued documents after the logo is replaced and removed', async () => {
+  it('stays the same on issued documents after it is replaced and removed', async () => {
     await sendLogo('agent', 'DELETE')
     const withoutLogo = await desk.book('agent')
     expect(hasPicture(await fetchDocument('agent', withoutLogo.reference, withoutLogo.body.provider))).toBe(false)

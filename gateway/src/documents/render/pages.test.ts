@@ -122,7 +122,7 @@ describe('typesetter', () => {
   })
 })
 
-describe('memory of the typesetter', () => {
+describe('typesetter memory', () => {
   const renderPages = async (from: number, to: number) => {
     for (let page = from; page < to; page += 1) {
       const booking = { ...facts.booking, reference: `MKH-7F3K-${20_000 + page}` }
@@ -130,7 +130,7 @@ describe('memory of the typesetter', () => {
     }
   }
 
-  it('does not grow with every page', async () => {
+  it('does not grow with every rendered page', async () => {
     await renderPages(0, 20)
     const before = process.memoryUsage.rss()
     await renderPages(20, 120)
@@ -138,8 +138,8 @@ describe('memory of the typesetter', () => {
   }, 60_000)
 })
 
-describe('QR code of a page', () => {
-  it('contains seller, VAT number, time, total and tax of an invoice', async () => {
+describe('QR code on a page', () => {
+  it('contains an invoice’s seller, VAT number, time, total and tax', async () => {
     const code = await scan('invoice')
     expect(decodeFields(code ?? '')).toEqual({
       1: testSettings.seller.nameArabic,
@@ -150,30 +150,30 @@ describe('QR code of a page', () => {
     })
   })
 
-  it('contains the refund of a credit note and its share of the tax', async () => {
+  it('contains a credit note’s refund and its share of the tax', async () => {
     expect(decodeFields((await scan('creditNote')) ?? '')).toMatchObject({ 4: '1150.00', 5: '150.00' })
   })
 
-  it('is missing on a voucher and a receipt', async () => {
+  it('does not appear on a voucher or a receipt', async () => {
     expect(await scan('voucher')).toBeUndefined()
     expect(await scan('receipt')).toBeUndefined()
   })
 })
 
-describe('amounts of a page', () => {
+describe('price section of a page', () => {
   const renderText = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
     (await readPdf(await renderDocument({ ...createDocument(kind), facts: { ...facts, ...change } }, locale))).text
 
   const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
 
-  it('state VAT and municipality fee of an invoice separately, with their rates, and match the VAT in the code', async () => {
+  it('shows an invoice’s VAT and municipality fee separately with their rates, and the same VAT as the QR code', async () => {
     const text = await renderText('invoice', { taxes })
     for (const part of ['SAR 1,916.67', 'VAT 15% (Saudi Arabia)', 'SAR 287.50', 'Municipality fee 5%', 'SAR 95.84'])
       expect(text).toContain(part)
     expect(decodeFields((await scan('invoice', { taxes })) ?? '')).toMatchObject({ 4: '2300.01', 5: '287.50' })
   })
 
-  it('state the base of a rate if it is not the net price', async () => {
+  it('shows the taxable amount if it is not the net price', async () => {
     const bases = { ...taxes, vatBase: 1_900_00, municipalityBase: 1_916_67 }
     const net = { ...bases, vatBase: 1_916_67 }
     expect(await renderText('invoice', { taxes: bases })).toContain('VAT 15% (Saudi Arabia) on SAR 1,900.00')
@@ -192,11 +192,11 @@ describe('amounts of a page', () => {
     ['en-US', 'rate not stated by the supplier'],
     ['tr-TR', 'oranı tedarikçi belirtmedi'],
     ['id-ID', 'tarif tidak dicantumkan supplier'],
-  ] as const)('mention in %s that the supplier does not state the rate', async (locale, text) => {
+  ] as const)('says in %s that the supplier did not state the rate', async (locale, text) => {
     expect(await renderText('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
   })
 
-  it('list the charge and the refunds on a receipt', async () => {
+  it('lists the charge and the refunds on a receipt', async () => {
     const movements = [
       { kind: 'CHARGED', halalas: 300_000, at: '2026-11-21T09:00:01Z' },
       { kind: 'REFUNDED', halalas: 69_999, at: '2026-11-22T09:00:01Z' },
@@ -238,7 +238,7 @@ describe('names and notes on a page', () => {
   })
 })
 
-it('prints a question mark for each letter of a name in a script without a font, and no vowel signs', async () => {
+it('prints a question mark for each letter in a script without a font, and omits vowel signs', async () => {
   const booking = { ...facts.booking, leadName: 'ศักดิ์ 12 குமார் 34 מֹשֶׁה' }
   const page = await renderDocument({ ...createDocument('voucher'), facts: { ...facts, booking } }, 'en-US')
   const { text } = await readPdf(page)
@@ -247,7 +247,7 @@ it('prints a question mark for each letter of a name in a script without a font,
 })
 
 describe('page', () => {
-  it.each(locales)('fits on one sheet in %s with reference, names and numbers as copyable text', async (locale) => {
+  it.each(locales)('fits on one sheet in %s with references, names and numbers as copyable text', async (locale) => {
     const { text, pages } = await readPdf(await renderDocument(createDocument('invoice'), locale))
     expect(pages).toBe(1)
     for (const part of ['MKH-7F3K-20418', 'UH-204/18', 'Çınar Şirketi İğdır', '+966 12 000 0006'])
@@ -258,7 +258,7 @@ describe('page', () => {
     expect(text).not.toMatch(/\{\{|undefined|[٠-٩۰-۹\u2066-\u2069]/)
   })
 
-  it.each(locales)('fits on one sheet in %s even with a logo of the full height or width', async (locale) => {
+  it.each(locales)('fits on one sheet in %s even with a logo of the maximum height or width', async (locale) => {
     const logo = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: 'red' } })
         .png()
@@ -291,7 +291,7 @@ describe('page', () => {
     expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
   })
 
-  it.each(locales)('fits two full rooms, an address, taxes and two fees in %s', async (locale) => {
+  it.each(locales)('fits two full rooms, an address, taxes and two fees on one sheet in %s', async (locale) => {
     const address = { ...mapLocales(() => 'Ajyad Street, Makkah'), 'ar-SA': 'شارع أجياد، مكة' }
     const travelers = Array.from({ length: 4 }, () => ({ name: 'Guest Amber', age: null }))
     const detail = { ...mapLocales(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
@@ -308,7 +308,7 @@ describe('page', () => {
     expect((await readPdf(page)).pages).toBe(1)
   })
 
-  it.each(locales)('states terms tightened after it was issued, then the accepted ones, in %s', (locale) => {
+  it.each(locales)('shows the terms tightened after it was issued, then the accepted ones, in %s', (locale) => {
     const { freeUntil, fees } = facts
     const terms = { freeUntil: '2027-01-04T11:00:00Z', fees: [], accepted: { freeUntil, fees } }
     const accepted = viewDocument(createDocument('voucher'), locale).terms?.sentences ?? []
@@ -326,12 +326,12 @@ describe('page', () => {
     ['ar-SA', 'فاتورة', '10', '1448'],
     ['tr-TR', 'Fatura', '10 Oca 2027 Paz', '2 Şaban 1448'],
     ['id-ID', 'Invoice', 'Min, 10 Jan 2027', '2 Syakban 1448 H'],
-  ] as const)('states dates in both calendars in %s', async (locale, ...parts) => {
+  ] as const)('shows dates in both calendars in %s', async (locale, ...parts) => {
     const { text } = await readPdf(await renderDocument(createDocument('invoice'), locale))
     for (const part of parts) expect(text).toContain(part)
   })
 
-  it('adds Arabic once beside every other language', () => {
+  it('adds Arabic beside every other language', () => {
     for (const locale of locales) {
       const { title, service } = viewDocument(createDocument('invoice'), locale)
       expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')

@@ -21,7 +21,7 @@ const view = async (bookingReferenceNo: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
 describe('cancellation quote', () => {
-  it('is available from 300 seconds after booking', async () => {
+  it('becomes available 300 seconds after booking', async () => {
     const { reference, body, total } = await desk.book('agent')
     const availableFrom = new Date(desk.clock().getTime() + 300_000).toISOString()
     desk.advance(299)
@@ -45,7 +45,7 @@ describe('cancellation quote', () => {
     })
   })
 
-  it('follows the policy and expires when the current policy step ends', async () => {
+  it('follows the cancellation policy and expires when the current policy step ends', async () => {
     const { reference, body, total } = await desk.book('agent')
     const [first, second] = [
       ...(
@@ -79,7 +79,7 @@ describe('cancellation quote', () => {
     setClock('2026-11-22T12:00:00')
   })
 
-  it('is refused for a booking that a visa application uses', async () => {
+  it('is refused for a booking used in a visa application', async () => {
     const { reference, body } = await desk.book('agent')
     desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
@@ -93,7 +93,7 @@ describe('cancellation quote', () => {
     expect((await desk.confirmCancellation('agent', response, body.provider)).refusal).toMatchObject(visaRefusal)
   })
 
-  it('treats another company’s booking like an unknown one, as the view does', async () => {
+  it('is refused for another company’s booking as if the booking did not exist', async () => {
     const { reference, body } = await desk.book('agent')
     desk.advance(300)
     const replies = await Promise.all(
@@ -118,7 +118,7 @@ describe('cancellation', () => {
     return { ...booked, provider: booked.body.provider, quote: response }
   }
 
-  it('refunds, frees the rooms and records agent, time and reason', async () => {
+  it('refunds the booking, releases the rooms and records the agent, time and reason', async () => {
     const { reference, provider, quote, total, trackToken, body } = await bookAndQuote()
     const balance = Number(await desk.balance('agent'))
     const reply = await desk.confirmCancellation('agent', quote, provider)
@@ -146,7 +146,7 @@ describe('cancellation', () => {
     expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
   })
 
-  it('returns the same response for the same key, unless the reason differs', async () => {
+  it('returns the same response to a retry with the same key, unless the reason differs', async () => {
     const { provider, quote } = await bookAndQuote()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
@@ -162,7 +162,7 @@ describe('cancellation', () => {
     expect(changed.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('is refused ten minutes after the quote, and its key can be used for a new quote', async () => {
+  it('is refused ten minutes after the quote, and can then reuse its key for a new quote', async () => {
     const { provider, quote, reference } = await bookAndQuote()
     const key = randomUUID()
     desk.advance(600)
@@ -174,7 +174,7 @@ describe('cancellation', () => {
     })
   })
 
-  it('refuses a quote that was used, belongs to another agent or booking, or is unknown', async () => {
+  it('is refused if its quote was used, belongs to another agent or booking, or is unknown', async () => {
     const { provider, quote } = await bookAndQuote()
     const other = await bookAndQuote()
     const balance = await desk.balance('agent')
@@ -192,7 +192,7 @@ describe('cancellation', () => {
   })
 
   it.each([(refund: number) => refund + 0.01, (refund: number) => refund * 2, () => 0, () => -1])(
-    'refuses a refund that differs from the quote',
+    'is rejected if its refund differs from the quote',
     async (change) => {
       const { provider, quote, total } = await bookAndQuote()
       const balance = await desk.balance('agent')
@@ -202,7 +202,7 @@ describe('cancellation', () => {
     },
   )
 
-  it('requires a reason and a key', async () => {
+  it('requires a reason and an idempotency key', async () => {
     const { provider, quote } = await bookAndQuote()
     const body = { provider, packageId: quote['packageId'], requestObject: { ...quote, cancellationReason: '  a ' } }
     const reply = await desk.call('agent', '/hotels/confirmcancelreservation', body, {
@@ -214,7 +214,7 @@ describe('cancellation', () => {
   })
 })
 
-it('sends cancellation e-mails in the agent’s chosen language, not the screen’s', async () => {
+it('sends cancellation e-mails in the language chosen in the agent’s profile, not the display language', async () => {
   const setLanguage = (language: string | null) =>
     database.db.updateTable('agents').set({ language }).where('email', '=', 'agent@demo.test').execute()
   await setLanguage('tr-TR')

@@ -26,7 +26,7 @@ const codes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>
   findCancellationBlockers(order, { now, waitSeconds }).map((blocker) => blocker.code)
 const after = (seconds: number) => new Date(booked.getTime() + seconds * 1000)
 
-describe('cancellation eligibility', () => {
+describe('cancellation', () => {
   it.each([
     [0, ['waitTimeError']],
     [299, ['waitTimeError']],
@@ -34,26 +34,26 @@ describe('cancellation eligibility', () => {
     [300, []],
     [301, []],
     [-60, ['waitTimeError']],
-  ])('is blocked %d seconds after booking by %j', (seconds, blockers) => {
+  ])('has these blockers %d seconds after booking: %j', (seconds, blockers) => {
     expect(codes(anOrder(), after(seconds))).toEqual(blockers)
   })
 
-  it('applies the configured waiting time and reports when it ends', () => {
+  it('is blocked during the configured waiting time, with the time when it becomes available', () => {
     expect(codes(anOrder(), after(5), 5)).toEqual([])
     expect(findCancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
       { code: 'waitTimeError', availableFrom: after(5) },
     ])
   })
 
-  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('rejects a %s order', (state) => {
+  it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('is not possible for a %s order', (state) => {
     expect(codes(anOrder({ state, visaApplicationId: 'V-1' }), after(3600))).toEqual(['notEligible'])
   })
 
-  it('rejects a second cancellation while the first one is in progress', () => {
+  it('is blocked while another cancellation is in progress', () => {
     expect(codes(anOrder({ state: 'cancelling' }), after(3600))).toEqual(['cancelInProgress'])
   })
 
-  it('is blocked by a visa application and reports its id', () => {
+  it('is blocked by a visa application, whose ID is reported', () => {
     expect(
       findCancellationBlockers(anOrder({ visaApplicationId: 'V-1' }), { now: after(3600), waitSeconds: 300 }),
     ).toEqual([{ code: 'cancelVisaError', visaApplicationId: 'V-1' }])
@@ -70,7 +70,7 @@ describe('cancellation eligibility', () => {
     expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
   })
 
-  it('reports all blockers at once, permanent ones first', () => {
+  it('has all its blockers reported at once, permanent ones first', () => {
     const blocked = anOrder({ visaApplicationId: 'V-1', policy: nonRefundableFrom(null) })
     expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })

@@ -43,8 +43,8 @@ const unchangeableHotel = '4900000007'
 /** Moves the clock to a time in Makkah. */
 const setClock = (local: string) => desk.advance((new Date(`${local}+03:00`).getTime() - desk.clock().getTime()) / 1000)
 
-describe('change of dates', () => {
-  it('quotes both totals, the difference and the new terms, and changes nothing', async () => {
+describe('date change', () => {
+  it('is quoted with both totals, the difference and the new terms, without changing the booking', async () => {
     const booked = await changes.book('agent')
     const balance = await desk.balance('agent')
     const { response } = await changes.quote('agent', booked, longer)
@@ -66,7 +66,7 @@ describe('change of dates', () => {
     expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: booked.total })
   })
 
-  it('charges the difference and updates stay, price, terms and history', async () => {
+  it('charges the difference and updates the stay, price, terms and history', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -112,7 +112,7 @@ describe('change of dates', () => {
     })
   })
 
-  it('bases a later cancellation on the new terms and the new total', async () => {
+  it('makes a later cancellation use the new terms and total', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -127,7 +127,7 @@ describe('change of dates', () => {
     expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
   })
 
-  it('charges or refunds the difference of each consecutive change and lists it on the statement', async () => {
+  it('charges or refunds the difference each time a booking is changed and lists it on the statement', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
@@ -142,7 +142,7 @@ describe('change of dates', () => {
     })
   })
 
-  it('requires available rooms and counts the booking’s own rooms as available', async () => {
+  it('requires available rooms, including those the booking already has', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -157,7 +157,7 @@ describe('change of dates', () => {
     expect(again.refusal?.code).toBe('NOT_AVAILABLE')
   })
 
-  it('is refused when the price has risen since the quote, and the next quote has the new price', async () => {
+  it('is refused when the price has risen since the quote, and is quoted again at the new price', async () => {
     await changes.book('agent', { hotelCode: risingPriceHotel })
     // The second booking attempt succeeds at the risen price of the first dates.
     const booked = await changes.book('agent', { hotelCode: risingPriceHotel })
@@ -208,10 +208,10 @@ describe('change of dates', () => {
   })
 })
 
-describe('change of names', () => {
+describe('name change', () => {
   const change = { travellerDetails: [newName('Xanadu'), newName('Yarrow', 1)] }
 
-  it('is free of charge, even at a supplier that changes no dates', async () => {
+  it('is free, even with a supplier that does not change dates', async () => {
     const booked = await changes.book('agent', { hotelCode: namesOnlyHotel })
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
@@ -241,7 +241,7 @@ describe('change of names', () => {
     expect((await find(supplierReference)).results).toMatchObject([{ bookingReferenceNo: booked.reference }])
   })
 
-  it('can be combined with a change of dates', async () => {
+  it('can be combined with a date change', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, { ...longer, ...change })
     await changes.confirm('agent', booked, quote)
@@ -249,7 +249,7 @@ describe('change of names', () => {
     expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
   })
 
-  it('reports all invalid fields at once', async () => {
+  it('is rejected with all invalid fields at once', async () => {
     const booked = await changes.book('agent')
     const { refusal } = await changes.quote('agent', booked, {
       checkInDate: '2026-01-01',
@@ -273,7 +273,7 @@ describe('change of names', () => {
   })
 })
 
-describe('change', () => {
+describe('booking change', () => {
   it('is limited to the changes that the supplier allows', async () => {
     const namesOnly = await changes.book('agent', { hotelCode: namesOnlyHotel })
     expect((await changes.quote('agent', namesOnly, longer)).refusal?.code).toBe('changeNotAllowed')
@@ -293,7 +293,7 @@ describe('change', () => {
     })
   })
 
-  it('refuses a quote that expired, was used or belongs to another agent', async () => {
+  it('is refused if its quote has expired, was used or belongs to another agent', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, shorter)
     for (const who of ['colleague', 'partner'] as const) {
@@ -310,7 +310,7 @@ describe('change', () => {
     expect((await changes.quote('partner', booked, longer)).refusal?.code).toBe('NOT_FOUND')
   })
 
-  it('requires a correct code if it costs something, and can be retried with the same key after a refusal', async () => {
+  it('requires a correct authenticator code if it costs something, and can be retried with the same key after a refusal', async () => {
     const booked = await changes.book('partner')
     const { response: quote } = await changes.quote('partner', booked, longer)
     const key = randomUUID()
@@ -345,8 +345,8 @@ describe('change', () => {
   })
 })
 
-describe('terms tightened by the supplier', () => {
-  it('limit new dates in the view, the quote and its confirmation, and leave the accepted terms unchanged', async () => {
+describe('terms that the supplier has tightened', () => {
+  it('restrict date changes in the view, the quote and its confirmation without replacing the accepted terms', async () => {
     const booked = await changes.book('agent')
     const { cancellationPolicy, change } = await changes.view('agent', booked)
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -370,8 +370,8 @@ describe('terms tightened by the supplier', () => {
   })
 })
 
-describe('change of an unpaid booking', () => {
-  it('sets new dates with a new total and deadline, and moves no money', async () => {
+describe('change to an unpaid booking', () => {
+  it('sets new dates with a new total and payment deadline, without moving money', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const before = await desk.balance('agent')
@@ -390,7 +390,7 @@ describe('change of an unpaid booking', () => {
     expect((await unpaid.pay('agent', { ...held, total })).response).toMatchObject({ paidAmount: total })
   })
 
-  it('requires payment before a move to near dates, and its quotes expire when the booking is paid', async () => {
+  it('requires payment first if the new dates are soon, and needs a new quote after the booking is paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
     const near = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
@@ -468,7 +468,7 @@ describe('documents after a change', () => {
     for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, last]) expect(numbers).toContain(number)
   })
 
-  it('are listed by the view, which does not issue any', async () => {
+  it('are listed in the view, which does not issue any', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)

@@ -57,8 +57,8 @@ const eventKinds = async (reference: string) =>
 const settle = () =>
   settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
 
-describe('concurrent changes', () => {
-  it('change and charge a booking once for twenty confirmations of one quote', async () => {
+describe('concurrent booking changes', () => {
+  it('are applied and charged once when one quote is confirmed twenty times', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -71,7 +71,7 @@ describe('concurrent changes', () => {
     expect((await eventKinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
-  it('return the same response to twenty confirmations with one key', async () => {
+  it('get the same response when twenty confirmations share one key', async () => {
     const booked = await changes.book('agent')
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
@@ -82,7 +82,7 @@ describe('concurrent changes', () => {
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
   })
 
-  it('have one outcome for two changes of one booking', async () => {
+  it('have one winner when two agents change the same booking', async () => {
     for (let round = 0; round < 5; round += 1) {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -103,7 +103,7 @@ describe('concurrent changes', () => {
     }
   })
 
-  it('have one outcome for a change and a cancellation, and refund the amount paid', async () => {
+  it('have one winner when one agent changes and another cancels, with the correct refund', async () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
       desk.advance(300)
@@ -123,7 +123,7 @@ describe('concurrent changes', () => {
     }
   })
 
-  it('have one outcome for a change and a payment of an unpaid booking', async () => {
+  it('have one winner when an unpaid booking is changed and paid for', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     for (let round = 0; round < 4; round += 1) {
       const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
@@ -144,7 +144,7 @@ describe('concurrent changes', () => {
     }
   })
 
-  it('give the last rooms of a night to a change or to a booking, never to both', async () => {
+  it('never share a night’s last rooms with another booking', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-07' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -161,8 +161,8 @@ describe('concurrent changes', () => {
   })
 })
 
-describe('supplier that is sent a change', () => {
-  it('leaves booking, money and rooms unchanged when it refuses', async () => {
+describe('change sent to a supplier', () => {
+  it('leaves the booking, money and rooms unchanged if the supplier refuses it', async () => {
     const booked = await changes.book('agent')
     const before = await desk.balance('agent')
     const { response: quote } = await changes.quote('agent', booked, {
@@ -187,7 +187,7 @@ describe('supplier that is sent a change', () => {
   })
 
   it.each(['error', 'lost'] as const)(
-    'leaves the change in progress with the difference and all rooms held when its response is missing (%s), until the reconciler retries',
+    'stays in progress with the difference and all rooms held if the response is missing (%s), until the reconciler retries',
     async (missing) => {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
@@ -222,7 +222,7 @@ describe('supplier that is sent a change', () => {
     },
   )
 
-  it('delays a payment reminder until it has responded', async () => {
+  it('delays a payment reminder until the supplier responds', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const follow = () =>
       settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))

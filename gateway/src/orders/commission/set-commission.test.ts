@@ -18,7 +18,7 @@ async function reserveWith(commissionOverride: number, stay: object) {
   return { ...held, reply }
 }
 
-it('books with the commission that the agent sets, at the same total', async () => {
+it('books with the agent’s commission at the same total', async () => {
   const { body, total, reply } = await reserveWith(12.5, openHotel)
   expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   const bookingReferenceNo = String(reply.response['bookingReferenceNo'])
@@ -40,7 +40,7 @@ it('refuses a commission above the supplier’s maximum and keeps the hold', asy
   expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('reports whether agents may set the commission, and refuses it if they may not', async () => {
+it('reports whether agents may set the commission, and refuses one if they may not', async () => {
   const checkAvailability = async (stay: object) =>
     (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
   expect(await checkAvailability(openHotel)).toMatchObject({

@@ -43,7 +43,7 @@ const fetchAllPages = async (who: Who) => {
 }
 
 describe('bookings list', () => {
-  it('returns the company’s bookings newest first, page by page, each once', async () => {
+  it('returns each of the company’s bookings once, newest first, page by page', async () => {
     const pages = await fetchAllPages('agent')
     expect(pages.map(({ results }) => results.length)).toEqual([3, 3])
     expect(pages.flatMap(({ results }) => results.map(({ bookingReferenceNo }) => bookingReferenceNo))).toEqual(
@@ -55,7 +55,7 @@ describe('bookings list', () => {
     expect(await fetchAllPages('lowfunds')).toMatchObject([{ results: [], paginationKey: null }])
   })
 
-  it('neither skips nor repeats a booking when another one is made between pages', async () => {
+  it('neither skips nor repeats a booking when another is made between pages', async () => {
     const first = await fetchPage('agent')
     const { reference } = await desk.book('colleague')
     const second = await fetchPage('agent', first.paginationKey)
@@ -95,7 +95,7 @@ describe('bookings list', () => {
   })
 
   it.each(['nonsense', '{}', '[1]', '{"createdAt":"yesterday","bookingReferenceNo":"x"}', "' or 1=1 --"])(
-    'returns 400 for the key %j',
+    'returns 400 for the page key %j',
     async (key) => {
       const reply = await desk.app.inject({
         url: '/hotels/reservations',

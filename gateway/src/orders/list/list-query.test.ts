@@ -37,8 +37,8 @@ const findIndexes = async (query: Record<string, string>, who?: Who) =>
     references.indexOf(bookingReferenceNo),
   )
 
-describe('bookings list parameters', () => {
-  it('are listed in the response', async () => {
+describe('GET /hotels/reservations', () => {
+  it('lists the supported parameters', async () => {
     expect((await fetchList({})).supports.toSorted()).toEqual([
       'clientReference',
       'createdFrom',
@@ -55,13 +55,13 @@ describe('bookings list parameters', () => {
     ])
   })
 
-  it('find the booking of a key, but only for the agent who used the key', async () => {
+  it('finds a booking by its idempotency key, but only for the agent who used the key', async () => {
     expect(await findIndexes({ clientReference: keys[1] ?? '' })).toEqual([1])
     expect(await findIndexes({ clientReference: keys[1] ?? '' }, 'colleague')).toEqual([])
     expect(await findIndexes({ clientReference: 'no-such-key' })).toEqual([])
   })
 
-  it('find a booking by its key as soon as it is sent to the supplier', async () => {
+  it('finds a booking by its idempotency key as soon as it is sent to the supplier', async () => {
     const { body } = await desk.hold('agent')
     const key = 'unanswered-booking'
     desk.advance(30)
@@ -79,7 +79,7 @@ describe('bookings list parameters', () => {
     await desk.confirmCancellation('agent', response, provider)
   })
 
-  it('filter by several statuses at once, in any letter case', async () => {
+  it('filters by several statuses at once, in any letter case', async () => {
     expect(await findIndexes({ status: 'CONFIRMED' })).toEqual([2, 1, 0])
     expect((await fetchList({ status: 'cancelled' })).results).toMatchObject([{ status: 'Cancelled' }])
     expect((await fetchList({ status: 'Confirmed,CANCELLED' })).results).toHaveLength(4)
@@ -87,7 +87,7 @@ describe('bookings list parameters', () => {
     expect((await fetchList({ status: 'SOMETHING_ELSE' })).results).toEqual([])
   })
 
-  it('filter by day or instant of booking in Makkah time, both ends included', async () => {
+  it('filters by booking date or time in Makkah time, with both ends included', async () => {
     const at = desk.clock()
     const [third, second] = (await fetchList({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
     expect(await findIndexes({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
@@ -98,7 +98,7 @@ describe('bookings list parameters', () => {
     expect(await findIndexes({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
   })
 
-  it('find bookings changed since an instant', async () => {
+  it('finds bookings changed since a given time', async () => {
     const since = desk.clock().toISOString()
     desk.advance(day)
     const [row] = (await fetchList({ clientReference: keys[0] ?? '' })).results
@@ -117,11 +117,11 @@ describe('bookings list parameters', () => {
     ['the hotel in Arabic', 'ظل الأناة'],
     ['the agent’s own reference', 'own-1'],
     ['words in any order', 'basalt zill'],
-  ])('find by %s', async (_, text) => {
+  ])('finds bookings by %s', async (_, text) => {
     expect(await findIndexes({ text, status: 'CONFIRMED' })).toEqual([2, 1])
   })
 
-  it('find by the supplier’s reference, even after names have changed', async () => {
+  it('finds a booking by the supplier’s reference, even after names have changed', async () => {
     const { supplier_reference: reference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
@@ -130,7 +130,7 @@ describe('bookings list parameters', () => {
     expect(await findIndexes({ text: reference ?? '' })).toEqual([0])
   })
 
-  it('find by reference, and find nothing by unknown text', async () => {
+  it('finds a booking by its reference, and nothing for unknown text', async () => {
     expect(await findIndexes({ text: (references[2] ?? '').toLowerCase().slice(0, 8) })).toEqual([2])
     expect(await findIndexes({ text: 'guest nobody' })).toEqual([])
     expect(await findIndexes({ text: 'nobody%' })).toEqual([])
@@ -143,7 +143,7 @@ describe('bookings list parameters', () => {
     ['-checkInDate', [1, 2, 0]],
     ['updatedAt', [1, 2, 0]],
     ['-updatedAt', [0, 2, 1]],
-  ])('sort by %s, page by page, each booking once', async (sort, expected) => {
+  ])('returns each booking once, page by page, sorted by %s', async (sort, expected) => {
     const seen: number[] = []
     let key: Record<string, string> | null = {}
     for (let page = 0; key && page < 6; page += 1) {
@@ -156,7 +156,7 @@ describe('bookings list parameters', () => {
     expect(seen).toEqual(expected)
   })
 
-  it('return hotel names in the language of the call', async () => {
+  it('returns hotel names in the request’s language', async () => {
     const english = (await fetchList({ limit: '1' })).results[0]?.hotelName
     const arabic = (await fetchList({ limit: '1', cultCode: 'ar-SA' })).results[0]?.hotelName
     expect([english, arabic]).toEqual(['Zill Al Anah Hotel', 'فندق ظل الأناة'])
@@ -172,7 +172,7 @@ describe('bookings list parameters', () => {
     { updatedSince: '2026-11-21' },
     { text: 'a\0b' },
     { sort: 'checkInDate', key: '{"createdAt":"2026-11-21T09:00:00.000Z","bookingReferenceNo":"x"}' },
-  ])('are rejected with 400: %j', async (query) => {
+  ])('returns 400 for %j', async (query) => {
     const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     expect(reply.statusCode).toBe(400)
   })

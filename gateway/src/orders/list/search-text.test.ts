@@ -7,7 +7,7 @@ it.each([
   ['mkh1 guestone late vip', ['Late', 'VIP'], ['vip'], 'mkh1 guestone vip'],
   ['mkh1 guestone late inv0001', ['Late'], [], 'mkh1 guestone inv0001'],
   ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
-])('replaces in the search text %j the tags %j with %j: %j', (current, before, after, expected) => {
+])('updates the search text %j when tags %j become %j: %j', (current, before, after, expected) => {
   expect(replaceTags(current, before, after)).toBe(expected)
 })
 
@@ -26,14 +26,14 @@ it.each([
   ['D’Souza', ['Maria DSouza']],
   ['2026-000123', ['MKH-2026-000123']],
   ['٧٧٧٧', ['MKH-1', 'فوج 7777']],
-])('finds by %j the texts %j', (words, parts) => expect(isFound(words, parts)).toBe(true))
+])('finds %j in %j', (words, parts) => expect(isFound(words, parts)).toBe(true))
 
 it.each([
   ['--', ['Omar Al-Rashid']],
   ['omar amber', ['Omar', 'Am', 'Ber']],
   ['125', ['12-5']],
-])('does not find by %j the texts %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
+])('does not find %j in %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
 
-it('keeps the first of several spellings of a tag', () => {
+it('keeps a tag’s first spelling', () => {
   expect(distinctTags(['istanbul', 'İSTANBUL', 'ıstanbul', 'Group', '★', '☆'])).toEqual(['istanbul', 'Group', '★', '☆'])
 })

@@ -47,7 +47,7 @@ async function readCounts() {
   return { counted: Object.fromEntries(states.map(({ state, count }) => [state, count])), stored }
 }
 
-describe('selected lists', () => {
+describe('selected bookings lists', () => {
   it.each([
     { sort: '-createdAt' },
     { sort: 'checkInDate', upcomingFrom: today },
@@ -55,7 +55,7 @@ describe('selected lists', () => {
     { sort: 'freeCancellationDate', upcomingFrom: '2026-11-21T09:00:00Z' },
     { sort: 'freeCancellationDate', upcomingFrom: '2024-01-01T09:00:00Z', where: [{ tag: 'VIP' }] },
     { sort: 'checkInDate', upcomingFrom: '2025-01-01', status: ['CANCELLED', 'FAILED'] },
-  ])('contain every booking once, on pages of any size: %j', async (list) => {
+  ])('contain every booking once with any page size: %j', async (list) => {
     const all = await Promise.all([1, 2, 3].map((page) => fetchList({ ...list, page, pageSize: 100 })))
     const whole = all.flatMap(({ page, ...rest }, index) => (page === index + 1 ? references(rest) : []))
     expect(whole).toHaveLength(all[0]?.totalCount ?? 0)
@@ -65,7 +65,7 @@ describe('selected lists', () => {
     expect(small.flatMap(references)).toEqual(whole)
   })
 
-  it('sort upcoming dates first, then past dates in reverse', async () => {
+  it('are sorted by upcoming dates first, then past dates in reverse', async () => {
     const rows = await Promise.all(
       [1, 2, 3].map((page) => fetchList({ sort: 'checkInDate', upcomingFrom: today, page, pageSize: 100 })),
     )
@@ -75,14 +75,14 @@ describe('selected lists', () => {
     expect(days).toEqual([...upcoming.toSorted(), ...past.toSorted().toReversed()])
   })
 
-  it('return the last page for a page number past the end', async () => {
+  it('contain the last page for a page number past the end', async () => {
     const last = await fetchList({ page: 99, pageSize: 100 })
     expect(last).toMatchObject({ page: 3, totalCount: 230 })
     expect(last.results).toHaveLength(30)
     expect(await fetchList({ page: 99 }, 'lowfunds')).toEqual({ results: [], totalCount: 0, page: 1 })
   })
 
-  it('count each status regardless of the status filter, and list all tags of the company', async () => {
+  it('include counts for each status regardless of the status filter, and all the company’s tags', async () => {
     const {
       statuses = [],
       tags = [],
@@ -99,7 +99,7 @@ describe('selected lists', () => {
     expect((await fetchList({ with: ['tags'] }, 'partner')).tags).toEqual([])
   })
 
-  it('are empty for conditions that no booking of this gateway meets', async () => {
+  it('are empty for conditions that no booking meets', async () => {
     for (const where of [{ status: ['PARTIAL', 'UNKNOWN'] }, { checkInDate: null }, { unpaid: true }, { tag: 'vi' }])
       expect(await fetchList({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
@@ -120,11 +120,11 @@ describe('selected lists', () => {
     }
   })
 
-  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('find nothing by the text %s', async (text) => {
+  it.each(['%', '_', String.raw`\ `.trim(), '%_%'])('contain nothing for the text %s', async (text) => {
     expect((await fetchList({ where: [{ text }] })).totalCount).toBe(0)
   })
 
-  it('add up amounts', async () => {
+  it('include the sums of amounts', async () => {
     const { sums, totalCount } = await fetchList({ pageSize: 0, with: ['sums'] })
     const { rows } = await sql<{ sold: number; refunded: number }>`select sum(total_halalas)::bigint as sold,
       sum(refunded_halalas)::bigint as refunded from orders`.execute(database.db)
@@ -133,7 +133,7 @@ describe('selected lists', () => {
     expect(sums?.commissionAmount.notStated).toBeGreaterThanOrEqual(0)
   })
 
-  it.each(['totalPrice', '-totalPrice'])('sort by %s, ties by reference, page by page', async (sort) => {
+  it.each(['totalPrice', '-totalPrice'])('are sorted by %s, then by reference, page by page', async (sort) => {
     // Some totals are equal.
     await sql`update orders set total_halalas = 123456 where reference in (select reference from orders limit 5)`.execute(
       database.db,
@@ -167,7 +167,7 @@ describe('selected lists', () => {
     '{"one":{"pageSize":101}}',
     '{"one":{"where":[{"text":"a\\u0000b"}]}}',
     JSON.stringify(Object.fromEntries(Array.from({ length: 17 }, (_, index) => [index, {}]))),
-  ])('return 400 for %s', async (select) => {
+  ])('are rejected with 400 for %s', async (select) => {
     const reply = await desk.app.inject({
       url: '/hotels/reservations',
       query: { select },
@@ -178,8 +178,8 @@ describe('selected lists', () => {
   })
 })
 
-describe('booking counts of a company', () => {
-  it('are updated with every change of a booking', async () => {
+describe('a company’s booking counts', () => {
+  it('are updated with every change to a booking', async () => {
     const before = (await fetchList({})).totalCount
     const { reference, body } = await desk.book('agent')
     expect(await fetchList({ pageSize: 1 })).toMatchObject({

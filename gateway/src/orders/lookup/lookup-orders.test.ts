@@ -39,7 +39,7 @@ describe('POST /booking/lookup', () => {
     expect(await find(arabic)).toEqual([['brn', stay]])
   })
 
-  it('finds a booking by the supplier’s and the agent’s reference, passport, tag and traveler', async () => {
+  it('finds a booking by the supplier’s or agent’s reference, a passport number, a tag or a traveler', async () => {
     const { supplier_reference: supplierReference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
@@ -53,7 +53,7 @@ describe('POST /booking/lookup', () => {
     expect(await find('amber')).toContainEqual(['leadName', stay])
   })
 
-  it('finds neither bookings of another company nor a booking by part of a passport number', async () => {
+  it('finds neither another company’s bookings nor a booking by part of a passport number', async () => {
     for (const text of [stay, ride, 'X1234567', 'rajab a', 'Group 7']) expect(await find(text, 'partner')).toEqual([])
     expect(await find('X123')).toEqual([])
     expect(await find('%%')).toEqual([])

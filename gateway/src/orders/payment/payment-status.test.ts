@@ -13,7 +13,7 @@ test.each([
   ['cancelled', 10_000, 'REFUNDED'],
   ['failed', 0, null],
 ] as const)(
-  'gives a %s order of SAR 100.00 with %s halalas refunded the payment status %s',
+  'reports for a %s order of SAR 100.00 with %s halalas refunded the payment status %s',
   (state, refunded, status) => {
     expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
   },

@@ -28,7 +28,7 @@ const readUsesLeft = () =>
 /** A hotel of each supplier, and one whose price rises at the availability check. */
 const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
 
-describe('hotel promo code check', () => {
+describe('promo code check for a hotel', () => {
   it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
     const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
@@ -58,20 +58,20 @@ describe('hotel promo code check', () => {
     expect(withoutPrices(after)).toBe(withoutPrices(before))
   })
 
-  it('returns the discount as an informative price line', async () => {
+  it('returns the discount as an informational price line', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { response } = promoResponse.parse((await desk.applyPromo('agent', trackToken, 'RIHLA10')).json)
     expect(amount(body.requestObject, '3')).toBe(0)
     expect(amount(response?.request ?? {}, '3')).toBe(response?.promo.discount)
   })
 
-  it('describes the code in the language of the screen', async () => {
+  it('describes the code in the display language', async () => {
     const { trackToken } = await desk.hold('agent')
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'hotel', 'tr-TR')
     expect(promoResponse.parse(json).response?.promo.details).toBe('Otellerde %10 indirim')
   })
 
-  it('lowers the cancellation fees with the price', async () => {
+  it('reduces the cancellation fees with the price', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const after = promoResponse.parse(json).response?.request
@@ -95,8 +95,8 @@ describe('hotel promo code check', () => {
   })
 })
 
-describe('transport promo code check', () => {
-  it('reduces the price of every vehicle and service, and responds in `data`', async () => {
+describe('promo code check for transport', () => {
+  it('reduces the price of every vehicle and service, and returns them in `data`', async () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const full = await rides.check('agent', { vehicles })
@@ -117,7 +117,7 @@ describe('transport promo code check', () => {
   })
 })
 
-describe('refusals of a promo code check', () => {
+describe('promo code check', () => {
   it.each([
     ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
     ['a hotel promo, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
@@ -144,14 +144,14 @@ describe('refusals of a promo code check', () => {
     expect(refusal?.code).toBe('PROMO_OF_HOTEL')
   })
 
-  it('accepts a code whose minimum the full price reaches', async () => {
+  it('accepts a code if the full price reaches its minimum', async () => {
     const long = { rooms: [{ adults: 2 }, { adults: 2 }, { adults: 2 }], checkIn: '2027-02-10', checkOut: '2027-03-05' }
     const { trackToken, total } = await desk.hold('agent', long)
     expect(total).toBeGreaterThan(5000)
     expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
   })
 
-  it('refuses a hold found with a hotel promo, and a hotel promo combined with a code', async () => {
+  it('does not combine a code with a hotel promo', async () => {
     const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
     const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
@@ -160,7 +160,7 @@ describe('refusals of a promo code check', () => {
     expect(checked.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
   })
 
-  it('treats another agent’s hold like an unknown one', async () => {
+  it('returns the same response for another agent’s hold as for an unknown one', async () => {
     const { trackToken } = await desk.hold('agent')
     const unknown = await desk.applyPromo('partner', 'no-such-hold', 'RIHLA10')
     expect(unknown.refusal?.code).toBe('TRACK_TOKEN_UNKNOWN')
@@ -170,7 +170,7 @@ describe('refusals of a promo code check', () => {
     expect((await desk.applyPromo('agent', trackToken, 'RIDE5', 'transport')).json).toEqual(unknown.json)
   })
 
-  it('refuses an expired hold and a hold that was booked', async () => {
+  it('refuses an expired hold and one that was already booked', async () => {
     const { trackToken } = await desk.hold('agent')
     desk.advance(16 * 60)
     expect((await desk.applyPromo('agent', trackToken, 'RIHLA10')).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
@@ -182,7 +182,7 @@ describe('refusals of a promo code check', () => {
     })
   })
 
-  it('refuses invalid bodies', async () => {
+  it('rejects invalid request bodies', async () => {
     const { trackToken } = await desk.hold('agent')
     for (const [code, type] of [
       ['', 'hotel'],
@@ -195,7 +195,7 @@ describe('refusals of a promo code check', () => {
 })
 
 describe('guessing promo codes', () => {
-  it('is blocked after an agent has tried twenty unknown codes in fifteen minutes, counting hotel promos but no known codes', async () => {
+  it('is blocked after twenty unknown codes in fifteen minutes, counting hotel promos but not known codes', async () => {
     const { trackToken } = await desk.hold('partner')
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)

@@ -40,7 +40,7 @@ const view = async (reference: string, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response
 
 describe('booking with a promo code', () => {
-  it('charges, shows, lists, e-mails and refunds the discounted total', async () => {
+  it('uses the discounted total in charges, the view, lists, e-mails and refunds', async () => {
     const before = Number(await desk.balance('agent'))
     const { body, total, full } = await holdWithPromo('agent', 'RIHLA10')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
@@ -82,7 +82,7 @@ describe('booking with a promo code', () => {
     expect(shown.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
   })
 
-  it('charges the full price when the reservation has no code', async () => {
+  it('charges the full price when the code is omitted from the reservation', async () => {
     const { body, full, total } = await holdWithPromo('agent', 'RIHLA10')
     const discounted = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
     expect(discounted.refusal).toMatchObject({
@@ -94,7 +94,7 @@ describe('booking with a promo code', () => {
     expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
   })
 
-  it('uses the code once even when the reservation is retried', async () => {
+  it('uses the code once, even when the reservation is retried', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
@@ -111,7 +111,7 @@ describe('booking with a promo code', () => {
     expect(await usesLeft('LASTONE')).toBe(1)
   })
 
-  it('returns the use when the supplier refuses, but not when the agent cancels', async () => {
+  it('restores the code when the supplier refuses, but not when the agent cancels', async () => {
     const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
     const reply = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
     expect(reply.refusal?.code).toBe('SUPPLIER_REFUSED')
@@ -127,8 +127,8 @@ describe('booking with a promo code', () => {
   })
 })
 
-describe('promo code that is not valid when booking', () => {
-  it('is refused before any money moves, and the hold can be booked at the full price', async () => {
+describe('reservation with a promo code', () => {
+  it('is refused before any money moves when the code is used up, and can be retried at the full price', async () => {
     const { body, full } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)
     const before = await desk.balance('agent')
@@ -142,7 +142,7 @@ describe('promo code that is not valid when booking', () => {
     expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
   })
 
-  it('reports the new discounted price when the supplier has raised its price', async () => {
+  it('is refused with the new discounted price when the supplier has raised its price', async () => {
     const stay = { hotelCode: '4900000002' }
     const { body, full, total } = await holdWithPromo('agent', 'RIHLA10', stay)
     const { refusal } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
@@ -152,13 +152,13 @@ describe('promo code that is not valid when booking', () => {
     expect(refusal?.extraDetails['newPrice']).toBe(again.total)
   })
 
-  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is refused and never silently ignored: %s', async (promo) => {
+  it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is refused when the code is invalid: %s', async (promo) => {
     const { body } = await desk.hold('agent')
     const { refusal } = await desk.reserve('agent', { ...body, promo, authCode: desk.freshCode('agent') })
     expect(refusal?.code).toMatch(/^PROMO_/)
   })
 
-  it('returns the first response to a retry even after too many guesses', async () => {
+  it('gets the first response when retried, even after too many guesses', async () => {
     const { body } = await holdWithPromo('agent', 'RIHLA10')
     const key = randomUUID()
     const first = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
@@ -169,7 +169,7 @@ describe('promo code that is not valid when booking', () => {
     expect([again.replayed, again.json]).toEqual([true, first.json])
   })
 
-  it('does not count as a guess when the supplier does not respond', async () => {
+  it('does not count as a guess if the supplier does not respond', async () => {
     const guess = (call: () => Promise<object>) =>
       limitGuesses({ db: database.db, clock: desk.clock }, { sub: demoSubs.invited } as Agent, 'book', call, () =>
         ok({}),
@@ -179,7 +179,7 @@ describe('promo code that is not valid when booking', () => {
     expect(await guess(async () => ({ booked: true }))).toEqual({ booked: true })
   })
 
-  it('can be guessed at most twenty times in fifteen minutes when booking', async () => {
+  it('is blocked after twenty guesses in fifteen minutes', async () => {
     const { body } = await desk.hold('colleague')
     const replies = await Promise.all(
       Array.from({ length: 30 }, (_, turn) =>

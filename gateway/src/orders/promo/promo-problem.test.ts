@@ -8,7 +8,7 @@ const target = { kind: 'hotel', totalHalalas: 5000_00, now }
 const codeOf = (limits: Partial<typeof promotion> | object, use: Partial<typeof target> = {}) =>
   promoProblem({ ...promotion, ...limits }, { ...target, ...use })?.errors[0]?.code
 
-it('accepts a promo code at its minimum, with one use left and until it expires', () => {
+it('accepts a promo code at its minimum price, on its last use, and until it expires', () => {
   expect(codeOf({})).toBeUndefined()
   expect(codeOf({ uses_left: 1, valid_until: new Date('2026-11-21T09:00:00.001Z') })).toBeUndefined()
 })
@@ -22,7 +22,7 @@ it.each([
   expect(codeOf(limits, use)).toBe(code)
 })
 
-it('reports the minimum', () => {
+it('reports the minimum price', () => {
   const refused = promoProblem(promotion, { ...target, totalHalalas: 100_00 })
   expect(refused?.errors[0]?.extraDetails).toEqual({ minimum: '5000.00' })
 })

@@ -41,7 +41,7 @@ const readUses = (code: string) =>
 const readUsesLeft = (code: string) =>
   database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirstOrThrow()
 
-it('gives the last use of a code to one of twenty agents who book at the same time', async () => {
+it('gives a code’s last use to one of twenty agents who book at the same time', async () => {
   const choice = await desk.choose('agent')
   const bodies = await Promise.all(agents.map((racer) => prepare(racer, choice, 'LASTONE')))
   desk.advance(30)
@@ -60,7 +60,7 @@ it('gives the last use of a code to one of twenty agents who book at the same ti
   await expectBalancedBooks(database.db)
 })
 
-it('takes and returns uses of a code concurrently without losing any', async () => {
+it('takes and restores uses of a code concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
   const plain = await desk.choose('agent')
   // The supplier refuses orders of this hotel after they have taken a use.

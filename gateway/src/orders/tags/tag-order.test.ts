@@ -41,7 +41,7 @@ const book = async (who: Who = 'agent') => {
 }
 
 describe('PUT /booking/group', () => {
-  it('sets tags for the whole company and records agent and time in the history', async () => {
+  it('sets tags for the whole company and records the agent and time in the history', async () => {
     const booking = await book()
     desk.advance(60)
     const first = await tag('agent', booking.reference, ['  Rajab Group ', 'rajab group', 'VIP'])
@@ -65,7 +65,7 @@ describe('PUT /booking/group', () => {
     ])
   })
 
-  it('changes nothing when the tags are the same', async () => {
+  it('records no change when the tags are the same', async () => {
     const booking = await book()
     const first = await tag('agent', booking.reference, ['group-b'])
     desk.advance(60)
@@ -83,7 +83,7 @@ describe('PUT /booking/group', () => {
     expect((await tag('agent', reference, [])).response?.tags).toEqual([])
   })
 
-  it('treats a booking of another company like an unknown one', async () => {
+  it('returns the same response for another company’s booking as for an unknown one', async () => {
     const booking = await book()
     const foreign = await tag('partner', booking.reference, ['stolen'])
     expect(foreign.errors[0]?.code).toBe('NOT_FOUND')
@@ -109,7 +109,7 @@ describe('PUT /booking/group', () => {
     }
   })
 
-  it('keeps every change of concurrent edits', async () => {
+  it('keeps every change when edits are concurrent', async () => {
     const { reference } = await book()
     await tag('agent', reference, ['old one', 'old two'])
     const names = Array.from({ length: 12 }, (_, index) => `group ${index}`)

@@ -12,7 +12,7 @@ const updatedAt = new Date('2026-11-21T09:00:00Z')
 const order = { policy: policyOf(100), updated_at: updatedAt } as Order
 const terms = { policy: policyOf(200), updatedAt }
 
-it('uses previously read terms only if the order has not changed since', () => {
+it('uses terms that were read earlier only if the order has not changed since', () => {
   expect(withTerms({ ...order, updated_at: new Date(updatedAt) }, terms).policy).toEqual(terms.policy)
   expect(withTerms({ ...order, updated_at: new Date(updatedAt.getTime() + 1) }, terms).policy).toEqual(order.policy)
   expect(withTerms(order, null).policy).toEqual(order.policy)

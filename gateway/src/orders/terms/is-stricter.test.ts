@@ -19,7 +19,7 @@ it.each<[string, boolean, CancellationPolicy]>([
   ['a later deadline', false, policyOf(['2027-01-08T11:00:00Z', 50_000])],
   ['a later deadline with a higher fee', true, policyOf(['2027-01-08T11:00:00Z', 80_000])],
   ['no refund at any time', true, policyOf([null, totalHalalas])],
-])('compares %s with the accepted terms (stricter: %s)', (_what, stricter, policy) => {
+])('compares %s with the accepted terms (expected stricter: %s)', (_what, stricter, policy) => {
   expect(isStricter(policy, accepted, { since: booked, totalHalalas })).toBe(stricter)
 })
 

@@ -69,7 +69,7 @@ describe('payment deadline under stricter terms', () => {
   })
 })
 
-it('limits the deadline after a lapse to the end of free cancellation under the current terms', () => {
+it('limits the deadline after a card lapse to the end of free cancellation under the current terms', () => {
   const order = { policy: freeUntil('2027-01-10T11:00:00Z'), starts_at: new Date('2027-01-13T11:00:00Z') }
   expect(deadlineAfterLapse({ ...order, tightened_policy: null }, now).toISOString()).toBe('2026-11-22T09:00:00.000Z')
   const tightened_policy = freeUntil('2026-11-21T20:00:00Z')
@@ -88,7 +88,7 @@ test.each([
   ['cancelled', payBy, 'CANCELLED'],
   ['cancelled', null, 'CANCELLED'],
   ['failed', payBy, 'CANCELLED'],
-] as const)('gives an order that is %s and due at %s the payment problem %s', (state, pay_by, problem) => {
+] as const)('reports for a %s order due at %s the payment problem %s', (state, pay_by, problem) => {
   expect(payProblem({ state, pay_by, released_at: null }, now)).toBe(problem)
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['changing', '2026-11-21T13:00:00'],
   ['cancelling', '2026-11-21T13:00:00'],
   ['cancelled', '2026-11-21T13:00:00'],
-] as const)('makes an order that is %s payable until %s after its card lapsed', (state, deadline) => {
+] as const)('reports for a %s order the payment deadline %s after its card authorization lapsed', (state, deadline) => {
   expect(toWireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
     payBy: deadline,
   })

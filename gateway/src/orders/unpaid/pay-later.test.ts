@@ -47,8 +47,8 @@ const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() 
 
 const eventKinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
-describe('availability check for booking without payment', () => {
-  it('returns the deadline until which rooms can be held without payment', async () => {
+describe('availability check for booking now and paying later', () => {
+  it('returns the payment deadline', async () => {
     const { response } = await desk.call('agent', '/hotels/availabities', await desk.choose('agent'))
     const [policy] = [response['roomGroups']].flat() as { rooms: { roomRates: { cancellationPolicy: unknown }[] }[] }[]
     expect(policy).toBeDefined()
@@ -59,7 +59,7 @@ describe('availability check for booking without payment', () => {
     ['for non-refundable rooms', { refundable: false }],
     ['for a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
     ['for a supplier that takes only paid bookings', { hotelCode: '4900000008' }],
-  ])('returns no deadline %s and refuses the booking without payment', async (_, stay) => {
+  ])('returns no deadline %s, and the booking is refused without payment', async (_, stay) => {
     const { body } = await desk.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()
     const { refusal } = await desk.reserve('agent', { ...body, payLater: true })
@@ -68,7 +68,7 @@ describe('availability check for booking without payment', () => {
 })
 
 describe('booking without payment', () => {
-  it('is confirmed, moves no money, needs no code, and shows its deadline everywhere', async () => {
+  it('is confirmed without moving money or requiring a code, and shows its deadline everywhere', async () => {
     const balance = await desk.balance('agent')
     const booked = await unpaid.book('agent')
     const { payBy } = booked.reply.response
@@ -92,7 +92,7 @@ describe('booking without payment', () => {
     await unpaid.pay('agent', booked)
   })
 
-  it('is possible with an insufficient balance, which is then refused for the payment', async () => {
+  it('is possible with an insufficient balance, but cannot be paid for', async () => {
     const booked = await unpaid.book('lowfunds')
     expect(booked.reply.response['bookingStatus']).toBe('Confirmed')
     const { refusal } = await unpaid.pay('lowfunds', booked)
@@ -110,7 +110,7 @@ describe('booking without payment', () => {
     expect((await unpaid.book('partner')).reply.refusal).toBeUndefined()
   })
 
-  it('can be listed by its deadline', async () => {
+  it('can be listed by payment deadline', async () => {
     const late = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
     const soon = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
     const select = { due: { where: [{ unpaid: true, statusNot: ['CANCELLED', 'FAILED'] }], sort: 'payBy' } }
@@ -131,8 +131,8 @@ describe('booking without payment', () => {
   })
 })
 
-describe('payment of an unpaid booking', () => {
-  it('charges the wallet, issues the documents and records who paid', async () => {
+describe('payment for an unpaid booking', () => {
+  it('charges the wallet, makes the documents available and records who paid', async () => {
     const booked = await unpaid.book('agent')
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -158,7 +158,7 @@ describe('payment of an unpaid booking', () => {
     })
   })
 
-  it('refuses a wrong code, another amount and another company', async () => {
+  it('is rejected with a wrong code, for another amount or by another company', async () => {
     const booked = await unpaid.book('agent')
     expect((await unpaid.pay('agent', booked, { authCode: '000000' })).refusal?.code).toBe('AUTH_CODE_INVALID')
     expect((await unpaid.pay('agent', { ...booked, total: 1 })).status).toBe(400)
@@ -175,8 +175,8 @@ describe('payment of an unpaid booking', () => {
   })
 })
 
-describe('payment deadline of an unpaid booking', () => {
-  it('triggers one reminder a day before, in the agent’s language, and the release of the rooms when it passes', async () => {
+describe('payment deadline for an unpaid booking', () => {
+  it('triggers one reminder a day earlier, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
     const deadline = deadlineOf(booked.reply.response)
@@ -210,7 +210,7 @@ describe('payment deadline of an unpaid booking', () => {
     await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
   })
 
-  it('refuses payments even before the rooms are released, and does not affect paid bookings', async () => {
+  it('blocks payment even before the rooms are released, and does not affect paid bookings', async () => {
     const stay = { checkIn: '2027-04-10', checkOut: '2027-04-12' }
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
@@ -224,7 +224,7 @@ describe('payment deadline of an unpaid booking', () => {
 })
 
 describe('cancellation of an unpaid booking', () => {
-  it('refunds nothing, because nothing was paid', async () => {
+  it('refunds nothing, since nothing was paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const balance = await desk.balance('agent')
     desk.advance(300)
@@ -238,7 +238,7 @@ describe('cancellation of an unpaid booking', () => {
     expect(eventKinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
   })
 
-  it('needs a new quote after the booking was paid', async () => {
+  it('needs a new quote after the booking is paid', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-12' })
     desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
@@ -249,7 +249,7 @@ describe('cancellation of an unpaid booking', () => {
   })
 })
 
-it('returns a promo code when the rooms are released', async () => {
+it('restores a promo code’s use when the rooms are released', async () => {
   const uses = async () =>
     (
       await database.db
@@ -286,7 +286,7 @@ it('sends another reminder when new dates move the deadline', async () => {
   expect(await unpaid.mails(booked.reference)).toEqual(mails)
 })
 
-describe('stricter terms of an unpaid booking', () => {
+describe('stricter terms for an unpaid booking', () => {
   /** Makes the supplier end free cancellation `days` earlier than accepted, and runs the due check of its terms. */
   async function tighten(reference: string, days: number): Promise<void> {
     const { policy } = await database.db
@@ -312,7 +312,7 @@ describe('stricter terms of an unpaid booking', () => {
     return (await readPdf((await desk.app.inject(String(response['path']))).rawPayload)).text
   }
 
-  it('move the deadline and its reminder, and are e-mailed with it', async () => {
+  it('move the payment deadline and its reminder, and are e-mailed with the new deadline', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-10-10', checkOut: '2027-10-12' })
     const accepted = deadlineOf(booked.reply.response)
     await tighten(booked.reference, 4)

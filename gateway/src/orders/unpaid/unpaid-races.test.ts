@@ -50,7 +50,7 @@ it('charges once for twenty payments with different keys', async () => {
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
-it('charges once for twenty payments with one key and returns the same response', async () => {
+it('charges once for twenty payments with one key and returns the same response to all', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
@@ -60,7 +60,7 @@ it('charges once for twenty payments with one key and returns the same response'
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
 })
 
-it('has one outcome for a payment and the release at the deadline', async () => {
+it('either accepts a payment or releases the rooms at the deadline', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(20))
     const before = Number(await desk.balance('agent'))
@@ -86,7 +86,7 @@ it('has one outcome for a payment and the release at the deadline', async () => 
   }
 })
 
-it('releases an overdue booking once even with several processes', async () => {
+it('releases an overdue booking once, even with several processes', async () => {
   const booked = await unpaid.book('agent', stayFrom(22))
   setClock(deadlineOf(booked))
   await times(6, follow)
@@ -95,7 +95,7 @@ it('releases an overdue booking once even with several processes', async () => {
   desk.advance(-40 * 24 * 3600)
 })
 
-it('has one outcome for a cancellation and a payment', async () => {
+it('either cancels a booking or accepts its payment when both arrive at the same time', async () => {
   for (let round = 0; round < 6; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(24))
     desk.advance(300)
@@ -114,7 +114,7 @@ it('has one outcome for a cancellation and a payment', async () => {
   }
 })
 
-it('does not deadlock payments with confirmations and refunds of other bookings of the company', async () => {
+it('does not deadlock payments with confirmations and refunds for the company’s other bookings', async () => {
   const count = 6
   const racers = await addRacers(database.db, Array<string>(count).fill(demoCompanyIds.a), desk.clock())
   for (let round = 0; round < 2; round += 1) {
@@ -175,7 +175,7 @@ it('does not deadlock payments with confirmations and refunds of other bookings 
   }
 })
 
-it('keeps parallel bookings of a company within the limit', async () => {
+it('limits a company’s unpaid bookings, even when they are made in parallel', async () => {
   const holds = await times(14, (index) => desk.hold('partner', stayFrom(10 + index)))
   const replies = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
