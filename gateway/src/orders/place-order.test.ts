@@ -223,28 +223,31 @@ describe('POST /hotels/b2breservation', () => {
     ['an unknown IBAN', (body) => ({ ...body, ibanNumber: 'SA0380000000608010167519' }), 'IBAN_UNKNOWN', {}],
   ]
 
-  it.each(cases)('moves no money and leaves the code, token and key usable after refusing %s', async (_what, change, code, details) => {
-    const { body, total } = await desk.hold('agent')
-    const balance = await desk.balance('agent')
-    const key = randomUUID()
-    const authCode = desk.freshCode('agent')
+  it.each(cases)(
+    'moves no money and leaves the code, token and key usable after refusing %s',
+    async (_what, change, code, details) => {
+      const { body, total } = await desk.hold('agent')
+      const balance = await desk.balance('agent')
+      const key = randomUUID()
+      const authCode = desk.freshCode('agent')
 
-    const refused = await desk.reserve('agent', { ...change(body), authCode }, key)
-    expect(refused.status).toBe(200)
-    expect(refused.refusal).toMatchObject({
-      code,
-      extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : details,
-    })
-    expect(refused.response).toEqual({})
-    expect(await desk.balance('agent')).toBe(balance)
+      const refused = await desk.reserve('agent', { ...change(body), authCode }, key)
+      expect(refused.status).toBe(200)
+      expect(refused.refusal).toMatchObject({
+        code,
+        extraDetails: code === 'PRICE_CHANGED' ? { newPrice: total } : details,
+      })
+      expect(refused.response).toEqual({})
+      expect(await desk.balance('agent')).toBe(balance)
 
-    const accepted = await desk.reserve('agent', { ...body, authCode }, key)
-    expect(accepted.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    expect(accepted.replayed).toBe(false)
-    const { provider } = body
-    const cancelled = await cancelAfterWait(String(accepted.response['bookingReferenceNo']), provider)
-    expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
-  })
+      const accepted = await desk.reserve('agent', { ...body, authCode }, key)
+      expect(accepted.response).toMatchObject({ bookingStatus: 'Confirmed' })
+      expect(accepted.replayed).toBe(false)
+      const { provider } = body
+      const cancelled = await cancelAfterWait(String(accepted.response['bookingReferenceNo']), provider)
+      expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
+    },
+  )
 
   const cancelAfterWait = async (reference: string, provider: string) => {
     desk.advance(300)

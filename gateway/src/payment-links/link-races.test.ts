@@ -63,8 +63,8 @@ const readLinkState = (id: string) =>
 const codes = (replies: { refusal: { code: string } | undefined }[]) =>
   replies.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 
-describe('concurrent calls about one payment link', () => {
-  it('make one booking when two people pay', async () => {
+describe('gateway with concurrent calls about one payment link', () => {
+  it('makes one booking when two people pay', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.advance(120)
       const id = await links.shareStay()
@@ -86,7 +86,7 @@ describe('concurrent calls about one payment link', () => {
     }
   })
 
-  it('make one booking when one agent pays in two tabs, and refuse the other tab before it uses the code', async () => {
+  it('makes one booking when one agent pays in two tabs, and refuses the other tab before it uses the code', async () => {
     for (let round = 0; round < rounds; round++) {
       desk.advance(120)
       const id = await links.shareStay()
@@ -104,7 +104,7 @@ describe('concurrent calls about one payment link', () => {
     }
   })
 
-  it('either pay the link or disable it when a payment and a change race', async () => {
+  it('either accepts the payment or disables the link when the two race', async () => {
     const outcomes = new Set<'paid' | 'disabled'>()
     for (let round = 0; round < rounds; round++) {
       desk.advance(120)
@@ -134,7 +134,7 @@ describe('concurrent calls about one payment link', () => {
     expect(outcomes.size).toBe(2)
   })
 
-  it('either book or refuse a payment while the link expires', async () => {
+  it('either books or refuses a payment while the link expires', async () => {
     // The expiry is reached when the payment reads the clock for the first time, the second time and so on.
     let readings = Infinity
     const clock = () => {
@@ -161,7 +161,7 @@ describe('concurrent calls about one payment link', () => {
     expect(new Set(outcomes)).toEqual(new Set(['LINK_EXPIRED', 'booked']))
   })
 
-  it.runIf(isPostgres)('refuse a payment that waits for a link’s lock until the link expires', async () => {
+  it.runIf(isPostgres)('refuses a payment if the link expires while the payment waits for its lock', async () => {
     const id = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     desk.advance(14 * 60)
     const { body } = await desk.hold('partner')
@@ -176,7 +176,7 @@ describe('concurrent calls about one payment link', () => {
     expect(await desk.balance('partner')).toBe(before)
   })
 
-  it('create one link and send one e-mail for fifteen identical requests', async () => {
+  it('creates one link and sends one e-mail for fifteen identical requests', async () => {
     const body = await links.body('agent')
     const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(replies.map(({ response }) => response['id']))
@@ -189,7 +189,7 @@ describe('concurrent calls about one payment link', () => {
     expect(mails).toHaveLength(1)
   })
 
-  it('apply both an extension and a payment', async () => {
+  it('accepts a payment while the link is being extended', async () => {
     const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const authCode = desk.freshCode('partner')

@@ -33,11 +33,11 @@ describe('payment link expiry', () => {
     ['the past', minutesLater(-1), undefined],
     ['31 days', minutesLater(31 * day), undefined],
     ['a hundred years', minutesLater(36_525 * day), undefined],
-  ])('is accepted, clamped or rejected: %s', (_what, requested, accepted) => {
+  ])('is accepted, clamped or rejected for %s', (_what, requested, accepted) => {
     expect(clampExpiry(requested, startsAt, now)).toEqual(accepted)
   })
 
-  it('is never after the service starts', () => {
+  it('must not be after the service starts', () => {
     expect(clampExpiry(minutesLater(60), minutesLater(60), now)).toEqual(minutesLater(60))
     expect(clampExpiry(minutesLater(62), minutesLater(60), now)).toBeUndefined()
     expect(clampExpiry(minutesLater(15), minutesLater(10), now)).toBeUndefined()

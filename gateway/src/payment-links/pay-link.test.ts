@@ -28,7 +28,7 @@ const linkMails = async () =>
   )
 const findRow = async (id: string) => (await links.list('agent', 'mine')).results.find((link) => link.id === id)
 
-describe('payment of a payment link', () => {
+describe('payment through a payment link', () => {
   it('charges the payer, books for the payer’s company and shows the owner the reference', async () => {
     const id = await links.shareStay()
     const [owner, payer] = [await desk.balance('agent'), Number(await desk.balance('partner'))]
@@ -50,7 +50,7 @@ describe('payment of a payment link', () => {
     ])
   })
 
-  it('e-mails the payer’s company and the reference to the owner', async () => {
+  it('sends the owner an e-mail with the payer’s company and the booking reference', async () => {
     const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
     const [mail, ...others] = await linkMails()
@@ -62,7 +62,7 @@ describe('payment of a payment link', () => {
     expect(text).toContain('Demo Umrah Company B')
   })
 
-  it('e-mails owner and receiver if a colleague of the owner pays, without the reference for the receiver', async () => {
+  it('sends e-mails to the owner and the receiver if the owner’s colleague pays, without the reference for the receiver', async () => {
     const id = await links.shareStay()
     await links.pay('colleague', id)
     const mails = await linkMails()
@@ -72,7 +72,7 @@ describe('payment of a payment link', () => {
     expect(received).toMatchObject({ status: 'PAID', brn: null, provider: null, isOwnBooking: false })
   })
 
-  it('is refused for an unknown, foreign, disabled, expired or paid link, and uses neither money nor the code', async () => {
+  it('is refused for an unknown, disabled, expired, paid or someone else’s link, using neither money nor the code', async () => {
     const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
@@ -96,7 +96,7 @@ describe('payment of a payment link', () => {
     expect(response['bookingStatus']).toBe('Confirmed')
   })
 
-  it('is refused as paid in a second tab, even at a different price or after the hold has expired', async () => {
+  it('is refused in a second tab because the link is paid, even at a different price or after the hold has expired', async () => {
     const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const other = await desk.hold('partner')
@@ -125,7 +125,7 @@ describe('payment of a payment link', () => {
     expect((await links.pay('partner', id)).refusal).toBeUndefined()
   })
 
-  it('returns the first response for its key, even after the link is paid', async () => {
+  it('gets the first response when retried with the same key, even after the link is paid', async () => {
     const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const key = randomUUID()
@@ -148,7 +148,7 @@ describe('payment of a payment link', () => {
     expect((await links.change('agent', { id })).response.status).toBe('disabled')
   })
 
-  it('is pending until the supplier confirms, even past the expiry, and then paid', async () => {
+  it('is pending until the supplier confirms, even after the link expires, and then paid', async () => {
     const stay = { hotelCode: '4900000004' }
     const id = await links.shareStay('agent', { stay, expirationTime: links.inMinutes(15) })
     expect((await links.pay('partner', id, stay)).response['bookingStatus']).toBe('Pending')
@@ -166,7 +166,7 @@ describe('payment of a payment link', () => {
     expect((await linkMails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
   })
 
-  it('keeps its status when the booking is cancelled', async () => {
+  it('leaves the link paid when the booking is cancelled', async () => {
     const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
     desk.advance(300)
@@ -199,7 +199,7 @@ describe('payment of a payment link', () => {
     })
   })
 
-  it('is not triggered by a `share` value that is not a link id', async () => {
+  it('is not attempted for a `share` value that is not a link ID', async () => {
     const { body } = await desk.hold('partner')
     for (const share of [true, false, null, '']) {
       const { refusal } = await desk.reserve('partner', { ...body, share, authCode: '000000' })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
 describe('new payment link', () => {
-  it('gets its id from the server, not from the client', async () => {
+  it('gets its ID from the server, not from the client', async () => {
     const body = await links.body('agent')
     const { response } = await links.share('agent', body)
     expect(response).toEqual({
@@ -32,7 +32,7 @@ describe('new payment link', () => {
     expect(response['id']).not.toBe(body.id)
   })
 
-  it('returns the same link for a retry and sends one e-mail', async () => {
+  it('is created once and e-mailed once when the request is retried', async () => {
     const body = await links.body('agent')
     const first = await links.share('agent', body)
     const retry = await links.share('agent', { ...body, cultCode: 'tr-TR' })
@@ -50,32 +50,32 @@ describe('new payment link', () => {
     ['long', 'a'.repeat(10_000)],
     ['with slashes', '../../etc/passwd'],
     ['with NUL', 'null\0byte'],
-  ])('rejects a proposed id that is %s', async (_what, id) => {
+  ])('is rejected if the client proposes an ID that is %s', async (_what, id) => {
     const { status } = await links.share('agent', await links.body('agent', { id }))
     expect(status).toBe(400)
   })
 
-  it('trims and lowercases the receiver’s e-mail address', async () => {
+  it('has the receiver’s e-mail address trimmed and lowercased', async () => {
     const id = await links.shareStay('agent', { email: ' Partner@Demo.TEST ' })
     expect((await links.open('partner', id)).response?.targetUserEmail).toBe('partner@demo.test')
   })
 
   it.each(['nobody', 'a@b.test\r\nBcc: c@d.test', '"Support" <a@b.test>', ''])(
-    'rejects the e-mail address %j',
+    'is rejected for the e-mail address %j',
     async (email) => {
       const { refusal } = await links.share('agent', await links.body('agent', { email }))
       expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', extraDetails: { fields: [{ path: 'email' }] } })
     },
   )
 
-  it('rejects the sharing agent’s own e-mail address in any letter case', async () => {
+  it('is rejected for the sharing agent’s own e-mail address in any letter case', async () => {
     const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
     expect(await mails()).toEqual([])
   })
 
-  it('rejects an expiry outside the limits and states them', async () => {
+  it('is rejected with the limits if the expiry is outside them', async () => {
     for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
       const { refusal } = await links.share(
         'agent',
@@ -97,7 +97,7 @@ describe('new payment link', () => {
     expect(zoned.response['expirationTime']).toBe('2026-11-24T10:00:00.000Z')
   })
 
-  it('rejects services that are not for sale, and data that is too large or invalid', async () => {
+  it('is rejected for a service that is not for sale and for data that is too large or invalid', async () => {
     const body = await links.body('agent')
     const { search } = body.data
     for (const data of [
@@ -126,7 +126,7 @@ describe('new payment link', () => {
     expect(await links.share('agent', body)).toMatchObject({ status: 200, refusal: undefined })
   })
 
-  it('returns unusual but valid JSON unchanged', async () => {
+  it('preserves unusual but valid JSON', async () => {
     const basket = { totalPrice: 1, html: '<img onerror=x>', nul: 'a\0b', half: '\ud83d', constructor: { a: [null] } }
     const body = await links.body('agent')
     const { response } = await links.share('agent', { ...body, data: { ...body.data, basket } })
@@ -164,7 +164,7 @@ describe('payment link e-mail', () => {
     expect(plain).toContain(`http://localhost:4000/payment-hotel/${id}`)
   })
 
-  it('is in the sender’s language for a receiver without one', async () => {
+  it('is in the sender’s language if the receiver has none', async () => {
     await links.shareStay('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
     await database.db.updateTable('agents').set({ language: 'ur-PK' }).where('email', '=', 'agent@demo.test').execute()
     await links.shareStay('agent', { cultCode: 'tr-TR' })
@@ -172,7 +172,7 @@ describe('payment link e-mail', () => {
   })
 })
 
-describe('opened payment link', () => {
+describe('payment link that is opened', () => {
   it('is visible to the owner’s company and the receiver only', async () => {
     const id = await links.shareStay()
     for (const who of ['agent', 'colleague', 'partner'] as const) {
@@ -185,7 +185,7 @@ describe('opened payment link', () => {
     expect((await links.open('partner', id.slice(0, -1))).errorCode).toBe('LINK_NOT_FOUND')
   })
 
-  it('shows the receiver the offer, and the owner’s company the history', async () => {
+  it('shows the offer to the receiver and the history to the owner’s company', async () => {
     const body = await links.body('agent')
     const id = String((await links.share('agent', body)).response['id'])
     const received = await links.open('partner', id)
@@ -202,7 +202,7 @@ describe('opened payment link', () => {
     expect(response).toMatchObject({ isMine: false, history: [{ kind: 'CREATED', actor: 'Demo Agent' }] })
   })
 
-  it('counts the receiver’s views at most once a minute', async () => {
+  it('counts a view by the receiver at most once a minute', async () => {
     const id = await links.shareStay()
     const countOpenings = async () =>
       (await links.list('agent', 'mine')).results.find((row) => row.id === id)?.openedCount
@@ -216,7 +216,7 @@ describe('opened payment link', () => {
     expect(await countOpenings()).toBe(2)
   })
 
-  it('states why it cannot be paid, and shows its data only to the owner’s company', async () => {
+  it('says why it cannot be paid, and shows its data only to the owner’s company', async () => {
     const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
@@ -230,7 +230,7 @@ describe('opened payment link', () => {
       })
   })
 
-  it('blocks an agent who guesses ids', async () => {
+  it('is blocked for an agent who guesses IDs', async () => {
     for (let count = 0; count < 60; count++) await links.open('lowfunds', `guess-${count}`)
     expect((await links.open('lowfunds', 'guess')).httpStatus).toBe(429)
     const id = await links.shareStay('agent', { email: 'lowfunds@demo.test' })

@@ -52,7 +52,7 @@ describe('payment link lists', () => {
     expect(row?.data).toEqual({ type: 'hotel', search: body.data.search, basket: body.data.basket })
   })
 
-  it('support filters by status and paging', async () => {
+  it('can be filtered by status and paged', async () => {
     const expiring = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled, disabled: 'disabled' })
@@ -104,7 +104,7 @@ it.runIf(inject('database').engine === 'postgres')(
   },
 )
 
-describe('change of a payment link', () => {
+describe('change to a payment link', () => {
   it('is allowed for its owner only', async () => {
     const id = await links.shareStay()
     for (const who of ['colleague', 'partner', 'lowfunds'] as const) {
@@ -116,7 +116,7 @@ describe('change of a payment link', () => {
     expect((await links.open('partner', id)).errorCode).toBeNull()
   })
 
-  it('disables the link once and permanently', async () => {
+  it('can disable the link permanently', async () => {
     const id = await links.shareStay()
     const first = await links.change('agent', { id, disabled: true })
     expect(first.response).toMatchObject({ id, status: 'disabled' })
@@ -127,7 +127,7 @@ describe('change of a payment link', () => {
     expect((await links.change('agent', { id, expirationTime: links.inMinutes(600) })).code).toBe('LINK_DISABLED')
   })
 
-  it('extends within the limits, even after expiry, and never shortens', async () => {
+  it('can extend the link within the limits, even after it expires, but never shorten it', async () => {
     const id = await links.shareStay()
     const extend = (minutes: number) => links.change('agent', { id, expirationTime: links.inMinutes(minutes) })
     expect((await extend(30)).code).toBe('EXPIRY_INVALID')

@@ -24,7 +24,7 @@ const readList = async (query: string) => {
   return (json as { results: { bookingReferenceNo: string; status: string }[] }).results
 }
 
-it('keeps the hold when the card page is abandoned, so that the agent can pay from the wallet', async () => {
+it('keeps the hold when the card page is abandoned, so the agent can pay from the wallet', async () => {
   const before = Number(await sales.desk.balance('agent'))
   const sale = await sales.start()
   expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_USED')
@@ -64,7 +64,7 @@ it('does not record an abandoned order as refused by the supplier, even after it
   }
 })
 
-it('omits an abandoned order from every list, but finds it by key and by change date', async () => {
+it('omits an abandoned order from every list, but finds it by key and by update time', async () => {
   const sale = await sales.start()
   const since = encodeURIComponent(sales.desk.clock().toISOString())
   const { reference: bookingReferenceNo, key } = sale
@@ -96,7 +96,7 @@ it('releases the rooms if the hold expired before the agent left the page', asyn
   expect((await payFromWallet(sale)).refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
 })
 
-it('keeps the hold when the page cannot be opened', async () => {
+it('keeps the hold when the card page cannot be opened', async () => {
   const hold = await sales.desk.hold('agent')
   sales.cardDesk.faults.push(503)
   const order = { ...hold.body, authCode: sales.desk.freshCode('agent') }
@@ -107,7 +107,7 @@ it('keeps the hold when the page cannot be opened', async () => {
   expect(walletReply.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
-it('makes a promo code’s last use and the payment link available again', async () => {
+it('makes a promo code’s last use and the payment link available again when the card page is abandoned', async () => {
   const links = linkDesk(sales.desk)
   const share = await links.shareStay('partner', { email: 'agent@demo.test' })
   const hold = await sales.desk.hold('agent')

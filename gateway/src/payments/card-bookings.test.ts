@@ -28,7 +28,7 @@ async function isListedAs(condition: 'unpaid' | 'awaitingSupplier', reference: s
 }
 
 describe('booking paid by card', () => {
-  it('is paid on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
+  it('is paid for on the provider’s page, booked, and charged once the supplier has confirmed it', async () => {
     const before = await sales.desk.balance('agent')
     const sale = await sales.start()
     const { id, reference, total, body, key } = sale
@@ -116,7 +116,7 @@ describe('booking paid by card', () => {
     expect((await readPdf(file.rawPayload)).text).toContain('Card Visa •••• 4242')
   })
 
-  it('voids the authorization when the supplier refuses', async () => {
+  it('has its authorization voided when the supplier refuses', async () => {
     const sale = await sales.start({ hotelCode: '4900000008' })
     await sales.authorize(sale)
     await sales.settleOrders()
@@ -132,7 +132,7 @@ describe('booking paid by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('keeps the authorization until the supplier decides', async () => {
+  it('keeps its authorization until the supplier decides', async () => {
     const sale = await sales.start({ hotelCode: '4900000004' })
     await sales.authorize(sale)
     await sales.settleOrders()
@@ -145,7 +145,7 @@ describe('booking paid by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('fails when the page expires, releases its hold, and voids a card that is accepted later', async () => {
+  it('fails and releases its hold when the page expires, and a card accepted later is voided', async () => {
     const sale = await sales.start()
     sales.cardDesk.set(sale.id, { status: 'Expired' })
     sales.desk.advance(31 * 60)
@@ -167,7 +167,7 @@ describe('booking paid by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('can be paid with another card after one was declined', async () => {
+  it('can be paid for with another card after one was declined', async () => {
     const sale = await sales.start()
     sales.cardDesk.set(sale.id, { paymentStatus: 'Declined' })
     await sales.notify('payment_declined', sale)
@@ -178,7 +178,7 @@ describe('booking paid by card', () => {
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   })
 
-  it('fails immediately when the agent cancels it, unless the card was accepted first', async () => {
+  it('fails immediately when the agent cancels the payment, unless the card was accepted first', async () => {
     const [abandoned, accepted] = [await sales.start(), await sales.start()]
     expect(await sales.endPage(abandoned.id)).toMatchObject({
       status: 'EXPIRED',
@@ -209,7 +209,7 @@ describe('booking paid by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('returns the page to a concurrent retry for which the provider fails', async () => {
+  it('returns the page to a concurrent retry even if the provider fails for that retry', async () => {
     const { cards } = sales.cardDesk
     const retried = Promise.withResolvers<void>()
     let opening = 0
@@ -291,7 +291,7 @@ describe('cancellation of a booking paid by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('does not refund twice when a declined refund is reported twice', async () => {
+  it('is not refunded twice when a declined refund is reported twice', async () => {
     const sale = await sales.book({ checkIn: '2026-11-23', checkOut: '2026-11-25' })
     sales.cardDesk.set(sale.id, { declines: 1 })
     const { response } = await sales.cancel(sale)
@@ -323,7 +323,7 @@ describe('cancellation of a booking paid by card', () => {
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED' })
   })
 
-  it('refunds a card even if the provider lists an action without values', async () => {
+  it('refunds the card even if the provider lists an action without values', async () => {
     const sale = await sales.book()
     sales.cardDesk.set(sale.id, {
       actions: [{ type: 'Card Verification', amount: null, approved: null, response_code: null }],
@@ -369,7 +369,7 @@ it('stores a disputed card payment and shows it on the booking until the dispute
   expect(await sales.desk.balance('agent')).toBe(balance)
 })
 
-describe('unreported refunds and disputes of a booking', () => {
+describe('unreported refunds and disputes for a booking', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -377,7 +377,7 @@ describe('unreported refunds and disputes of a booking', () => {
     return errors
   }
 
-  it('finds disputes and their outcome within a day and reports each once', async () => {
+  it('include disputes and their outcomes, found within a day and each reported once', async () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
     const disputed = (...statuses: string[]) =>
@@ -401,7 +401,7 @@ describe('unreported refunds and disputes of a booking', () => {
     expect([await reread(), await disputes()]).toEqual([[expect.any(BookingDisputed)], ['LOST', 'WON']])
   })
 
-  it('finds partial and full refunds at the provider within a day', async () => {
+  it('include partial and full refunds, found within a day', async () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
     sales.cardDesk.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
@@ -416,7 +416,7 @@ describe('unreported refunds and disputes of a booking', () => {
     expect(sales.done(sale.id)).toEqual(['captures'])
   })
 
-  it('also polls charges from before the upgrade', async () => {
+  it('are also polled for on charges from before the upgrade', async () => {
     const { id } = await sales.book()
     const payment = { due_at: null, created_at: new Date() }
     await database.db.updateTable('card_payments').set(payment).where('id', '=', id).execute()
@@ -425,7 +425,7 @@ describe('unreported refunds and disputes of a booking', () => {
     expect(await due.executeTakeFirstOrThrow()).toEqual({ due_at: expect.any(Date) })
   })
 
-  it('stops polling after 120 days', async () => {
+  it('are no longer polled for after 120 days', async () => {
     const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
     sales.desk.advance(119 * day)

@@ -49,7 +49,7 @@ const kinds = async (sale: StartedPayment) =>
   ((await sales.view(sale))['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('lapsed card authorization', () => {
-  it('leaves a pending booking unpaid, with a day to pay another way once the supplier confirms it', async () => {
+  it('leaves a pending booking unpaid, with one day to pay another way once the supplier confirms it', async () => {
     const sale = await startLapsed()
     await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', sale)))
     const at = sales.desk.clock().toISOString()
@@ -86,7 +86,7 @@ describe('lapsed card authorization', () => {
     })
   })
 
-  it('is found by polling without a notification, and another card can pay', async () => {
+  it('is found by polling if there is no notification, and can be replaced with another card', async () => {
     const sale = await startLapsed('Expired')
     sales.desk.advance(15)
     await sales.settleCards()
@@ -100,7 +100,7 @@ describe('lapsed card authorization', () => {
     expect(await sales.view(sale)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
   })
 
-  it('leads to the release of a booking that is not paid by the deadline', async () => {
+  it('releases the booking if it is not paid for by the deadline', async () => {
     const sale = await startLapsed()
     await sales.notify('payment_voided', sale)
     await confirm()
@@ -150,33 +150,36 @@ describe('lapsed card authorization', () => {
     await expectBalancedBooks(database.db)
   }
 
-  it.each(['lost', 'refuse'] as const)('makes a booking unpaid during a name change (%s)', async (reply) => {
-    const sale = await startConfirmed()
-    const changes = changeDesk(sales.desk)
-    const { response: quote } = await changes.quote('agent', sale, { travellerDetails: [newName('Xanadu')] })
-    fault = 'error'
-    expect((await changes.confirm('agent', sale, quote)).status).toBe(500)
-    await reportLapse(sale)
-    const unpaid = { paymentStatus: 'UNPAID', payBy: tomorrow(), paymentInfo: { paidAmount: 0 } }
-    expect(await sales.view(sale)).toMatchObject({
-      ...unpaid,
-      change: { names: { blockers: ['changeInProgress'] } },
-    })
-    expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
-    expect((await sales.unpaid.pay('agent', sale)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
+  it.each(['lost', 'refuse'] as const)(
+    'makes a booking unpaid during a name change (supplier’s response: %s)',
+    async (reply) => {
+      const sale = await startConfirmed()
+      const changes = changeDesk(sales.desk)
+      const { response: quote } = await changes.quote('agent', sale, { travellerDetails: [newName('Xanadu')] })
+      fault = 'error'
+      expect((await changes.confirm('agent', sale, quote)).status).toBe(500)
+      await reportLapse(sale)
+      const unpaid = { paymentStatus: 'UNPAID', payBy: tomorrow(), paymentInfo: { paidAmount: 0 } }
+      expect(await sales.view(sale)).toMatchObject({
+        ...unpaid,
+        change: { names: { blockers: ['changeInProgress'] } },
+      })
+      expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
+      expect((await sales.unpaid.pay('agent', sale)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
 
-    fault = reply === 'refuse' ? reply : undefined
-    sales.desk.advance(300)
-    await sales.settleOrders()
-    expect(await sales.view(sale)).toMatchObject({
-      ...unpaid,
-      payBy: expect.any(String),
-      change: { names: { blockers: [] } },
-    })
-    expect((await sales.unpaid.pay('agent', sale)).response).toMatchObject({ paidAmount: sale.total })
-  })
+      fault = reply === 'refuse' ? reply : undefined
+      sales.desk.advance(300)
+      await sales.settleOrders()
+      expect(await sales.view(sale)).toMatchObject({
+        ...unpaid,
+        payBy: expect.any(String),
+        change: { names: { blockers: [] } },
+      })
+      expect((await sales.unpaid.pay('agent', sale)).response).toMatchObject({ paidAmount: sale.total })
+    },
+  )
 
-  it('credits the invoice when nobody pays, without mentioning a refund', async () => {
+  it('results in a credit note without a refund when nobody pays', async () => {
     const sale = await startConfirmed()
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
@@ -196,7 +199,7 @@ describe('lapsed card authorization', () => {
     expect(mail.content).toMatchObject({ documents: [expect.any(Number)] })
   })
 
-  it('credits the invoice when the booking is paid with new dates', async () => {
+  it('results in a credit note when the booking is paid for with new dates', async () => {
     const sale = await startConfirmed()
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
@@ -240,7 +243,7 @@ describe('lapsed card authorization', () => {
     expect([await kinds(sale), sales.done(sale.id)]).toEqual([['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'], []])
   })
 
-  it('fails the booking when a second card is authorized and lapses without a notification', async () => {
+  it('fails the booking when a second card’s authorization lapses without a notification', async () => {
     const sale = await sales.start()
     await sales.notify('payment_declined', sale)
     sales.cardDesk.set(sale.id, { status: 'Payment Received', paymentStatus: 'Voided' })

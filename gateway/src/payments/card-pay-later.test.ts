@@ -23,7 +23,7 @@ async function openPage() {
   return { ...booking, response, id, pageUrl, key }
 }
 
-it('pays a held booking when the provider reports the authorization, and charges once', async () => {
+it('marks an unpaid booking as paid when the provider reports the authorization, and charges the card once', async () => {
   const { response, id, pageUrl, key, ...booking } = await openPage()
   expect(response).toMatchObject({ bookingStatus: 'Confirmed', paidAmount: 0, cardPayment: { purpose: 'BOOKING' } })
   expect(await sales.view(booking)).toMatchObject({
@@ -52,7 +52,7 @@ it('pays a held booking when the provider reports the authorization, and charges
   expect(latePayment.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
 })
 
-it('leaves a held booking unpaid when its page is abandoned, and accepts payment only on a new page', async () => {
+it('leaves a booking unpaid when its card page is abandoned, and accepts payment only on a new page', async () => {
   const first = await openPage()
   expect(await sales.endPage(first.id)).toMatchObject({ status: 'EXPIRED', booking: { bookingStatus: 'Confirmed' } })
   const retry = await sales.unpaid.pay('agent', first, { method: 'CARD', key: first.key })
@@ -68,7 +68,7 @@ it('leaves a held booking unpaid when its page is abandoned, and accepts payment
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-it('voids a card that is accepted after the booking was changed and does not pay the new total', async () => {
+it('voids a card that is accepted after a change, and leaves the new total unpaid', async () => {
   const first = await openPage()
   await sales.endPage(first.id)
   const changes = changeDesk(sales.desk)
@@ -94,7 +94,7 @@ it('voids a card that is accepted after the booking was changed and does not pay
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
 })
 
-it('opens a held booking’s page on a retry when the first call failed', async () => {
+it('opens the card page for an unpaid booking on a retry when the first call failed', async () => {
   const booking = await sales.unpaid.book('agent')
   const key = randomUUID()
   sales.cardDesk.faults.push(503)
@@ -104,7 +104,7 @@ it('opens a held booking’s page on a retry when the first call failed', async 
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
 
-it('gives a held booking its own payment, even if a top-up used the same key', async () => {
+it('gives an unpaid booking its own card payment, even if a top-up used the same key', async () => {
   const key = randomUUID()
   const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })

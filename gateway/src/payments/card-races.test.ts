@@ -40,7 +40,7 @@ const kinds = async (reference: string) =>
       .execute()
   ).map(({ kind }) => kind)
 
-it('books and charges once for twenty notifications of one authorization in any order', async () => {
+it('acts once on twenty notifications about one authorization in any order', async () => {
   const sale = await sales.start()
   sales.cardDesk.authorize(sale.id)
   const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
@@ -56,7 +56,7 @@ it('books and charges once for twenty notifications of one authorization in any 
   }
 })
 
-it('either books and charges or voids when a card is accepted while the agent cancels', async () => {
+it('either books and charges or voids the card when it is accepted while the agent cancels', async () => {
   for (let round = 0; round < 6; round += 1) {
     const sale = await sales.start()
     if (round % 2) sales.cardDesk.authorize(sale.id)
@@ -69,7 +69,7 @@ it('either books and charges or voids when a card is accepted while the agent ca
   }
 })
 
-it('books a hold at most once and never pays twice when wallet, card and cancellation race', async () => {
+it('books a hold at most once and never charges twice when wallet, card and cancellation race', async () => {
   for (let round = 0; round < 6; round += 1) {
     const before = Number(await sales.desk.balance('agent'))
     const sale = await sales.start()
@@ -107,7 +107,7 @@ it('refunds or voids the card when a booking is cancelled during the charge', as
   }
 })
 
-it('either pays the held booking or voids the card when it is accepted at the deadline', async () => {
+it('either marks the booking as paid or voids the card when it is accepted at the payment deadline', async () => {
   for (let round = 0; round < 6; round += 1) {
     const day = 2 + round * 3
     const stay = {
@@ -137,7 +137,7 @@ it('either pays the held booking or voids the card when it is accepted at the de
   }
 })
 
-it('pays a held booking once when wallet and card pay at the same time', async () => {
+it('charges for an unpaid booking once when it is paid by wallet and card at the same time', async () => {
   for (let round = 0; round < 4; round += 1) {
     const booking = await sales.unpaid.book('agent')
     const before = Number(await sales.desk.balance('agent'))

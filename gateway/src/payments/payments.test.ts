@@ -62,7 +62,7 @@ const balance = async (who: Who = 'agent') => {
 }
 
 describe('top-up by card', () => {
-  it('opens the provider’s page, is credited by a signed notification, and appears in the statement', async () => {
+  it('starts on the provider’s page, is credited on a signed notification, and appears in the statement', async () => {
     const { response } = await start()
     expect(response).toMatchObject({ status: 'CREATED', amount: '500.00' })
     expect(response?.pageUrl).toMatch(/^https:\/\/pay\.example\.test\//)
@@ -132,7 +132,7 @@ describe('top-up by card', () => {
     expect(Number(await balance())).toBe(before + 500)
   })
 
-  it('is settled in the background after the browser was closed', async () => {
+  it('is settled in the background after the browser is closed', async () => {
     const [paid, abandoned] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     advance(11)
@@ -149,7 +149,7 @@ describe('top-up by card', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('is settled in the background while the provider is slow to respond for another payment', async () => {
+  it('is settled in the background while the provider is slow to respond about another payment', async () => {
     const [slow, paid] = [await startTopUp(), await startTopUp()]
     desk.set(paid, { status: 'Payment Received', paymentStatus: 'Captured' })
     advance(11)
@@ -173,7 +173,7 @@ describe('top-up by card', () => {
     await settlement
   })
 
-  it('can be read while the provider fails', async () => {
+  it('can be read while the provider is failing', async () => {
     const reference = await startTopUp()
     advance(11)
     desk.faults.push(503)
@@ -215,34 +215,34 @@ describe('payment notification', () => {
     expect((await post(payload, headers)).statusCode).toBe(400)
   })
 
-  it('is accepted and changes nothing if its payment cannot exist', async () => {
+  it('is accepted without effect if its payment cannot exist', async () => {
     expect(await notify('payment_captured', { reference: 'no\u0000body', amount: 1 })).toBe(200)
     const dispute = desk.dispute('dispute_received', { id: 'dsp\u0000', reference: 'no\u0000body', amount: 1 })
     expect((await post(dispute.payload, dispute.headers)).statusCode).toBe(200)
   })
 
-  it('is accepted and changes nothing if it concerns something else', async () => {
+  it('is accepted without effect if it is about something else', async () => {
     expect(await notify('payment_captured', { reference: 'somebody-else', amount: 1 })).toBe(200)
     expect(await notify('dispute_received', { reference: await startTopUp(), amount: 500_00 })).toBe(200)
   })
 })
 
-describe('start of a payment', () => {
-  it('opens one page for repeated and concurrent calls with the same key', async () => {
+describe('card payment', () => {
+  it('has one page for repeated and concurrent calls with the same key', async () => {
     const key = randomUUID()
     const pages = await Promise.all(Array.from({ length: 5 }, () => start('agent', '20.00', key)))
     expect(new Set(pages.map(({ response }) => response?.pageUrl)).size).toBe(1)
     expect((await start('agent', '21.00', key)).errors[0]?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it.each(['9.99', '50000.01'])('refuses an amount of %s and states the limits', async (amount) => {
+  it.each(['9.99', '50000.01'])('is refused with the limits for an amount of %s', async (amount) => {
     expect((await start('agent', amount)).errors[0]).toMatchObject({
       code: 'AMOUNT_INVALID',
       extraDetails: { minimum: '10.00', maximum: '50000.00' },
     })
   })
 
-  it('hides a payment from other companies', async () => {
+  it('is hidden from other companies', async () => {
     const reference = await startTopUp()
     expect(await read(reference, 'partner')).toEqual(await read('nothing', 'partner'))
     expect((await read(reference, 'colleague')).response?.status).toBe('CREATED')

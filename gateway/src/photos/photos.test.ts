@@ -74,7 +74,7 @@ function crc(bytes: Buffer): number {
 
 describe('agent photo', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
-    'can be a %s, whatever its content type, and is stored as a square',
+    'can be a %s, regardless of its content type, and is stored as a square',
     async (format) => {
       const { status, path } = await uploadPhoto(
         await halves(800, 600).toFormat(format).toBuffer(),
@@ -119,7 +119,7 @@ describe('agent photo', () => {
     expect((await fetchPhoto(second.path)).statusCode).toBe(200)
   })
 
-  it('can be deleted and belongs to one agent', async () => {
+  it('can be deleted by its own agent only', async () => {
     const { path } = await uploadPhoto(await halves().png().toBuffer())
     const colleague = authorization('colleague')
     await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
@@ -136,7 +136,7 @@ describe('agent photo', () => {
     ['a GIF', Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')],
     ['a zip', Buffer.from('504b0304140000000000', 'hex')],
     ['an empty file', Buffer.alloc(0)],
-  ])('rejects %s as an unsupported type', async (_what, bytes) => {
+  ])('cannot be %s, which is an unsupported type', async (_what, bytes) => {
     expect(await uploadPhoto(bytes, 'image/jpeg')).toMatchObject({ status: 200, code: 'PHOTO_TYPE' })
   })
 
@@ -144,11 +144,11 @@ describe('agent photo', () => {
     ['a picture that decodes to 60000 × 60000 pixels', () => blackPng(60_000, 60_000, 1)],
     ['an SVG after the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
     ['noise after the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
-  ])('rejects %s', async (_what, bytes) => {
+  ])('cannot be %s', async (_what, bytes) => {
     expect(await uploadPhoto(bytes())).toMatchObject({ status: 200, code: 'PHOTO_UNREADABLE' })
   })
 
-  it('is limited to 40 million pixels, however small the file', async () => {
+  it('is limited to 40 million pixels, no matter how small the file is', async () => {
     expect(blackPng(60_000, 60_000, 1).length).toBeLessThan(1024)
     expect((await uploadPhoto(blackPng(6000, 6000))).code).toBeUndefined()
     expect((await uploadPhoto(blackPng(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
@@ -172,7 +172,7 @@ describe('agent photo', () => {
     expect(await uploadPhoto(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
   })
 
-  it('requires a token for changes', async () => {
+  it('cannot be changed without a token', async () => {
     expect((await uploadPhoto(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
   })
 

@@ -88,7 +88,7 @@ describe('refund of a top-up', () => {
     })
   })
 
-  it('credits and then deducts the top-up when the refund is reported before the charge', async () => {
+  it('credits and then deducts the top-up if it is reported before the charge', async () => {
     const reference = await startUnreportedTopUp('agent', 80_00)
     await refund(reference, 80_00, 80_00)
     expect(await statement('agent', 2)).toEqual([
@@ -122,24 +122,21 @@ describe('chargeback of a top-up', () => {
     ['won', '20400.00', '20400.00'],
     ['resolved', '20400.00', '20400.00'],
     ['lost', '20000.00', '20000.00'],
-  ])(
-    'has the same effect if it is reported as %s before it is reported as received',
-    async (end, afterEnd, afterStart) => {
-      const before = Number((await wallet('partner')).balance)
-      const difference = (balance: unknown) => Number(balance) - before
-      const dispute = newDispute(await topUp('partner', 400_00), 400_00)
-      await send(cards.dispute(`dispute_${end}`, dispute))
-      expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
-      await send(cards.dispute('dispute_received', dispute))
-      expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
-    },
-  )
+  ])('has the same effect when reported as %s before it is reported as received', async (end, afterEnd, afterStart) => {
+    const before = Number((await wallet('partner')).balance)
+    const difference = (balance: unknown) => Number(balance) - before
+    const dispute = newDispute(await topUp('partner', 400_00), 400_00)
+    await send(cards.dispute(`dispute_${end}`, dispute))
+    expect(difference((await wallet('partner')).balance)).toBe(Number(afterEnd) - 20_000)
+    await send(cards.dispute('dispute_received', dispute))
+    expect(difference((await wallet('partner')).balance)).toBe(Number(afterStart) - 20_000)
+  })
 
   it.each([
     ['lost', 'won', 400],
     ['won', 'lost', 0],
   ])(
-    'follows arbitration from %s to %s and ignores a late report of the first decision',
+    'changes from %s to %s after arbitration and ignores a late report of the first decision',
     async (first, last, returned) => {
       const before = Number((await wallet('partner')).balance)
       const balance = async () => Number((await wallet('partner')).balance) - before
@@ -155,7 +152,7 @@ describe('chargeback of a top-up', () => {
     },
   )
 
-  it('also applies a charge that was not reported', async () => {
+  it('credits the top-up first if its charge was not reported', async () => {
     const before = (await wallet('partner')).balance
     const reference = await startUnreportedTopUp('partner', 60_00)
     await send(cards.dispute('dispute_received', newDispute(reference, 60_00)))
@@ -206,7 +203,7 @@ describe('chargeback of a top-up', () => {
   })
 })
 
-describe('company that has spent a returned top-up', () => {
+describe('company that has already spent a returned top-up', () => {
   it('owes the amount, cannot book with any payment method, and pays the debt from its next credit', async () => {
     expect(await wallet('lowfunds')).toEqual({ balance: '10.00', owedAmount: '0.00' })
     const reference = await topUp('lowfunds', 5000_00)
@@ -246,7 +243,7 @@ describe('company that has spent a returned top-up', () => {
   })
 })
 
-describe('unreported refund or dispute of a top-up', () => {
+describe('unreported refund or dispute for a top-up', () => {
   const day = 24 * 3600
   const reread = async () => {
     const errors: unknown[] = []
@@ -292,7 +289,7 @@ describe('unreported refund or dispute of a top-up', () => {
     expect(await due()).toEqual([{ due_at: null }])
   })
 
-  it('is logged, moves no money and is read again if the refunded total is missing', async () => {
+  it('is logged and read again later without moving money if the refunded total is missing', async () => {
     const reference = await topUp('partner', 90_00)
     const before = await balance()
     cards.set(reference, { refunded: 90_00, paymentStatus: 'Refunded', hasBalances: false })

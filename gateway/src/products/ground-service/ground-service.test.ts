@@ -81,7 +81,7 @@ const callAbout = (path: string, who: Who, requestId: string, provider = 'hudxco
 const smallCompany = { uoCode: 'UO-57', provider: 'umrahholidays', categoryCode: 'VIP' }
 
 describe('ground services search', () => {
-  it('lists the packages of each company for all pilgrims, and every extra', async () => {
+  it('lists each company’s packages, priced for all pilgrims, and every extra', async () => {
     const { groundServices, errors } = await search('agent')
     expect(errors).toEqual([])
     expect(groundServices.map(({ uoCode, category }) => `${uoCode} ${category.categoryCode}`).toSorted()).toEqual([
@@ -103,7 +103,7 @@ describe('ground services search', () => {
     expect(economy?.cancellationPolicy.rules.at(-1)?.charge.chargeAmount).toBe(2185)
   })
 
-  it('prices extras for their quantity and days, sent as numbers or strings', async () => {
+  it('prices extras by quantity and days, sent as numbers or strings', async () => {
     const { groundServices } = await search('agent', {
       uoCodes: ['UO-21'],
       categoryCode: 'VIP',
@@ -115,7 +115,7 @@ describe('ground services search', () => {
     )
   })
 
-  it('reports a supplier that is down and omits a company without places', async () => {
+  it('reports a supplier that is down and omits a company with too few places', async () => {
     const limitedDesk = await deskAt(database.db, desk.clock(), { suppliersDown: ['hudxconnect'] })
     const { groundServices, errors } = await search('agent', {}, limitedDesk)
     expect(new Set(groundServices.map(({ uoCode }) => uoCode))).toEqual(new Set(['UO-57']))
@@ -130,7 +130,7 @@ describe('ground services search', () => {
 })
 
 describe('ground services booking', () => {
-  it('is held, booked, listed, viewed in the call’s language, and confirmed by e-mail', async () => {
+  it('is held, confirmed, listed, shown in the request’s language, and e-mailed', async () => {
     const extras = [{ code: 'GUIDE', quantity: 1, duration: 3 }]
     const body = await hold('agent', { extras })
     const { response } = await reserve('agent', body)
@@ -158,12 +158,12 @@ describe('ground services booking', () => {
     expect(renderMail(locale, content).text).toContain('20 pilgrims')
   })
 
-  it('accepts no promo codes', async () => {
+  it('is refused with a promo code', async () => {
     const { refusal } = await reserve('agent', { ...(await hold('agent', { quantity: 5 })), promo: 'RIHLA10' })
     expect(refusal?.code).toBe('PROMO_OTHER_PRODUCT')
   })
 
-  it('can be cancelled for a refund, and is not found by another company', async () => {
+  it('can be cancelled for a refund, and is not visible to another company', async () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
     expect((await callAbout('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
@@ -193,7 +193,7 @@ describe('ground services booking', () => {
     expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')
   })
 
-  it('gives the last places to one of twenty simultaneous calls', async () => {
+  it('is held by only one company when twenty simultaneous calls request the last places', async () => {
     const arrivalDate = '2027-05-05'
     const replies = await Promise.all(
       Array.from({ length: 20 }, async (_, index) => {
