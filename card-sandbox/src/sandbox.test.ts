@@ -280,7 +280,7 @@ describe('authorized payment', () => {
     expect(await read(id)).toMatchObject({ status: 'Refunded', balances: { available_to_refund: 0 } })
   })
 
-  test('cannot be refunded at the first attempt with the corresponding test card', async () => {
+  test('cannot be refunded on the first attempt with the corresponding test card', async () => {
     const id = await authorize('4000000000005126')
     await act(id, 'captures', {}, 'capture')
     await act(id, 'refunds', { amount: 500_00 }, 'first')

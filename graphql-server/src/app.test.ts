@@ -76,7 +76,7 @@ describe('operation rejected by GraphQL', () => {
       'query ($where: HotelWhere) { hotelSearch(where: $where) { page } }',
       { where: { stars: Array.from({ length: 80 }, () => 'five') } },
     ],
-  ])('reports %s as a client error without logging an error', async (_case, document, variables) => {
+  ])('is reported as a client error and is not logged as an error: %s', async (_case, document, variables) => {
     const { errors } = await server.query(document, variables)
     expect(new Set(errors.map(({ extensions }) => extensions['code']))).toEqual(new Set(['BAD_USER_INPUT']))
     expect(server.logs.filter((line) => JSON.parse(line).level >= 50)).toEqual([])

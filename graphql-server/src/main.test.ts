@@ -65,8 +65,8 @@ async function startBlockedGateway() {
   return { ...(await listen(server)), called, release }
 }
 
-describe('SIGTERM', () => {
-  test('lets running requests finish, rejects new ones, and exits the process', async () => {
+describe('server process after SIGTERM', () => {
+  test('finishes running requests, rejects new ones, and exits', async () => {
     const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
@@ -89,7 +89,7 @@ describe('SIGTERM', () => {
     await slow.close()
   })
 
-  test('exits the process at once when a second signal follows', async () => {
+  test('exits at once on a second signal', async () => {
     const slow = await startBlockedGateway()
     const server = await start({ GATEWAY_URL: slow.url })
     const running = sendQuery(server.url).catch(() => 'cut')
@@ -117,7 +117,7 @@ describe('failed start', () => {
     expect(server.output().trim()).toMatch(/^NODE_ENV=production needs a real Amazon Cognito pool[^\n]*$/)
   })
 
-  test('exits the process when the port is in use', async () => {
+  test('ends the process when the port is in use', async () => {
     const { port, close } = await listen(createServer())
     const server = await start({ PORT: String(port) })
     expect((await server.exited)[0]).toBe(1)

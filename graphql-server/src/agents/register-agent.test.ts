@@ -31,7 +31,7 @@ const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'a
     { token: null, locale },
   )
 
-test('registers an agent with the fields of the contract', async () => {
+test('registers an agent with the contract’s fields', async () => {
   server.gateway.respondTo(call, enveloped({}))
   const { data, errors } = await register({}, 'ar-SA')
   expect(errors).toEqual([])

@@ -150,7 +150,7 @@ describe('identity keys', () => {
     await stop()
   })
 
-  test('returns HTTP 503 until the keys can be loaded', async () => {
+  test('cause HTTP 503 until they can be loaded', async () => {
     const { pool, stop, url } = await startServer()
     const at = { ...server, url }
     const ready = async () => (await fetch(`${url}/readyz`)).status

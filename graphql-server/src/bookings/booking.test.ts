@@ -466,7 +466,7 @@ describe('booking whose supplier does not respond', () => {
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })
 
-  test('returns NOT_FOUND for another company or a malformed id', async () => {
+  test('is not found for another company or with a malformed id', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
     expect(codesOf((await server.query(askAgainMutation, { id })).errors)).toEqual(['NOT_FOUND'])
     expect(codesOf((await server.query(askAgainMutation, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])

@@ -103,7 +103,7 @@ describe('durable store after a crash', () => {
   })
 })
 
-test('has written a value to disk when `set` or `update` resolves', async () => {
+test('writes a value to disk before `set` or `update` resolves', async () => {
   const file = newFile()
   const store = await open(file)
   await store.set('attempt:u:book:q1', { state: 'sent' }, { seconds: 60 })

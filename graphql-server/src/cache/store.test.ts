@@ -125,7 +125,7 @@ describe('memory store', () => {
   })
 })
 
-test('adds the version of its kind to every stored key', () => {
+test('adds the version of the value’s kind to every stored key', () => {
   expect(storedKey('quote:agent:1')).toMatch(/^quote\.\d+:agent:1$/)
 })
 

@@ -183,7 +183,7 @@ describe('repeated order', () => {
   })
 })
 
-describe('reused key', () => {
+describe('order with a used key', () => {
   const otherGuest = (id: string) => {
     const { lead } = anOrder(id)
     return { lead: { ...lead, firstName: 'Another' } }
@@ -206,7 +206,7 @@ describe('reused key', () => {
     expect(calls()).toBe(1)
   })
 
-  test('books separately for a colleague', async () => {
+  test('is booked separately for a colleague', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
     const mine = await quoteCheapest(server)
     const theirs = await quoteCheapest(server, familyAndOne, colleague)

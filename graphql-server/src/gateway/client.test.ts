@@ -93,7 +93,7 @@ describe('read call', () => {
     ['502', { status: 502 }, 'GATEWAY_UNAVAILABLE', 2],
     ['503', { status: 503 }, 'GATEWAY_UNAVAILABLE', 2],
     ['504', { status: 504 }, 'GATEWAY_UNAVAILABLE', 2],
-  ])('maps %s: %j to %s', async (_case, kind, code, calls) => {
+  ])('maps %s (%j) to %s', async (_case, kind, code, calls) => {
     stub.respondTo(search.name, failure(kind))
     expect(await findFailureCode(gateway.read(search, { body: {} }))).toBe(code)
     expect(stub.requestsTo(search.name)).toHaveLength(calls)
@@ -207,7 +207,7 @@ describe('optional call', () => {
   })
 })
 
-describe('calls through a proxy that drops idle connections', () => {
+describe('client behind a proxy that drops idle connections', () => {
   let close: () => Promise<unknown>
   let proxied: Gateway
 
@@ -243,7 +243,7 @@ describe('calls through a proxy that drops idle connections', () => {
     await Promise.all(Array.from({ length: 3 }, () => proxied.read('/hotels/reservations', {})))
   }
 
-  test('send every money call', async () => {
+  test('sends every money call', async () => {
     stub.respondTo(book.name, enveloped({}))
     await openIdleConnections()
     for (let call = 0; call < 3; call++) {
@@ -254,7 +254,7 @@ describe('calls through a proxy that drops idle connections', () => {
     expect(stub.requestsTo(book.name)).toHaveLength(3)
   })
 
-  test('send every other call that must not be retried', async () => {
+  test('sends every other call that must not be retried', async () => {
     stub.respondTo('/promo/apply', enveloped({}))
     stub.respondTo('/profile/logo', enveloped({}))
     await openIdleConnections()
@@ -262,7 +262,7 @@ describe('calls through a proxy that drops idle connections', () => {
     expect(await proxied.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
-  test('use a new connection to retry a read', async () => {
+  test('uses a new connection to retry a read', async () => {
     stub.respondTo(search.name, { hotels: [] })
     await openIdleConnections()
     expect(await proxied.read(search, { body: {} })).toMatchObject({ ok: true })
@@ -414,7 +414,7 @@ describe('money call without a clear response at a gateway that honors idempoten
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
-  test.each([[401], [429]])('fails clearly if the gateway immediately returns %i', async (status) => {
+  test.each([[401], [429]])('fails definitively if the gateway immediately returns %i', async (status) => {
     stub.respondTo(book.name, failure({ status }))
     expect(await findFailureCode(send())).toBe(status === 401 ? 'UNAUTHENTICATED' : 'RATE_LIMITED')
     expect(stub.requestsTo(book.name)).toHaveLength(1)

@@ -106,7 +106,7 @@ const isInKnownCity = ({ latitude, longitude }: { latitude: number; longitude: n
     }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east,
   )
 
-describe.runIf(path)('recorded responses of suppliers', () => {
+describe.runIf(path)('recorded supplier responses', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z') })

@@ -46,7 +46,7 @@ describe('requests from other sites', () => {
     expect(response.headers.get('access-control-allow-origin')).toBeNull()
   })
 
-  test('receive no permission from a preflight', async () => {
+  test('are not permitted by a preflight', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'OPTIONS',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

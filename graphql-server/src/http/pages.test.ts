@@ -122,7 +122,7 @@ describe('pictures', () => {
   const svg = (body = '<svg xmlns="http://www.w3.org/2000/svg"/>', contentType = 'image/svg+xml') =>
     withHeaders(Buffer.from(body), { 'content-type': contentType })
 
-  test('include the gateway’s drawings, which cannot run scripts', async () => {
+  test('are served from the gateway and cannot run scripts', async () => {
     server.gateway.respondTo('/media/hotel/1.svg', svg())
     const { status, headers, body } = await get('/media/hotel/1.svg')
     expect([status, body]).toEqual([200, '<svg xmlns="http://www.w3.org/2000/svg"/>'])
@@ -266,7 +266,7 @@ describe('identity proxy', () => {
   })
 })
 
-test('answers bytes that are not HTTP and closes the connection', async () => {
+test('responds to non-HTTP bytes and closes the connection', async () => {
   const { port } = new URL(server.url)
   const response = await new Promise<string>((resolve) => {
     const socket = connect(Number(port), '127.0.0.1', () => socket.write('GARBAGE\r\n\r\n'))

@@ -47,7 +47,7 @@ test('lists the links created from a quote, latest first, and lists them in the 
   expect(data.requoteHotel).toEqual({ quote: { openPaymentLinks: bothLinks } })
 })
 
-test('lists the links of a ride quote', async () => {
+test('lists the links for a ride quote', async () => {
   storeLinks(server)
   server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
   const id = await aRideQuote(server)

@@ -163,7 +163,7 @@ const wordings: Record<Board, string[]> = {
 }
 
 describe.each(Object.entries(wordings))('board %s', (board, words) => {
-  test.each(words)('is recognized in %s', (wording) => {
+  test.each(words)('is recognized in the text “%s”', (wording) => {
     expect(recognizeBoard(wording)).toBe(board)
   })
 })

@@ -160,7 +160,7 @@ describe('revoked sessions', () => {
 })
 
 describe('administrator', () => {
-  it('confirms a sign-up without its code, once', async () => {
+  it('confirms a sign-up without its code, but only once', async () => {
     const { admin, url } = await start()
     const command = new AdminConfirmSignUpCommand(userInput('unconfirmed@demo.test'))
     await admin.send(command)

@@ -30,7 +30,7 @@ async function start() {
 }
 
 describe('password change notice', () => {
-  it.each(subjects)('is e-mailed in the language of the account (%s)', async (locale, subject) => {
+  it.each(subjects)('is e-mailed in the account’s language (%s)', async (locale, subject) => {
     const { setLocale, changePassword, changeMails } = await start()
     expect(await changePassword(await setLocale(locale), demoPassword, chosen)).toMatchObject({ status: 200 })
     const mails = await changeMails()
@@ -39,20 +39,17 @@ describe('password change notice', () => {
     expect(mails[0]?.raw).not.toContain(chosen)
   })
 
-  it.each(subjects)(
-    'is e-mailed after a reset by code, in the language of the account (%s)',
-    async (locale, subject) => {
-      const { setLocale, forgot, confirmForgot, secretFor, changeMails } = await start()
-      await setLocale(locale)
-      await forgot(agent)
-      const code = await secretFor(agent)
-      expect(await changeMails()).toEqual([])
-      expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
-      const mails = await changeMails()
-      expect(mails).toMatchObject([{ subject }])
-      for (const secret of [code, chosen]) expect(mails[0]?.text).not.toContain(secret)
-    },
-  )
+  it.each(subjects)('is e-mailed after a reset by code, in the account’s language (%s)', async (locale, subject) => {
+    const { setLocale, forgot, confirmForgot, secretFor, changeMails } = await start()
+    await setLocale(locale)
+    await forgot(agent)
+    const code = await secretFor(agent)
+    expect(await changeMails()).toEqual([])
+    expect(await confirmForgot(agent, code, chosen)).toMatchObject({ status: 200 })
+    const mails = await changeMails()
+    expect(mails).toMatchObject([{ subject }])
+    for (const secret of [code, chosen]) expect(mails[0]?.text).not.toContain(secret)
+  })
 
   it('is e-mailed in the screen’s language if the call specifies it', async () => {
     const { setLocale, forgot, confirmForgot, secretFor, changeMails, url } = await start()

@@ -148,7 +148,7 @@ describe('invalid sign-up', () => {
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
     ['a known leak', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
-  ])('is rejected for a password of %s', async (_case, invalid, error) => {
+  ])('is rejected for an invalid password: %s', async (_case, invalid, error) => {
     expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...error })
   })
 })

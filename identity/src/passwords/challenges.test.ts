@@ -214,7 +214,7 @@ describe('first sign-in with a temporary password', () => {
     expect(await respond(await captureProof(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
-  it('can set attributes, but neither e-mail nor groups', async () => {
+  it('can set attributes, except the e-mail address and groups', async () => {
     const email = await invite('named@agency.test')
     const session = await startSession(email)
     const withEmail = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })

@@ -11,17 +11,17 @@ const aResponse = (change: Partial<CancellationResponse> = {}): CancellationResp
 })
 const anError = (code: string) => ({ code, availableFrom: null, visaApplicationId: null })
 
-describe('refund between zero and the amount paid', () => {
+describe('decideCancellation for a valid refund', () => {
   test.each([
     ['Refundable', 100_000],
     ['Partially Refundable', 1],
     ['partially_refundable', 0],
-  ])('is quoted for the status %s: %i halalas', (status, refundHalalas) => {
+  ])('returns the refund for the status %s: %i halalas', (status, refundHalalas) => {
     expect(decideCancellation(aResponse({ status, refundHalalas }))).toEqual({ paidHalalas: 100_000, refundHalalas })
   })
 })
 
-describe('missing or impossible amount', () => {
+describe('decideCancellation for a missing or impossible amount', () => {
   test.each([
     ['no refund', { refundHalalas: null }, { paidHalalas: 100_000, refundHalalas: null }],
     ['no payment', { paidHalalas: null }, { paidHalalas: null, refundHalalas: 100_000 }],
@@ -29,18 +29,18 @@ describe('missing or impossible amount', () => {
     ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a different currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
-  ])('is returned as null and does not block the cancellation: %s', (_, change, expected) => {
+  ])('returns null for the amount without blocking the cancellation: %s', (_, change, expected) => {
     expect(decideCancellation(aResponse(change))).toEqual(expected)
   })
 })
 
-describe('status that is not a refusal', () => {
+describe('decideCancellation for a status other than a refusal', () => {
   test.each([null, '', 'Maybe', 'Eligible', 'Cancellable'])('does not block the cancellation: %j', (status) => {
     expect(decideCancellation(aResponse({ status }))).toEqual({ paidHalalas: 100_000, refundHalalas: 100_000 })
   })
 })
 
-describe('error or refusing status', () => {
+describe('decideCancellation for an error or a refusal', () => {
   test.each([
     ['None Refundable', { status: 'None Refundable' }, 'CANCEL_NON_REFUNDABLE'],
     ['Non-Refundable', { status: 'Non-Refundable' }, 'CANCEL_NON_REFUNDABLE'],
@@ -57,7 +57,7 @@ describe('error or refusing status', () => {
     expect(decideCancellation(aResponse(change))).toMatchObject({ blocked: { code } })
   })
 
-  test('includes the time and the visa application from the gateway', () => {
+  test('returns the time and the visa application from the gateway', () => {
     const errors = [{ code: 'waitTimeError', availableFrom: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' }]
     expect(decideCancellation(aResponse({ errors }))).toEqual({
       blocked: { code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00Z', visaApplicationId: 'V-1' },

@@ -85,7 +85,7 @@ const confirmCancellation = async (variables: object, options: { token?: string;
 }
 
 describe('confirmCancellation', () => {
-  test('returns the quote to the gateway unchanged with the reason, once, and returns the updated booking', async () => {
+  test('sends the quote to the gateway unchanged with the reason, once, and returns the updated booking', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, cancelledResponse())
     server.gateway.respondTo(view, cancelledView())
@@ -206,7 +206,7 @@ describe('confirmCancellation', () => {
     expect(await confirmCancellation(input(quoteId))).toMatchObject({ __typename: 'BookingCancelled' })
   })
 
-  test('returns QUOTE_EXPIRED for an expired, unknown or another agent’s quote without sending it', async () => {
+  test('returns QUOTE_EXPIRED without a call to the gateway if the quote is expired, unknown or another agent’s', async () => {
     const quoteId = await createQuote()
     const foreign = await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
     const unknown = await confirmCancellation(input('unknown', { idempotencyKey: 'cancel-0002' }))

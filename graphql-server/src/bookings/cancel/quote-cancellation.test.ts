@@ -97,7 +97,7 @@ describe('quoteCancellation', () => {
       null,
       null,
     ],
-  ])('returns a quote for %s, with only the amounts that the gateway states', async (_, change, paid, refund) => {
+  ])('returns a quote for %s, with only the amounts from the gateway', async (_, change, paid, refund) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
@@ -107,7 +107,7 @@ describe('quoteCancellation', () => {
     expect(result).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })
 
-  test.each(locales)('states in %s when to retry during the waiting time', async (locale) => {
+  test.each(locales)('says in %s when to retry if the waiting time is not over', async (locale) => {
     server.gateway.respondTo(quotePath, refused('waitTimeError', { availableFrom: '2026-11-21T10:05:00Z' }))
     const result = await quote({ locale })
     expect(result).toMatchObject({ code: 'CANCEL_WAIT_TIME', retryAt: '2026-11-21T10:05:00.000Z' })

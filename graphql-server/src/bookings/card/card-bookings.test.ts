@@ -265,13 +265,13 @@ describe('card booking', () => {
   test.each([
     ['CARD_UNAVAILABLE', { __typename: 'BookingRefused', code: 'CARD_UNAVAILABLE', supplierText: null }],
     ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
-  ])('handles the refusal %s', async (code, result) => {
+  ])('returns the result for the refusal %s', async (code, result) => {
     const input = await createOrder()
     server.gateway.respondTo(reservation, refused(code))
     expect(await bookWithoutErrors(server, input)).toMatchObject(result)
   })
 
-  test('is invalid input if the gateway does not accept cards', async () => {
+  test('is rejected as invalid input if the gateway does not accept cards', async () => {
     server.gateway.respondTo('/wallet', enveloped({ walletId: 'w-1', balance: '10.00', currencyCode: 'SAR' }))
     expect(await bookWithoutErrors(server, await createOrder())).toMatchObject({ fields: [{ path: 'payment.card' }] })
     expect(server.gateway.requestsTo(reservation)).toEqual([])

@@ -246,7 +246,7 @@ describe('change quote', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('reports errors with the paths in its input', async () => {
+  test('reports errors with input paths', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unknown']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))

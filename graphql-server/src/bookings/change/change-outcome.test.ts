@@ -29,7 +29,7 @@ describe('readChangeOutcome', () => {
   test.each([
     ['names', { names: inProgress }],
     ['dates', { dates: inProgress }],
-  ])('returns open while a change to the %s is in progress', (_, change) => {
+  ])('returns "open" while a change to the %s is in progress', (_, change) => {
     expect(outcome([event('CHANGED', '10:00:01', [moved])], { change })).toBe('open')
   })
 
@@ -41,7 +41,7 @@ describe('readChangeOutcome', () => {
     expect(outcome([requested, event('CHANGE_REFUSED', '10:00:02')])).toBe('refused')
   })
 
-  test('returns made if the newest change has the same values, even if the gateway’s clock is wrong', () => {
+  test('returns "made" if the newest change has the same values, even if the gateway’s clock is wrong', () => {
     expect(outcome([event('CHANGED', '06:00:00', [moved])])).toBe('made')
   })
 

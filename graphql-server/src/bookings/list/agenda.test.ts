@@ -52,7 +52,7 @@ async function agenda(results: object[], variables: object = {}) {
 const references = (list: { items: { reference: string }[] }) => list.items.map(({ reference }) => reference)
 
 describe('agenda lists', () => {
-  test('list arrivals and departures within seven days in Makkah, earliest first, without cancelled and failed bookings', async () => {
+  test('include arrivals and departures within seven days in Makkah, earliest first, without cancelled and failed bookings', async () => {
     const { today, until, arrivals, departures } = await agenda([
       row('IN-LAST', { checkInDate: '2026-11-28' }),
       row('IN-TODAY', { checkInDate: '2026-11-22' }),
@@ -68,7 +68,7 @@ describe('agenda lists', () => {
     expect(references(departures)).toEqual(['OUT-TODAY'])
   })
 
-  test('list deadlines within the next 72 hours, without cancelled bookings', async () => {
+  test('include deadlines within the next 72 hours, without cancelled bookings', async () => {
     const inHours = (hours: number) => ({ freeCancellationDate: new Date(time + hours * 3_600_000).toISOString() })
     const { freeCancellation } = await agenda([
       row('IN-71', inHours(71)),
@@ -80,7 +80,7 @@ describe('agenda lists', () => {
     expect(references(freeCancellation)).toEqual(['IN-2', 'IN-71'])
   })
 
-  test('list pending bookings, unknown outcomes first', async () => {
+  test('include pending bookings, unknown outcomes first', async () => {
     const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
     const { awaitingSupplier, unpaid } = await agenda([
       row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
@@ -99,7 +99,7 @@ describe('agenda lists', () => {
     expect(references(unpaid)).toEqual(['PAY-LATER', 'CARD-OPEN'])
   })
 
-  test('list bookings as unpaid only if the gateway reports them as unpaid', async () => {
+  test('include bookings as unpaid only if the gateway reports them as unpaid', async () => {
     const { unpaid } = await agenda([
       row('UNPAID', { paymentStatus: 'UNPAID' }),
       row('PAID', { paymentStatus: 'PAID' }),

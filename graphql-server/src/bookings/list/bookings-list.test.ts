@@ -203,7 +203,7 @@ describe('bookings list row', () => {
     expect(cancellation?.blockers[0]?.message).toMatch(/13[:.]05/)
   })
 
-  test('is omitted without a reference, counted in a warning and logged', async () => {
+  test('is omitted if it has no reference, but counted in a warning and logged', async () => {
     server.gateway.respondTo(reservations, {
       results: [aWireRow(), { status: 'Confirmed' }, null, 'x'],
       paginationKey: null,
@@ -311,7 +311,7 @@ test.each([
   expect(data.bookings).toEqual({ totalCount: 1, totalCountIsExact: false })
 })
 
-describe('bookings list with read errors', () => {
+describe('reading the bookings list', () => {
   test('stops when page keys repeat', async () => {
     const keys = ['A', 'B', 'A', 'B']
     server.gateway.respondTo(reservations, (_request: unknown, call: number) => ({
@@ -332,7 +332,7 @@ describe('bookings list with read errors', () => {
     expect(data.bookings).toMatchObject({ totalCount: 3, complete: true })
   })
 
-  test('shows the pages before a failed page, and continues with the failed page on the next read', async () => {
+  test('returns the pages before a failed page, and continues with the failed page the next time', async () => {
     let isDown = true
     server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) => {
       const page = Number(query['key'] ?? 1)

@@ -72,8 +72,8 @@ describe('text typed by agents', () => {
   })
 })
 
-describe('gateway that selects lists', () => {
-  test('receives one call per page, including the first, and never a request for the whole list', async () => {
+describe('bookings list at a gateway that selects rows', () => {
+  test('makes one call per page, including the first, and never requests the whole list', async () => {
     selectFrom(numberedRows(250, { tags: ['vip', 'Çay'] }))
     expect(await bookings({ pageSize: 100 })).toMatchObject({
       totalCount: 250,
@@ -89,7 +89,7 @@ describe('gateway that selects lists', () => {
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('still receives selections after an empty response', async () => {
+  test('sends selections again after an empty response', async () => {
     selectFrom(numberedRows(250))
     await bookings({ pageSize: 100 })
     server.gateway.respondTo(reservations, { results: [], paginationKey: null })
@@ -100,7 +100,7 @@ describe('gateway that selects lists', () => {
     expect(server.gateway.requestsTo(reservations).every(({ query }) => 'select' in query)).toBe(true)
   })
 
-  test('receives each status once, even if a filter repeats it', async () => {
+  test('sends each status once, even if a filter repeats it', async () => {
     selectFrom(numberedRows(2))
     await bookings({ where: { status: Array.from({ length: 500 }, () => 'CONFIRMED') } })
     const { page } = JSON.parse(server.gateway.requestsTo(reservations)[0]?.query['select'] ?? '') as Record<
@@ -110,7 +110,7 @@ describe('gateway that selects lists', () => {
     expect(page?.status).toEqual(['CONFIRMED'])
   })
 
-  test('receives a separate key lookup for each agent, even within one company', async () => {
+  test('looks up a key separately for each agent, even within one company', async () => {
     server.gateway.respondTo('/profile', enveloped({ company: { id: 'a', name: 'Agency' } }))
     selectFrom(numberedRows(1))
     for (const email of ['agent@demo.test', 'colleague@demo.test']) {
@@ -120,7 +120,7 @@ describe('gateway that selects lists', () => {
     expect(calls()).toBe(2)
   })
 
-  test('may count unknown statuses and send unreadable rows', async () => {
+  test('accepts counts for unknown statuses, and unreadable rows', async () => {
     server.gateway.respondTo(reservations, {
       results: [],
       selected: {
@@ -146,7 +146,7 @@ describe('gateway that selects lists', () => {
     })
   })
 
-  test('receives one call for the whole agenda, with only the requested lists', async () => {
+  test('makes one call for the whole agenda, requesting only the lists in the query', async () => {
     selectFrom(numberedRows(2))
     const { data, errors } = await server.query(
       '{ agenda { arrivals { totalCount } departures(pageSize: 7) { items { reference } } complete } }',
@@ -161,7 +161,7 @@ describe('gateway that selects lists', () => {
     expect(Object.values(requested).map(({ pageSize }) => pageSize)).toEqual([5, 0, 7, 0])
   })
 
-  test('can fail while the page read earlier is shown with a warning', async () => {
+  test('shows a page read earlier with a warning while the gateway fails', async () => {
     selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, failure({ status: 500 }))
@@ -175,14 +175,14 @@ describe('gateway that selects lists', () => {
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
-  test('never receives a page number above its maximum', async () => {
+  test('never requests a page number above the maximum', async () => {
     selectFrom(numberedRows(3))
     await bookings({ page: 2_147_483_647 })
     const [request] = server.gateway.requestsTo(reservations)
     expect(JSON.parse(request?.query['select'] ?? '')).toMatchObject({ page: { page: 1_000_000_000 } })
   })
 
-  test('is read completely once it stops selecting', async () => {
+  test('is read as a whole once the gateway stops selecting', async () => {
     selectFrom(numberedRows(3))
     await bookings()
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
@@ -196,7 +196,7 @@ describe('gateway that selects lists', () => {
     expect(calls() - before).toBe(2)
   })
 
-  test('finds a booking by its key with one call, without reading a list', async () => {
+  test('finds a booking by its key with one call, without reading the whole list', async () => {
     selectFrom(numberedRows(3))
     await bookings()
     const before = calls()
@@ -264,7 +264,7 @@ describe('sorting by total', () => {
   })
 })
 
-describe('gateway that does not select', () => {
+describe('bookings list at a gateway that does not select rows', () => {
   test.each([
     ['ignores the parameter', () => ({ results: numberedRows(4), paginationKey: null }), 1],
     ['returns a bare list', () => numberedRows(4), 1],
@@ -284,7 +284,7 @@ describe('gateway that does not select', () => {
       ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],
-  ])('is read completely if it %s, and receives no further selection', async (_, response, firstCalls) => {
+  ])('is read as a whole if the gateway %s, and sends no further selection', async (_, response, firstCalls) => {
     server.gateway.respondTo(reservations, response)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)
@@ -293,7 +293,7 @@ describe('gateway that does not select', () => {
     expect(server.gateway.requestsTo(reservations).filter(({ query }) => query['select'])).toHaveLength(1)
   })
 
-  test('receives selections as soon as one of its pages reports support', async () => {
+  test('sends selections as soon as one of the gateway’s pages reports support', async () => {
     server.gateway.respondTo(reservations, { results: numberedRows(4) })
     await bookings()
     selectFrom(numberedRows(4))

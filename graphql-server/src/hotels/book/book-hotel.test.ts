@@ -45,7 +45,7 @@ const third = traveler('CHD', 'Ms', 'Third', { age: '5' })
 const fourth = traveler('ADT', 'Ms', 'Fourth')
 
 describe('hotel reservation', () => {
-  test('returns the supplier’s availability response to the gateway with the guests in their rooms and the quoted price', async () => {
+  test('sends the supplier’s availability response back to the gateway with the guests in their rooms and the quoted price', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const { id } = await quoteCheapest(server, familyAndOne, { locale: 'id-ID' })
     const order = anOrder(id, {
@@ -215,10 +215,10 @@ describe('confirmed hotel reservation', () => {
   })
 })
 
-describe('invalid order', () => {
+describe('booking with invalid input', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  test('is rejected with every invalid field, and nothing is sent', async () => {
+  test('reports every invalid field and sends nothing', async () => {
     const { id } = await quoteCheapest(server)
     const { lead, guests } = anOrder(id)
     const result = await bookWithoutErrors(
@@ -277,13 +277,13 @@ describe('invalid order', () => {
   )
 })
 
-describe('expired quote', () => {
+describe('booking an expired quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
   const bookExpired = async (quoteId: string, caller: { token?: string } = {}) =>
     bookWithoutErrors(server, anOrder(quoteId), caller)
 
-  test('returns the same QuoteExpired for a quote that has expired, is unknown or belongs to another agent', async () => {
+  test('returns the same QuoteExpired as for an unknown quote or another agent’s quote', async () => {
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
     const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
@@ -311,7 +311,7 @@ describe('expired quote', () => {
     expect(result).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
 
-  test('leads to an unknown outcome while the bookings list cannot be read completely', async () => {
+  test('returns an unknown outcome while the bookings list cannot be read completely', async () => {
     server.gateway.respondTo('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )

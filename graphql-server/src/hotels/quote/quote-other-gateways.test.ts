@@ -55,7 +55,7 @@ test('shows a supplier’s configured name and color', async () => {
 })
 
 describe('policies call', () => {
-  test.each([404, 501])('may be missing: %i', async (status) => {
+  test.each([404, 501])('is optional if the gateway returns %i', async (status) => {
     server.gateway.respondTo('/hotels/policies', failure({ status }))
     expect(await quote()).toMatchObject({ __typename: 'HotelQuoted' })
     expect(server.gateway.requestsTo('/hotels/availabities')[0]?.body).toMatchObject({ extra: null })

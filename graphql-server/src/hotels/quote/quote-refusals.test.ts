@@ -153,7 +153,7 @@ describe('choice that does not match the search', () => {
   })
 })
 
-describe('rooms that cannot be held', () => {
+describe('quoteHotel for rooms that cannot be held', () => {
   const couple = [{ adults: 2, childAges: [] }]
   const [group] = hudxGroups(couple)
   const room = Object(group).rooms[0]
@@ -179,7 +179,7 @@ describe('rooms that cannot be held', () => {
       'AVAILABILITY_UNKNOWN',
     ],
     ['one room too many', { roomGroups: [group, group] }, 'AVAILABILITY_UNKNOWN'],
-  ])('lead to HotelUnavailable for a response with %s', async (_, changes, code) => {
+  ])('returns HotelUnavailable for a response with %s', async (_, changes, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, changes))
     const opened = await openHotel(server, couple)
@@ -197,14 +197,14 @@ describe('rooms that cannot be held', () => {
     ['the supplier does not respond', availabities, refused('SUPPLIER_TIMEOUT'), 'AVAILABILITY_UNKNOWN'],
     ['policies refuse', policies, refused('NOT_AVAILABLE'), 'HOTEL_NOT_AVAILABLE'],
     ['the body is rejected', policies, failure({ status: 400, body: refused('BAD_REQUEST') }), 'AVAILABILITY_UNKNOWN'],
-  ])('lead to HotelUnavailable if %s', async (_, path, response, code) => {
+  ])('returns HotelUnavailable if %s', async (_, path, response, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(path, response)
     const opened = await openHotel(server, couple)
     expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
   })
 
-  test('lead to AVAILABILITY_UNKNOWN without a track token', async () => {
+  test('returns AVAILABILITY_UNKNOWN without a track token', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => ({ ...availability(request), context: {} }))
     const opened = await openHotel(server, couple)
@@ -217,7 +217,7 @@ describe('rooms that cannot be held', () => {
     ['availability is truncated', availabities, failure('truncated'), 'GATEWAY_BAD_RESPONSE'],
     ['availability is a list', availabities, enveloped([1]), 'GATEWAY_BAD_RESPONSE'],
     ['availability returns 500', availabities, failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-  ])('cause an error if %s', async (_, path, response, code) => {
+  ])('returns an error if %s', async (_, path, response, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(path, response)
     const { searchId, hotelId, roomGroups } = await openHotel(server, couple)
@@ -227,7 +227,7 @@ describe('rooms that cannot be held', () => {
 })
 
 describe('quoteHotel for an unreadable search', () => {
-  test('returns SearchExpired, whether it has expired, belongs to another agent or never existed', async () => {
+  test('returns SearchExpired if it has expired, belongs to another agent or never existed', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const opened = await openHotel(server, familyAndOne)
     const rooms = cheapest(opened.roomGroups)

@@ -55,8 +55,8 @@ async function searchWith(where: HotelWhere, rows: object[] = hotels()) {
   return { found, facets }
 }
 
-describe('filters over a search with rates', () => {
-  test('show the cheapest combination of rates that matches for all rooms', async () => {
+describe('filters on a search with rates', () => {
+  test('show the cheapest combination of rates that matches in all rooms', async () => {
     const { found } = await searchWith({ boards: ['HALF_BOARD'] })
     expect(found).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
@@ -64,7 +64,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('match board and terms of the same combination', async () => {
+  test('match board and terms within the same combination', async () => {
     expect((await searchWith({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
     expect((await searchWith({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
     expect((await searchWith({ refundable: true, priceMax: '320' })).found).toEqual([
@@ -72,7 +72,7 @@ describe('filters over a search with rates', () => {
     ])
   })
 
-  test('have no effect without a filter by board, terms or price', async () => {
+  test('change nothing unless board, terms or price is filtered', async () => {
     const { found } = await searchWith({})
     expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
