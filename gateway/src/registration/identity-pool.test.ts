@@ -34,12 +34,12 @@ const identityPool = () =>
     { accessKeyId: 'key', secretAccessKey: 'secret' },
   )
 
-test('retries a lookup whose connection is closed', async () => {
+test('retries a lookup if the connection is closed', async () => {
   expect(await identityPool().find('agent@example.test')).toMatchObject({ sub: 'sub-1', isInvited: false })
   expect(calls).toEqual(['AdminGetUser', 'AdminGetUser'])
 })
 
-test('does not retry an invitation whose connection is closed, because its e-mail may have been sent', async () => {
+test('does not retry an invitation if the connection is closed, because its e-mail may have been sent', async () => {
   const invited = identityPool().invite({
     email: 'agent@example.test',
     firstName: 'Aisha',

@@ -87,7 +87,7 @@ const count = async (table: 'companies' | 'registrations') => {
 }
 
 describe('registration', () => {
-  it('creates an invited account, and a company that its agent finds at the first sign-in', async () => {
+  it('creates an invited account and a company that the agent finds at the first sign-in', async () => {
     const form = aForm({
       country: 'sa',
       iban: 'sa03 8000 0000 6080 1016 7519',
@@ -121,14 +121,14 @@ describe('registration', () => {
     })
   })
 
-  it('accepts the tax number of a foreign company, which needs no IBAN', async () => {
+  it('accepts a foreign company’s tax number without an IBAN', async () => {
     const form = aForm({ country: 'PK', vatNumber: '1234567-8' })
     expect((await register(form)).status).toBe(200)
     const { company } = await readProfile(form.email)
     expect(company).toMatchObject({ country: 'PK', vatNumber: '1234567-8', ibans: [] })
   })
 
-  it('requires no country, IBAN, license or VAT number', async () => {
+  it('does not require a country, IBAN, license or VAT number', async () => {
     const { iban, mohuNumber, vatNumber, ...form } = aForm()
     expect((await register(form)).status).toBe(200)
     const { company } = await readProfile(form.email)
@@ -183,14 +183,14 @@ describe('registration', () => {
     expect((await register(aForm({ firstName: 5 }))).status).toBe(400)
   })
 
-  it('refuses a registered e-mail address in any letter case', async () => {
+  it('is refused for a registered e-mail address in any letter case', async () => {
     const form = aForm()
     await register(form)
     expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('never takes over an account that somebody else created, even after several attempts', async () => {
+  it('never takes over an account that someone else created, even after several attempts', async () => {
     const form = aForm()
     const account = pool.add(form.email, {})
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
@@ -231,7 +231,7 @@ describe('simultaneous registrations', () => {
     expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
   })
 
-  it('give a license to one company', async () => {
+  it('register a license number for only one company', async () => {
     const codes = await Promise.all(
       [1, 2, 3].map(async (index) => {
         const { code } = await register(aForm({ email: `r${number}-${index}@agency.example`, mohuNumber: 'UMR-3001' }))
@@ -250,7 +250,7 @@ describe('interrupted registration', () => {
     ['AdminAddUserToGroup', 'before', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
     ['AdminAddUserToGroup', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
   ] as const)(
-    'is completed by a second attempt after a failure of %s (%s it took effect)',
+    'is completed by a second attempt if %s failed (%s it took effect)',
     async (operation, when, resumed, mails) => {
       const form = aForm()
       const companies = await count('companies')
@@ -267,7 +267,7 @@ describe('interrupted registration', () => {
     },
   )
 
-  it('reports a failed e-mail and can be retried', async () => {
+  it('is reported if the e-mail failed, and can be retried', async () => {
     const form = aForm()
     pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
@@ -275,7 +275,7 @@ describe('interrupted registration', () => {
     expect(pool.mails).toEqual([form.email])
   })
 
-  it('can be retried even if the second e-mail failed too', async () => {
+  it('can be retried even if the second attempt’s e-mail failed too', async () => {
     const form = aForm()
     pool.failNext('AdminAddUserToGroup', 'InternalErrorException')
     await register(form)
@@ -284,7 +284,7 @@ describe('interrupted registration', () => {
     expect((await register(form)).code).toBeUndefined()
   })
 
-  it('is completed by the first sign-in if the process died after the account was ready', async () => {
+  it('is completed by the first sign-in if it was interrupted after the account was ready', async () => {
     const form = aForm()
     pool.failNext('AdminAddUserToGroup', 'InternalErrorException', 'after')
     await register(form)
@@ -295,7 +295,7 @@ describe('interrupted registration', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
-  it('can be resumed a minute after its process died', async () => {
+  it('can be resumed a minute after it was interrupted', async () => {
     const form = aForm()
     await database.db
       .insertInto('registrations')
@@ -313,9 +313,9 @@ describe('interrupted registration', () => {
   })
 })
 
-describe('invalid field', () => {
+describe('invalid registration field', () => {
   it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
-    'is reported when it is the e-mail address %s',
+    'is reported for the e-mail address %s',
     async (email) => {
       const { code, facts } = await register(aForm({ email }))
       expect(code).toBe('INVALID_REQUEST')
@@ -337,7 +337,7 @@ describe('invalid field', () => {
 })
 
 describe('registration limits', () => {
-  it('allow five a day for one e-mail address', async () => {
+  it('allow five attempts a day for one e-mail address', async () => {
     const form = aForm()
     const statuses = []
     for (let index = 0; index < 6; index++) statuses.push((await register(form, `198.51.100.${index}`)).status)
@@ -349,7 +349,7 @@ describe('registration limits', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
-  it('allow thirty an hour for one IP address, concurrent ones included', async () => {
+  it('allow thirty attempts an hour from one IP address, including concurrent ones', async () => {
     const forms = Array.from({ length: 40 }, (_, index) => aForm({ email: `m${index}@agency.example`, firstName: '' }))
     const replies = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)

@@ -11,7 +11,7 @@ describe('session', () => {
     expect(isRevoked(token('a', 100), active)).toBe(false)
   })
 
-  it('stays revoked for tokens that are issued later', () => {
+  it('stays revoked for tokens issued later', () => {
     expect(isRevoked(token('a', 100), { ...active, isRevoked: true })).toBe(true)
     expect(isRevoked(token('a', 100, 300), { ...active, isRevoked: true })).toBe(true)
   })
@@ -23,7 +23,7 @@ describe('session', () => {
     expect(isRevoked(token('a', 200), cutoffAt(200, null))).toBe(false)
   })
 
-  it('is not revoked by a cutoff that excepts it', () => {
+  it('is not revoked by a cutoff that excludes it', () => {
     expect(isRevoked(token('current', 100), cutoffAt(200, 'current'))).toBe(false)
     expect(isRevoked(token('other', 100), cutoffAt(200, 'current'))).toBe(true)
     expect(isRevoked(token(null, 100), cutoffAt(200, 'current'))).toBe(true)

@@ -49,7 +49,7 @@ const readStatus = async (token: string, to = app) => (await call(token, '/walle
 const listSessions = async (token: string) => (await call(token, '/sessions')).response.sessions
 const revoke = (token: string, target: object) => call(token, '/sessions/end', target)
 
-describe('sessions of an agent', () => {
+describe('an agent’s sessions', () => {
   it('are listed newest first, with an id that is not their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
@@ -73,7 +73,7 @@ describe('sessions of an agent', () => {
     expect(JSON.stringify(sessions)).not.toContain('origin-')
   })
 
-  it('are recorded to the minute, without a write for every call', async () => {
+  it('have their last-seen time updated at most once a minute', async () => {
     const { token } = signIn()
     await readStatus(token)
     advance(59)
@@ -82,7 +82,7 @@ describe('sessions of an agent', () => {
     expect((await listSessions(token))[0].lastSeenAt).toBe('2026-11-21T09:01:00.000Z')
   })
 
-  it('are no longer listed after 30 days and are deleted after 90', async () => {
+  it('are hidden after 30 days and deleted after 90', async () => {
     const old = signIn()
     await readStatus(old.token)
     advance(30 * 24 * 3600)
@@ -113,7 +113,7 @@ describe('sessions of an agent', () => {
 })
 
 describe('session revocation', () => {
-  it('THIS immediately rejects the tokens of this session, refreshed ones included, and no others', async () => {
+  it('with THIS immediately rejects this session’s tokens, including refreshed ones, and no others', async () => {
     const current = signIn()
     const other = signIn()
     await Promise.all([readStatus(current.token), readStatus(other.token)])
@@ -129,7 +129,7 @@ describe('session revocation', () => {
     expect(await readStatus(other.token)).toBe(200)
   })
 
-  it('OTHERS keeps this session and revokes the ones that were never recorded', async () => {
+  it('with OTHERS keeps this session and revokes all others, including those never recorded', async () => {
     const current = signIn()
     const listed = signIn()
     const unlisted = signIn()
@@ -146,7 +146,7 @@ describe('session revocation', () => {
     expect(await readStatus(signIn().token)).toBe(200)
   })
 
-  it('EVERYWHERE revokes this session too, and a new sign-in works immediately', async () => {
+  it('with EVERYWHERE revokes this session too, and allows a new sign-in immediately', async () => {
     const current = signIn()
     const other = signIn()
     await readStatus(other.token)
@@ -161,7 +161,7 @@ describe('session revocation', () => {
     expect(await listSessions(fresh.token)).toHaveLength(1)
   })
 
-  it('revokes a session by id, but no unknown or revoked session and none of another agent', async () => {
+  it('by ID revokes only the agent’s own active sessions', async () => {
     const current = signIn()
     const other = signIn()
     const otherAgent = signIn('partner')
@@ -197,7 +197,7 @@ describe('session revocation', () => {
     expect(await readStatus(token, otherProcess)).toBe(401)
   })
 
-  it('is final, even if a call of the session is in progress', async () => {
+  it('is final, even if the session has a call in progress', async () => {
     const current = signIn()
     const other = signIn()
     const unseen = Array.from({ length: 5 }, () => signIn())
@@ -212,7 +212,7 @@ describe('session revocation', () => {
     expect((await listSessions(current.token)).map(({ current }: { current: boolean }) => current)).toEqual([true])
   })
 
-  it('keeps sessions that started after a given instant, and can be repeated', async () => {
+  it('keeps sessions that started after a given time, and can be repeated', async () => {
     const old = signIn()
     const unrecorded = signIn()
     await readStatus(old.token)
@@ -231,7 +231,7 @@ describe('session revocation', () => {
     expect(await readStatus(unrecorded.renew(), await startProcess())).toBe(401)
   })
 
-  it('treats an instant in the future as now', async () => {
+  it('treats a time in the future as now', async () => {
     const { token } = signIn()
     advance(1)
     expect((await revoke(token, { before: '2099-01-01T00:00:00Z' })).status).toBe(200)
@@ -262,14 +262,14 @@ describe('session ended by the user pool', () => {
     expect(await listSessions(other.token)).toHaveLength(1)
   })
 
-  it('is rejected for an agent unknown to the gateway, and creates no company', async () => {
+  it('is rejected for an agent unknown to the gateway, without creating a company', async () => {
     await revokeInPool(['origin-of-newcomer'])
     const token = signToken({ claims: { sub: 'newcomer-1', origin_jti: 'origin-of-newcomer' } })
     expect(await readStatus(token)).toBe(401)
     expect(await database.db.selectFrom('agents').where('sub', '=', 'newcomer-1').selectAll().execute()).toEqual([])
   })
 
-  it('requires 1 to 1,000 non-empty origin_jtis', async () => {
+  it('cannot be reported without 1 to 1,000 non-empty origin_jtis', async () => {
     for (const originJtis of [[], [''], Array.from({ length: 1001 }, (_, index) => `o${index}`)]) {
       expect((await revokeInPool(originJtis)).statusCode).toBe(400)
     }

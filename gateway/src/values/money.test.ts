@@ -12,7 +12,7 @@ it.each([
   expect(decimal(halalas)).toBe(text)
 })
 
-it('preserves amounts over the wire to the halala', () => {
+it('preserves amounts to the halala through JSON', () => {
   assert(
     property(integer({ min: -99_999_999_99, max: 99_999_999_99 }), (halalas) => {
       expect(halalasOf(Number(JSON.stringify(riyals(halalas))))).toBe(halalas)

@@ -7,7 +7,7 @@ const countUp = () => {
   return (max: number) => next++ % max
 }
 
-it('starts a reference with its prefix and includes letters and digits', () => {
+it('builds a reference from a prefix, letters and digits', () => {
   expect(newReference('MKH', countUp())).toBe('MKH-2345-00004')
   expect(newReference('MSG', countUp())).toBe('MSG-2345-00004')
 })

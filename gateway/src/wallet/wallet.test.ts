@@ -34,7 +34,7 @@ const charge = (trx: Trx, halalas: number) =>
   })
 
 describe('wallet', () => {
-  it('is shared by the company and returns amounts as decimal text', async () => {
+  it('is shared by a company’s agents, with amounts as decimal text', async () => {
     const app = await buildTestApp(database.db)
     const read = async (who: 'agent' | 'colleague' | 'partner' | 'lowfunds') =>
       (await app.inject({ url: '/wallet', headers: authorization(who) })).json().response

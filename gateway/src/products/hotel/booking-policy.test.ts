@@ -40,7 +40,7 @@ it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share,
   expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
-describe('refund of one room', () => {
+describe('refund for one room', () => {
   it.each([
     ['2027-01-01T00:00:00', 100_001, 'long before the first step'],
     ['2027-02-10T13:59:59', 100_001, 'a second before the first step'],
@@ -48,7 +48,7 @@ describe('refund of one room', () => {
     ['2027-02-12T13:59:59', 50_001, 'a second before the last step'],
     ['2027-02-12T14:00:00', 0, 'from the last step on'],
     ['2027-03-01T00:00:00', 0, 'after the stay'],
-  ])('is computed at %s Makkah time as %i halalas: %s', (at, refund) => {
+  ])('at %s Makkah time is %i halalas (%s)', (at, refund) => {
     expect(refundOf([stay], makkahInstant(at))).toBe(refund)
   })
 
@@ -65,13 +65,13 @@ describe('refund of one room', () => {
     [100_00, amount(100_01), 0],
     [100_00, amount(-5), 100_00],
     [99_999_99, percent(99.99), 10_00],
-  ])('is computed from %i halalas under %o as %i', (paid, penalty, refund) => {
+  ])('for %i halalas paid and the penalty %o is %i', (paid, penalty, refund) => {
     expect(refundOf([soldRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(
       refund,
     )
   })
 
-  it('accepts steps in any order, and a step that applies from booking on', () => {
+  it('does not depend on the order of the steps, and includes a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
     expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
     const always = soldRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
@@ -83,7 +83,7 @@ describe('refund of one room', () => {
 const first = '2027-02-10T14:00:00'
 const second = '2027-02-12T14:00:00'
 
-describe('combined policy of several rooms', () => {
+describe('combined policy for several rooms', () => {
   it.each<
     [
       string,
@@ -168,7 +168,7 @@ describe('combined policy of several rooms', () => {
       [nonRefundable(1_00), nonRefundable(2_00)],
       { refundable: false, freeUntil: null, fees: [[null, 3_00]] },
     ],
-  ])('adds up the rooms’ fees: %s', (_, rooms, expected) => {
+  ])('adds up the rooms’ fees (%s)', (_, rooms, expected) => {
     const policy = bookingPolicy(rooms)
     expect({
       refundable: policy.refundable,
@@ -191,7 +191,7 @@ describe('combined policy of several rooms', () => {
     }
   })
 
-  it('has consecutive steps, and next changes when the next step begins', () => {
+  it('has consecutive steps, and reports the start of the next one as its next change', () => {
     const policy = bookingPolicy([stay, nonRefundable(70_00)])
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))
@@ -201,7 +201,7 @@ describe('combined policy of several rooms', () => {
     expect(nextFeeChange(policy, makkahInstant(second))).toBeUndefined()
   })
 
-  it('is written on the wire in amounts and Makkah time', () => {
+  it('is sent with amounts and Makkah time', () => {
     const { rules, ...policy } = toWirePolicy(bookingPolicy([nonRefundable(200_00), stay]))
     expect(policy).toEqual({
       isRefundable: true,

@@ -9,7 +9,7 @@ import { withDatabase } from '#src/testing/database.ts'
 
 const database = withDatabase()
 
-it('shows the same combined policy of two rooms in the availability check, list, view, e-mail and cancellation quote', async () => {
+it('shows the same combined policy for two rooms in the availability check, list, view, e-mail and cancellation quote', async () => {
   const desk = await openDesk(database.db)
   const rooms = [{ adults: 2 }, { adults: 2 }]
   const refundable = await desk.choose('agent', { rooms })

@@ -91,11 +91,11 @@ describe('guest validation', () => {
       [{ adults: 2, childAges: [] }],
       ['rooms[0].travellerDetails[0].details.firstName', 'rooms[0].travellerDetails[1].details.lastName'],
     ],
-  ])('rejects guests: %s', (_what, rooms, priced, paths) => {
+  ])('rejects %s', (_what, rooms, priced, paths) => {
     expect(problems(rooms, priced)).toEqual(paths)
   })
 
-  it('requires a lead with contact data', () => {
+  it('requires a lead traveler with contact details', () => {
     const room = 'rooms[0].travellerDetails[0].details.contactInformation'
     const priced = [{ adults: 1, childAges: [] }]
     expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
@@ -109,7 +109,7 @@ describe('guest validation', () => {
     expect(leadName({ rooms: [[adult()], [adult(), lead]], contact })).toBe('Traveler Amber')
   })
 
-  it('writes a single name, sent in both fields, only once', () => {
+  it('uses a single name sent in both fields only once', () => {
     const one = { ...lead, firstName: 'Suharto', lastName: 'Suharto' }
     expect(problems([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
     expect(leadName({ rooms: [[one]], contact })).toBe('Suharto')

@@ -21,7 +21,7 @@ async function readRequests({ response }: Awaited<ReturnType<typeof bookWith>>) 
   return view.response['specialRequests']
 }
 
-it('stores special requests with the order and returns them in its view', async () => {
+it('stores special requests with the order and returns them in the view', async () => {
   const specialRequests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
   expect(await readRequests(await bookWith(specialRequests))).toEqual(specialRequests)
 })

@@ -36,7 +36,7 @@ const detailTotal = async (hotelCode: string) => {
 }
 
 describe('test hotel 4900000001', () => {
-  it('costs about 3 % more at the availability check and can be booked at that price', async () => {
+  it('costs about 3% more at the availability check and can be booked at that price', async () => {
     const before = await detailTotal('4900000001')
     const { reply, total } = await desk.book('agent', { hotelCode: '4900000001' })
     expect(total / before).toBeGreaterThan(1.029)
@@ -91,7 +91,7 @@ describe('test hotel 4900000003', () => {
 })
 
 describe('test hotel 4900000004', () => {
-  it('is pending with a reference and confirmed by the supplier 20 seconds later', async () => {
+  it('is booked as pending with a reference and confirmed by the supplier 20 seconds later', async () => {
     const { reply, reference, body, key, total } = await desk.book('agent', { hotelCode: '4900000004' })
     expect(reply.response).toMatchObject({ bookingStatus: 'Pending', bookingReferenceNo: reference })
     const balance = await desk.balance('agent')
@@ -122,7 +122,7 @@ describe('test hotel 4900000004', () => {
 })
 
 describe('test hotel 4900000005', () => {
-  it('books although its response is lost, and the idempotency key finds the booking', async () => {
+  it('is booked even though the response is lost, and the booking is found by its idempotency key', async () => {
     const { body, total, trackToken } = await desk.hold('agent', { hotelCode: '4900000005' })
     const balance = Number(await desk.balance('agent'))
     const key = randomUUID()
@@ -185,7 +185,7 @@ describe('test hotel 4900000007', () => {
 })
 
 describe('test hotel 4900000008', () => {
-  it('is refused by the supplier: nothing is charged, the rooms are free again, and a retry gets the same refusal', async () => {
+  it('refuses the booking: nothing is charged, the rooms are free again, and a retry gets the same refusal', async () => {
     const stay = { hotelCode: '4900000008', checkIn: '2027-03-01', checkOut: '2027-03-04' }
     const held = await desk.hold('agent', stay)
     const balance = await desk.balance('agent')
@@ -221,7 +221,7 @@ describe('test hotel 4900000009', () => {
         z.object({ chargeAmount: z.number() }).parse(charge).chargeAmount,
       ])
 
-  it('is cancelled under the stricter terms that its supplier sets after the booking', async () => {
+  it('is cancelled under the stricter terms that its supplier sets after booking', async () => {
     const { reference, body, total } = await desk.book('agent', stay)
     const before = await view(reference, body.provider)
     expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
@@ -256,7 +256,7 @@ describe('test hotel 4900000009', () => {
       .parse(history)
       .map(({ kind }) => kind)
 
-  it('reports stricter terms everywhere and once by e-mail, without anyone opening the booking', async () => {
+  it('has stricter terms reported everywhere and once by e-mail, even if nobody opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const { reference: plain } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
     const rowOf = async (wanted: string) =>
@@ -298,14 +298,14 @@ describe('test hotel 4900000009', () => {
     expect(json).toMatchObject({ selected: { due: { totalCount: 1 } } })
   })
 
-  it('reports stricter terms as soon as an agent opens the booking', async () => {
+  it('has stricter terms reported as soon as an agent opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
     desk.advance(20)
     expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
     expect(await mailsAbout(reference)).toHaveLength(1)
   })
 
-  it('prints the new deadline, marked as changed, before the accepted one on documents opened afterwards', async () => {
+  it('has the new deadline printed before the accepted one and marked as changed on documents opened afterwards', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-05-10', checkOut: '2027-05-12' })
     const print = async (kind: string) => {
       const { response } = await desk.call('agent', '/booking/document', {
@@ -344,7 +344,7 @@ describe('test hotel 4900000009', () => {
     expect((await desk.quoteCancellation('agent', reference, body.provider)).refusal?.code).toBe('nonRefundable')
   })
 
-  it('reports no current terms while its supplier is down', async () => {
+  it('has no current terms while its supplier is down', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-11', checkOut: '2027-02-12' })
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const reply = await app.inject({
@@ -358,7 +358,7 @@ describe('test hotel 4900000009', () => {
 })
 
 describe('supplier that is down', () => {
-  it('fails the availability check', async () => {
+  it('makes the availability check return an error', async () => {
     const app = await buildTestApp(database.db, { clock: desk.clock, suppliersDown: ['agoda'] })
     const choice = await desk.choose('agent', { hotelCode: '4900000008' })
     const reply = await app.inject({

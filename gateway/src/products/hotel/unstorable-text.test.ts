@@ -38,7 +38,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
   }
   const allRejected = (calls: number) => ({ calls, refused: true, failed: [] })
 
-  it('is a bad request, never a server error, wherever an availability check or a reservation contains it', async () => {
+  it('is rejected as a bad request in every field of an availability check or a reservation', async () => {
     const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
     const checked = await failures('/hotels/availabities', choice)
     expect(checked).toEqual(allRejected(checked.calls))
@@ -48,7 +48,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
     expect(booked).toEqual(allRejected(booked.calls))
   })
 
-  it('is a bad request in calls about a booking', async () => {
+  it('is rejected as a bad request in calls about a booking', async () => {
     const bookingKey = { bookingReferenceNo: 'MKH-0000-00000', provider: 'agoda', cultCode: 'en-US' }
     for (const url of ['/hotels/viewreservation', '/hotels/cancelreservation']) {
       for (const field of ['bookingReferenceNo', 'provider', 'cultCode']) {
@@ -66,7 +66,7 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
     expect((await desk.call('agent', `/hotels/reservations?key=${encodeURIComponent(key)}`)).status).toBe(400)
   })
 
-  it('is a bad request in a search', async () => {
+  it('is rejected as a bad request in a search', async () => {
     const { roomGroups: _, ...stay } = await desk.choose('agent')
     const search = { ...stay, rooms: [{ paxInfo: [{ type: 'ADT', quantity: 2 }] }] }
     for (const field of ['subpcc', 'specialCode', 'hotelCode', 'provider', 'nationality']) {

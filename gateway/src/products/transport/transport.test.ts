@@ -33,8 +33,8 @@ const book = async (ride?: TestRide) => {
   return { ...reply, body, reference: String(reply.response['bookingReferenceNo']) }
 }
 
-describe('availability check of vehicles', () => {
-  it('holds price and vehicles for fifteen minutes', async () => {
+describe('availability check for vehicles', () => {
+  it('holds the price and vehicles for fifteen minutes', async () => {
     const ride = { vehicles: [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }] }
     const { json } = await rides.check('agent', ride)
     const { response, context } = availabilityResponse.parse(json)
@@ -123,7 +123,7 @@ describe('availability check of vehicles', () => {
 })
 
 describe('ride', () => {
-  it('is charged to the wallet, listed, viewed in the call’s language, and confirmed by e-mail', async () => {
+  it('is charged to the wallet, listed, shown in the request’s language, and confirmed by e-mail', async () => {
     const before = Number(await desk.balance('agent'))
     const { response, reference, body } = await book()
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', provider: 'hudxconnect', totalPrice: body.price })
@@ -196,7 +196,7 @@ describe('ride', () => {
     expect(refusal?.code).toBe('nonRefundable')
   })
 
-  it('is not found by another company, and ride calls do not find hotel bookings', async () => {
+  it('is not visible to another company, nor is a hotel booking visible to ride calls', async () => {
     const { reference } = await book()
     const unknown = await rides.view('partner', 'TRN-XXXX-00000')
     const foreign = await rides.view('partner', reference)
@@ -230,7 +230,7 @@ describe('ride', () => {
     })
   })
 
-  it('accepts a new traveler name until a day before, but no new day', async () => {
+  it('allows a traveler name change until a day before, but no date change', async () => {
     const { response } = await rides.reserve('agent', await rides.hold('agent'))
     const booked = { reference: String(response['bookingReferenceNo']), provider: 'hudxconnect' }
     const changes = changeDesk(desk)
@@ -250,7 +250,7 @@ describe('ride', () => {
     expect(JSON.stringify(view.response['history'])).not.toContain('X1234567')
   })
 
-  it('is paid once when its idempotency key is reused', async () => {
+  it('is booked once when its idempotency key is reused', async () => {
     const body = await rides.hold('agent')
     const first = await rides.reserve('agent', body, 'ride-key-0001')
     const second = await rides.reserve('agent', body, 'ride-key-0001')

@@ -72,7 +72,7 @@ const updateOrder = (reference: string, row: Updateable<OrdersTable>) => (trx: T
   trx.updateTable('orders').set(row).where('reference', '=', reference).execute()
 
 describe('history check', () => {
-  it('accepts the real history, and calls without a response only if clients may give up', async () => {
+  it('accepts a correct history, and calls without a response only if clients may give up', async () => {
     await checkAfter(async () => {})
     await expect(checkHistory(database.db, history)).rejects.toMatchObject({ actual: { last: 'unknown' } })
   })
@@ -178,7 +178,7 @@ describe('history check', () => {
     await expect(checkAfter(injectFault)).rejects.toMatchObject({ name: 'AssertionError' })
   })
 
-  it('reports a booking whose client saw a refusal', async () => {
+  it('reports a booking whose client received a refusal', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const refused: SeenCall = { ...first, seen: [{ kind: 'refused', code: 'QUOTE_EXPIRED' }] }
@@ -187,7 +187,7 @@ describe('history check', () => {
     })
   })
 
-  it('reports two outcomes of one call', async () => {
+  it('reports two outcomes for one call', async () => {
     const [first, ...others] = history
     if (!first) throw new Error('nothing was booked')
     const conflicting: SeenCall = { ...first, seen: [...first.seen, { kind: 'done', reference: cancelledReference }] }

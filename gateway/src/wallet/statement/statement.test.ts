@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 
 describe('wallet statement', () => {
-  it('lists every movement with its booking, the agent and the balance after it', async () => {
+  it('lists every transaction with its booking, its agent and the resulting balance', async () => {
     const { results, paginationKey } = await readPage()
     expect(results.map(({ kind, amount, actor }) => [kind, amount, actor])).toEqual([
       ['REFUND', confirmed.total.toFixed(2), 'Demo Agent'],
@@ -62,7 +62,7 @@ describe('wallet statement', () => {
     await expectBalancedBooks(database.db)
   })
 
-  it('returns pages that neither repeat nor skip a movement while new ones arrive', async () => {
+  it('returns pages that neither repeat nor skip a transaction while new ones arrive', async () => {
     const first = await readPage('?limit=2')
     await inTransaction((trx) =>
       transfer(trx, {
@@ -87,7 +87,7 @@ describe('wallet statement', () => {
     expect(second.paginationKey).toBeNull()
   })
 
-  it('filters by kind and by days in Makkah', async () => {
+  it('filters by kind and by date in Makkah time', async () => {
     const kinds = async (query: string) => (await readPage(query)).results.map(({ kind }) => kind)
     expect(await kinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
     expect(await kinds('?kind=unheard-of')).toEqual([])
@@ -96,7 +96,7 @@ describe('wallet statement', () => {
     expect(await kinds('?from=2026-11-23')).toEqual([])
   })
 
-  it('lists only the company’s movements', async () => {
+  it('lists only the company’s transactions', async () => {
     const { results } = await readPage('', 'partner')
     expect(results.map(({ kind, balance }) => [kind, balance])).toEqual([['DEPOSIT', '20000.00']])
   })
@@ -106,7 +106,7 @@ describe('wallet statement', () => {
     async (query) => expect((await desk.call('agent', `/wallet/statement${query}`)).status).toBe(400),
   )
 
-  it('gives each of many simultaneous movements its own position and balance', async () => {
+  it('gives each simultaneous transaction its own position and balance', async () => {
     const before = (await readPage('?limit=1')).results[0]
     await Promise.all(
       Array.from({ length: 20 }, () =>

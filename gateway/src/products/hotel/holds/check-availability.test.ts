@@ -19,7 +19,7 @@ const repeat = <T>(count: number, item: T) => Array.from({ length: count }, () =
 const readTakenRooms = () => database.db.selectFrom('taken_stock').selectAll().orderBy('day').execute()
 
 describe('availability check', () => {
-  it('returns price and rooms in the supplier’s format and holds them for fifteen minutes', async () => {
+  it('returns the price and rooms in the supplier’s format and holds them for fifteen minutes', async () => {
     const choice = await desk.choose('agent')
     const { context, response } = await check('agent', choice)
     expect(context.trackToken).toMatch(/^[0-9a-f-]{36}$/)
@@ -37,7 +37,7 @@ describe('availability check', () => {
   })
 
   it.each(['4900000007', '4900000006', '4900000004'])(
-    'returns the sum of the room groups as the total for hotel %s',
+    'returns the sum of the room group prices as the total for hotel %s',
     async (hotelCode) => {
       const rooms = [{ adults: 2 }, { adults: 3, childAges: [8] }]
       const choice = await desk.choose('agent', { hotelCode, rooms, refundable: hotelCode !== '4900000007' })
@@ -139,7 +139,7 @@ describe('hold limit', () => {
   const refusals = (replies: { errors: { code: string }[] }[]) =>
     replies.flatMap(({ errors }) => errors.map(({ code }) => code))
 
-  it('refuses an agent’s twenty-first hold, even with a nearly empty wallet, until one expires', async () => {
+  it('blocks an agent’s twenty-first hold until one expires, regardless of the wallet balance', async () => {
     desk.advance(3600)
     const choice = await desk.choose('lowfunds')
     const body = { ...choice }
@@ -164,14 +164,14 @@ describe('hold limit', () => {
     ).toEqual([])
   })
 
-  it('counts rooms too, and cannot be exceeded by parallel checks', async () => {
+  it('also counts rooms, and cannot be exceeded by parallel checks', async () => {
     desk.advance(3600)
     const choice = await desk.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
     const replies = await Promise.all(repeat(12, choice).map((each) => check('colleague', each)))
     expect(refusals(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
   })
 
-  it('does not count booked holds', async () => {
+  it('excludes holds that became bookings', async () => {
     desk.advance(3600)
     const limitedDesk = await openDeskWithLimit(1)
     await limitedDesk.book('agent')
@@ -184,7 +184,7 @@ describe('hold limit', () => {
 })
 
 describe('hold with a hotel promo', () => {
-  it('reports how the search’s hotel promo changes the price, as the booking does', async () => {
+  it('shows how the hotel promo in the search changes the price, as does the booking', async () => {
     // Expires holds and codes of earlier tests.
     desk.advance(3600)
     const promoHotel = Object.values(suppliers)

@@ -13,7 +13,7 @@ const stay: MailedStay = {
 
 const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''))
 
-describe('stay in an e-mail', () => {
+describe('stay description in an e-mail', () => {
   test.each([
     ['en-US', ['Nakhla Terrace, Makkah', 'Sun 13 Dec 2026 to Fri 18 Dec 2026', '5 nights · 2 rooms · 6 guests']],
     [
@@ -30,7 +30,7 @@ describe('stay in an e-mail', () => {
         '5 راتیں · 2 کمرے · 6 مہمان',
       ],
     ],
-  ] as const)('is described in %s', (locale, lines) => {
+  ] as const)('is in %s', (locale, lines) => {
     expect(plain(describeMailedStay(locale, stay).lines)).toEqual(lines)
   })
 

@@ -36,8 +36,8 @@ const toHalalas = (amount: number | undefined) => Math.round((amount ?? 0) * 100
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
-describe('hotel detail', () => {
-  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('costs the same at %s as in the search', async (provider) => {
+describe('hotel details', () => {
+  it.each(['agoda', 'umrahholidays', 'hudxconnect'])('show the same price at %s as the search', async (provider) => {
     for (const changes of [{}, twoRooms]) {
       for (const row of sample(await search(changes), provider)) {
         const hotel = await detail(row, changes)
@@ -56,7 +56,7 @@ describe('hotel detail', () => {
     }
   })
 
-  it('is sold in groups at agoda, each with one room for each room of the search', async () => {
+  it('list groups at agoda, each with one room for each room in the search', async () => {
     const [row] = sample(await search(twoRooms), 'agoda')
     const hotel = row && (await detail(row, twoRooms))
     expect(groupsOf(hotel).length).toBeGreaterThan(1)
@@ -73,7 +73,7 @@ describe('hotel detail', () => {
     ).toBeGreaterThan(2)
   })
 
-  it.each(['umrahholidays', 'hudxconnect'])('is sold room by room at %s', async (provider) => {
+  it.each(['umrahholidays', 'hudxconnect'])('list each room separately at %s', async (provider) => {
     const [row] = sample(await search(twoRooms), provider)
     const groups = groupsOf(row && (await detail(row, twoRooms)))
     expect(groups.map(({ groupId }) => groupId)).toEqual(['1', '2'])
@@ -88,7 +88,7 @@ describe('hotel detail', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('offers only rooms that fit the guests', async () => {
+  it('list only rooms that fit the guests', async () => {
     for (const row of (await search({ rooms: [[3, [7]]] })).slice(0, 30)) {
       const rooms = groupsOf(await detail(row, { rooms: [[3, [7]]] })).flatMap((group) => group.rooms)
       const types = Object.values(roomTypes)
@@ -99,7 +99,7 @@ describe('hotel detail', () => {
     }
   })
 
-  it('is found by a code with or without a locale, and by a provider in any letter case', async () => {
+  it('are found by code with or without a locale, and by provider in any letter case', async () => {
     const [row] = sample(await search(), 'hudxconnect')
     const hotel = await detail({ code: row?.code.split('_')[0] ?? '', provider: 'HUDXConnect' })
     expect(hotel?.umrahHotelCode).toBe(row?.umrahHotelCode)
@@ -109,16 +109,16 @@ describe('hotel detail', () => {
     ['an unknown code', { code: '99999_en-US', provider: 'hudxconnect' }],
     ['another supplier’s code', { code: 'UH-3719', provider: 'agoda' }],
     ['an unknown supplier', { code: '1', provider: 'elsewhere' }],
-  ])('is not found for %s', async (_what, row) => {
+  ])('are not found for %s', async (_what, row) => {
     expect(await detail(row)).toBeUndefined()
   })
 
-  it('is not found in another city', async () => {
+  it('are not found in another city', async () => {
     const [row] = sample(await search(), 'agoda')
     expect(row && (await detail(row, { locationCode: 'SA4' }))).toBeUndefined()
   })
 
-  it('keeps nights, taxes and the total of a rate consistent', async () => {
+  it('include a nightly price that matches the rate’s total with tax', async () => {
     const [row] = sample(await search(), 'agoda')
     const [room] = groupsOf(row && (await detail(row)))[0]?.rooms ?? []
     const info = room?.config?.find(({ key }) => key === 'RatesInfo')?.value ?? ''
@@ -127,7 +127,7 @@ describe('hotel detail', () => {
     expect(Math.abs(inclusive * 5 - (room?.amount ?? 0))).toBeLessThan(0.05)
   })
 
-  it('is slow for the slow test hotel only', async () => {
+  it('are slow for the slow test hotel only', async () => {
     const waits: number[] = []
     const recordingApp = await buildTestApp(database.db, {
       clock: () => clock,
@@ -145,7 +145,7 @@ describe('hotel detail', () => {
     expect(waits).toEqual([8000, 5000])
   })
 
-  it('reports a supplier that is down', async () => {
+  it('include an error for a supplier that is down', async () => {
     const appWithoutHudx = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
     const [row] = sample(await search(), 'hudxconnect')
     const { body } = await post(appWithoutHudx, '/hotels/detailSearchWithHotelCode', {
@@ -157,7 +157,7 @@ describe('hotel detail', () => {
   })
 })
 
-describe('taken rooms', () => {
+describe('rooms that are taken', () => {
   const roomOf = async (row: WireHotel, type: string): Promise<WireRoom | undefined> =>
     groupsOf(await detail(row))
       .flatMap(({ rooms }) => rooms)

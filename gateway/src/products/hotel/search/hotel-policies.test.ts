@@ -68,7 +68,7 @@ describe('cancellation policies', () => {
     expect(houseRules.language).toBe('en')
   })
 
-  it('state by age which children stay free and which pay', async () => {
+  it('say at which ages children stay free and at which they pay', async () => {
     const { body } = await fetchPolicies(await findRefundableHotel('hudxconnect'))
     const ranges = body.response.policies
       .filter(({ type }: WirePolicy) => type === 'ChildPolicy')
@@ -88,7 +88,7 @@ describe('cancellation policies', () => {
     }
   })
 
-  it('charge amounts at hudxconnect, ending with the full price of the room', async () => {
+  it('charge amounts at hudxconnect, ending with the full room price', async () => {
     const hotel = await findRefundableHotel('hudxconnect')
     const { body } = await fetchPolicies(hotel)
     const prices = cheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
@@ -107,7 +107,7 @@ describe('cancellation policies', () => {
     ])
   })
 
-  it('agree with the search on the end of free cancellation', async () => {
+  it('end free cancellation at the same time as the search', async () => {
     for (const provider of ['agoda', 'umrahholidays', 'hudxconnect']) {
       const hotel = await findRefundableHotel(provider)
       const { body } = await fetchPolicies(hotel)
@@ -116,7 +116,7 @@ describe('cancellation policies', () => {
     }
   })
 
-  it('ignore prices in the request', async () => {
+  it('do not depend on prices in the request', async () => {
     const hotel = await findRefundableHotel('hudxconnect')
     const unaltered = (await fetchPolicies(hotel)).body
     const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
@@ -160,7 +160,7 @@ describe('policies call for chosen rooms', () => {
   })
 })
 
-describe('locations call', () => {
+describe('GET /hotels/locations', () => {
   it('returns Makkah and Madinah in the agent’s language', async () => {
     const { authorization } = await import('#src/testing/token.ts')
     const fetchLocations = async (cultCode: string) =>

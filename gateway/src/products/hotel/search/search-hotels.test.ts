@@ -28,7 +28,7 @@ const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
   Object.fromEntries(displayRateInfo.map(({ purpose, amount }) => [purpose, Math.round(amount * 100)]))
 
 describe('hotel search', () => {
-  it('finds a city’s hotels at all three suppliers, in the contract’s format', async () => {
+  it('finds a city’s hotels from all three suppliers, in the contract’s format', async () => {
     const { hotels, errors } = await search()
     expect(errors).toEqual([])
     expect(new Set(hotels.map(({ umrahHotelCode }) => umrahHotelCode)).size).toBeGreaterThanOrEqual(300)
@@ -111,7 +111,7 @@ describe('hotel search', () => {
     ).toBe(true)
   })
 
-  it('returns codes and names in the agent’s language at suppliers that support it', async () => {
+  it('returns codes and names in the agent’s language from suppliers that support it', async () => {
     const arabic = (await search({ cultCode: 'ar-SA' })).hotels.find(
       ({ umrahHotelCode }) => umrahHotelCode === '4900000001',
     )
@@ -124,7 +124,7 @@ describe('hotel search', () => {
     expect(turkish?.amount).toBe(arabic?.amount)
   })
 
-  it('lists the promo’s hotel first and 5 % cheaper, and ignores unknown promos', async () => {
+  it('lists the hotel with the promo first and 5% cheaper, and ignores unknown promos', async () => {
     const withoutCodes = await search()
     const promoHotel = withoutCodes.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
@@ -140,7 +140,7 @@ describe('hotel search', () => {
     expect((await search({ subpcc: 'NOBODYS' })).hotels).toEqual(withoutCodes.hotels)
   })
 
-  it('reports which of a search’s codes are recognized', async () => {
+  it('reports which codes in the search are recognized', async () => {
     const withoutCodes = await search()
     expect(withoutCodes.codes).toEqual([])
     const promoHotel = withoutCodes.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
@@ -161,7 +161,7 @@ describe('hotel search', () => {
 })
 
 describe('search limited to some suppliers', () => {
-  it('finds the same hotels when each supplier is searched separately', async () => {
+  it('finds the same hotels overall when each supplier is searched separately', async () => {
     const { authorization } = await import('#src/testing/token.ts')
     const listed = await app.inject({ method: 'GET', url: '/hotels/suppliers', headers: authorization() })
     const names: string[] = listed.json().response.suppliers.map(({ provider }: { provider: string }) => provider)
@@ -174,7 +174,7 @@ describe('search limited to some suppliers', () => {
     expect(replies.flatMap(({ errors }) => errors)).toEqual([])
   })
 
-  it('recognizes the search’s codes and lists the promo’s hotel first', async () => {
+  it('recognizes promo codes and lists the hotel with the promo first', async () => {
     const { hotels: all } = await search()
     const promoHotel = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
@@ -190,7 +190,7 @@ describe('search limited to some suppliers', () => {
   })
 })
 
-describe('search with a failing supplier', () => {
+describe('search with a failing or slow supplier', () => {
   it('reports a supplier that is down while the others respond', async () => {
     const appWithoutAgoda = await buildTestApp(database.db, { suppliersDown: ['agoda'] })
     const { hotels, errors } = await search({}, appWithoutAgoda)
@@ -222,7 +222,7 @@ describe('search with a failing supplier', () => {
     expect(hotels.some(({ provider }) => provider === 'UmrahHolidays')).toBe(true)
   })
 
-  it('otherwise responds within two seconds, with varying delays', async () => {
+  it('responds within two seconds, with varying delays, without the code SLOW', async () => {
     const waits: number[] = []
     const recordingApp = await buildTestApp(database.db, {
       wait: (ms) => {
@@ -240,7 +240,7 @@ describe('search with a failing supplier', () => {
   })
 })
 
-describe('invalid search request', () => {
+describe('search request validation', () => {
   const fetchProblem = async (changes: object, remove: string[] = []) => {
     const body = Object.fromEntries(
       Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
@@ -299,7 +299,7 @@ describe('invalid search request', () => {
     ['invalid JSON', '{"locationCode":'],
     ['a list', '[]'],
     ['an empty string', ''],
-  ])('rejects %s as a body', async (_what, payload) => {
+  ])('rejects %s as the request body', async (_what, payload) => {
     const { authorization } = await import('#src/testing/token.ts')
     const reply = await app.inject({
       method: 'POST',

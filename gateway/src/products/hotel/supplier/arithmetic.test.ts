@@ -13,7 +13,7 @@ const linesByPurpose = ({ lines }: SupplierPrice) =>
   Object.fromEntries(lines.map(({ purpose, halalas }) => [purpose, halalas]))
 
 describe('hudxconnect prices', () => {
-  it('add 7.5 % to the net price, then 15 % VAT and the municipality fee after commission', () => {
+  it('add 7.5% to the net price, then 15% VAT, and the municipality fee after commission', () => {
     // Net 240.00, 3 stars: add 18.00; VAT 36.00; commission 2.5 % of 276.00; fee 2.5 % of 269.10.
     expect(linesByPurpose(priceOf(hudxconnect, 240_00, 3, 250, 12_00))).toEqual({
       1: 258_00,
@@ -25,7 +25,7 @@ describe('hudxconnect prices', () => {
     })
   })
 
-  it('add a 5 % municipality fee from four stars on, and the commission rate of the hotel', () => {
+  it('add a 5% municipality fee from four stars on, and use the hotel’s commission rate', () => {
     // Net 1,000.00, 4 stars, 5 % commission: VAT 150.00; commission 57.50; fee 5 % of 1,092.50 = 54.625.
     expect(linesByPurpose(priceOf(hudxconnect, 1000_00, 4, 500))).toMatchObject({
       1: 1075_00,
@@ -44,13 +44,13 @@ describe('agoda prices', () => {
 })
 
 describe('umrahholidays prices', () => {
-  it('consist of one total that includes the tax, and a commission on the net price', () => {
+  it('consist of one total that includes tax, and a commission on the net price', () => {
     expect(priceOf(umrahholidays, 300_00, 4)).toEqual({ total: 360_00, tax: 60_00, commission: 7_50, lines: [] })
     expect(priceOf(umrahholidays, 300_00, 2)).toMatchObject({ total: 352_50, tax: 52_50 })
   })
 })
 
-describe('prices of every supplier', () => {
+describe('prices from every supplier', () => {
   const net = integer({ min: 1, max: 5_000_000_00 })
   const stars = integer({ min: 1, max: 5 })
 
@@ -67,7 +67,7 @@ describe('prices of every supplier', () => {
     )
   })
 
-  it('add up to the halala with a promo code, whose share of the total is the discount', () => {
+  it('add up to the halala with a promo code, with its share of the total as the discount', () => {
     assert(
       property(net, stars, integer({ min: 1, max: 9999 }), (amount, star, basisPoints) => {
         for (const supplier of [hudxconnect, agoda, umrahholidays]) {
@@ -86,7 +86,7 @@ describe('prices of every supplier', () => {
     )
   })
 
-  it('are written on the wire as numbers with at most two decimals', () => {
+  it('are sent as numbers with at most two decimals', () => {
     assert(
       property(net, stars, (amount, star) => {
         const price = priceOf(hudxconnect, amount, star)

@@ -64,12 +64,12 @@ const price = ({ choice, childAges = [], dates = quietNight, market, listing: so
     { nationality: 'ID', subpcc: '', ...market },
   )
 
-describe('net price of a room', () => {
-  it('is the price of an ordinary night, adjusted for the season and rounded to the riyal', () => {
+describe('net room price', () => {
+  it('is the hotel’s base price, adjusted for the season and rounded to the riyal', () => {
     expect(price()).toEqual({ nights: [170_00], net: 170_00, discount: 0 })
   })
 
-  it('rises at weekends and in Ramadan, most in its last ten nights', () => {
+  it('rises on weekends and in Ramadan, most in its last ten nights', () => {
     const night = (from: string, to: string) => price({ dates: [from, to] }).net
     const [sunday, thursday] = [night('2027-07-11', '2027-07-12'), night('2027-07-15', '2027-07-16')]
     const [early, late] = [night('2027-02-14', '2027-02-15'), night('2027-03-07', '2027-03-08')]
@@ -78,13 +78,13 @@ describe('net price of a room', () => {
     expect(late).toBe(550_00)
   })
 
-  it('is a placeholder at some hotels, only in the last ten nights of Ramadan', () => {
+  it('is a placeholder at some hotels, but only in the last ten nights of Ramadan', () => {
     const placeholderHotel = { hotel: { quirks: ['placeholderPrice' as const] } }
     expect(price({ ...placeholderHotel, dates: ['2027-03-07', '2027-03-08'] }).net).toBe(45_000_00)
     expect(price(placeholderHotel)).toEqual(price())
   })
 
-  it('is the sum of its nights', () => {
+  it('is the sum of its nightly prices', () => {
     const { nights, net } = price({ dates: ['2027-07-11', '2027-07-18'] })
     expect(nights).toHaveLength(7)
     expect(net).toBe(nights.reduce((sum, night) => sum + night, 0))
@@ -107,11 +107,11 @@ describe('net price of a room', () => {
     ['another hotel’s promo', { market: { subpcc: 'OTHER' } }, 170_00],
     ['a price that has risen by 3 %', { market: { surchargePermille: 30 } }, 175_10],
     ['a more expensive supplier', { listing: { pricePermille: 1050 } }, 179_00],
-  ])('differs with %s', (_what, given, net) => {
+  ])('is calculated for %s', (_what, given, net) => {
     expect(price(given).net).toBe(net)
   })
 
-  it('includes the discount of a deal', () => {
+  it('is reduced by a deal’s discount', () => {
     expect(price({ listing: { deal: { name: 'Early', percent: 10 } } })).toMatchObject({ net: 153_00, discount: 17_00 })
   })
 })

@@ -34,12 +34,12 @@ describe('room capacity', () => {
     ['FAM', 6, [8, 9, 3], false],
     ['FAM', 2, [3, 8], true],
     ['FAM', 7, [], false],
-  ])('decides whether a %s fits %i adults and children aged %j: %s', (type, adults, childAges, expected) => {
+  ])('of a %s for %i adults and children aged %j is sufficient: %s', (type, adults, childAges, expected) => {
     expect(fitsGuests(type, { adults, childAges }, policy)).toBe(expected)
   })
 })
 
-describe('beds of a room', () => {
+describe('beds in a room', () => {
   it.each(Object.entries(roomTypes))('sleep as many guests as room type %s is sold for', (_code, { beds, sleeps }) => {
     const guestsPerBed: Record<string, number> = { SINGLE: 1, KING: 2 }
     expect(beds.reduce((sum, { kind, count }) => sum + (guestsPerBed[kind] ?? 0) * count, 0)).toBe(sleeps)
@@ -55,11 +55,11 @@ describe('beds of a room', () => {
   })
 })
 
-describe('rooms of one search', () => {
+describe('cheapest rooms for a search', () => {
   const rate = (roomType: RoomTypeCode, total: number, adults: number, roomIndex: number, left: number) =>
     ({ roomType, roomIndex, left, occupancy: { adults, childAges: [] }, price: { total } }) as unknown as PricedRate
 
-  it('are the cheapest ones that are available together, in the order of the search', () => {
+  it('are the cheapest that are available together, in the order of the search', () => {
     const options = [
       [rate('DBL', 100, 2, 0, 1), rate('TPL', 130, 2, 0, 1)],
       [rate('DBL', 100, 2, 1, 1), rate('TPL', 130, 2, 1, 1)],
@@ -70,24 +70,24 @@ describe('rooms of one search', () => {
     ])
   })
 
-  it('leave the large room to the guests who need it', () => {
+  it('leave the large room for the guests who need it', () => {
     const options = [[rate('TPL', 90, 2, 0, 1), rate('DBL', 100, 2, 0, 1)], [rate('TPL', 90, 3, 1, 1)]]
     expect(cheapestCombination(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
   })
 
-  it('are not offered when one of them is unavailable', () => {
+  it('are not offered if one of them is unavailable', () => {
     expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
     expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
   })
 })
 
-describe('cancellation rules', () => {
+describe('generated cancellation rules', () => {
   const hotelWith = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
     ({ cancellation: { freeDays, firstPenalty } }) as unknown as Hotel
   const stay = stayOf('2026-12-10', '2026-12-14')
   const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
 
-  it('are free until some days before arrival at 14:00, then charge half, and the whole price from the day before', () => {
+  it('allow free cancellation until some days before arrival at 14:00, then charge half, and the full price from the day before', () => {
     expect(cancellationTerms(hotelWith('half'), stay, rate, 'amount')).toEqual({
       refundable: true,
       steps: [
@@ -113,7 +113,7 @@ describe('cancellation rules', () => {
     })
   })
 
-  it('charge the first night at other hotels, and a percentage at suppliers that use percentages', () => {
+  it('charge the first night at some hotels, and a percentage at suppliers that use percentages', () => {
     const [first] = cancellationTerms(hotelWith('first-night'), stay, rate, 'amount').steps
     expect(first?.penalty).toEqual({ kind: 'amount', halalas: 120_00 })
     const percent = cancellationTerms(hotelWith('first-night'), stay, rate, 'percent').steps.map(
@@ -122,7 +122,7 @@ describe('cancellation rules', () => {
     expect(percent).toEqual([5000, 10_000, 10_000].map((basisPoints) => ({ kind: 'percent', basisPoints })))
   })
 
-  it('have one step fewer for hotels that are free until the day before', () => {
+  it('have one step fewer for hotels with free cancellation until the day before', () => {
     const terms = cancellationTerms(hotelWith('half', 1), stay, rate, 'amount')
     expect(terms.steps.map(({ from }) => from)).toEqual(['2026-12-09T14:00:00', '2026-12-10T14:00:00'])
     expect(freeUntil(terms)).toBe('2026-12-09T14:00:00')
@@ -134,14 +134,14 @@ describe('cancellation rules', () => {
     )
   })
 
-  it('charge the whole price of a non-refundable rate from the booking on', () => {
+  it('charge the full price for a non-refundable rate from booking on', () => {
     const terms = cancellationTerms(hotelWith('half'), stay, { ...rate, refundable: false }, 'amount')
     expect(terms.refundable).toBe(false)
     expect(terms.steps[0]).toMatchObject({ from: null, penalty: { halalas: 400_01 } })
     expect(freeUntil(terms)).toBeNull()
   })
 
-  it('add up the rooms of a group that is booked together', () => {
+  it('add up the fees for rooms that are booked as a group', () => {
     const terms = cancellationTerms(hotelWith('half'), stay, rate, 'amount')
     const both = combineTerms([{ terms }, { terms }])
     expect(both.steps.map(({ penalty }) => penalty)).toEqual(
@@ -151,21 +151,21 @@ describe('cancellation rules', () => {
 })
 
 describe('calendar', () => {
-  it('uses Umm al-Qura for Hijri dates', () => {
+  it('uses the Umm al-Qura calendar for Hijri dates', () => {
     expect(hijriDay('2026-02-18')).toEqual({ month: 9, day: 1 })
     expect(isRamadan('2026-02-17')).toBe(false)
     expect(isRamadan('2027-03-08')).toBe(true)
     expect(isRamadan('2027-03-10')).toBe(false)
   })
 
-  it('counts days without a time zone', () => {
+  it('counts days regardless of time zone', () => {
     expect(addDays('2027-02-27', 3)).toBe('2027-03-02')
     expect(addDays('2027-03-01', -1)).toBe('2027-02-28')
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3)
     expect(stayOf('2026-12-31', '2027-01-02').nights).toEqual(['2026-12-31', '2027-01-01'])
   })
 
-  it('changes the day at midnight in Makkah', () => {
+  it('starts a new day at midnight in Makkah', () => {
     expect(makkahDay(new Date('2026-11-21T20:59:59Z'))).toBe('2026-11-21')
     expect(makkahDay(new Date('2026-11-21T21:00:00Z'))).toBe('2026-11-22')
   })

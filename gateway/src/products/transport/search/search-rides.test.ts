@@ -16,7 +16,7 @@ beforeAll(async () => {
 const categoriesOf = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
 
 describe('ride search', () => {
-  it('lists each company with its vehicles, the smallest first', async () => {
+  it('lists each company with its vehicles, smallest first', async () => {
     const { transportations, errors } = await rides.search('agent')
     expect(errors).toEqual([])
     expect(transportations.map(({ companyCode }) => companyCode).toSorted()).toEqual([
@@ -44,7 +44,7 @@ describe('ride search', () => {
     })
   })
 
-  it('returns prices that add up to the halala, in the form of the supplier', async () => {
+  it('returns prices that add up to the halala, in the supplier’s format', async () => {
     const { transportations } = await rides.search('agent')
     for (const row of transportations) {
       for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of categoriesOf(row)) {
@@ -67,7 +67,7 @@ describe('ride search', () => {
     expect(priceOf('ZIYARAH-MAKKAH')).toBe(644)
   })
 
-  it('narrows by type, category and model year, and excludes the newest models by default', async () => {
+  it('filters by type, category and model year, and excludes the newest models by default', async () => {
     const kinds = async (body: object) =>
       new Set(
         (await rides.search('agent', body)).transportations.flatMap(({ vehicleTypes }) =>
@@ -118,7 +118,7 @@ describe('ride search', () => {
   })
 })
 
-it('returns lookup names in the call’s language', async () => {
+it('returns lookup names in the request’s language', async () => {
   const { json } = await desk.call('agent', '/transportation/lookups?cultCode=tr-TR')
   const { vehicletypes, categories, routes, companies, additionalservices } = lookupsResponse.parse(json)
   expect(vehicletypes).toContainEqual({ code: '3', name: 'Otobüs' })

@@ -12,7 +12,7 @@ const near = hotels.find(({ code }) => code === '4900000001')
 if (!near) throw new Error('The test hotel is missing')
 
 describe('hotel description', () => {
-  it('is written in each language of the product', () => {
+  it('is available in every supported language', () => {
     expect(shortDescription(near, 'en')).toMatch(
       /^Sahat Al Irtiqa Towers is a 5-star hotel in the .+ district, \d+ m from Masjid al-Haram\.$/,
     )
@@ -22,7 +22,7 @@ describe('hotel description', () => {
     expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)
   })
 
-  it('states distances of a kilometer or more in kilometers, with the decimal separator of the language', () => {
+  it('shows distances of one kilometer or more in kilometers, with the language’s decimal separator', () => {
     const far = { ...near, distance: 1240 }
     expect(shortDescription(far, 'en')).toContain('1.2 km from')
     expect(shortDescription(far, 'tr')).toContain('1,2 km mesafede')
@@ -36,7 +36,7 @@ describe('hotel description', () => {
     expect(longDescription(hotel, 'en', '')).toContain('from 15:00, check-out until 11:30')
   })
 
-  it.each(languages)('has no missing text in %s, including the house rules', (language) => {
+  it.each(languages)('is complete in %s, as are the house rules', (language) => {
     for (const hotel of hotels.slice(0, 40)) {
       const texts = [longDescription(hotel, language, shortDescription(hotel, language)), houseRules(hotel, language)]
       for (const text of texts) expect(text).not.toMatch(/undefined|NaN|null|\$\{/)
@@ -44,8 +44,8 @@ describe('hotel description', () => {
   })
 })
 
-describe('names of hotels and rooms', () => {
-  it('are Latin, Arabic or Urdu, depending on the call’s language', () => {
+describe('hotel and room names', () => {
+  it('are in Latin, Arabic or Urdu script, depending on the request’s language', () => {
     expect(['en-US', 'tr-TR', 'id-ID', 'ar-SA', 'ur-PK'].map((cultCode) => nameIn(near.name, cultCode))).toEqual([
       'Sahat Al Irtiqa Towers',
       'Sahat Al Irtiqa Towers',
