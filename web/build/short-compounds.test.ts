@@ -23,6 +23,6 @@ test.each([
   'al-haram.example',
   '{{check-in}} <no-show>',
   'Makkah - Madinah',
-])('joins no compound in %j', (text) => {
+])('leaves %j unchanged', (text) => {
   expect(joined(text)).toBe(text)
 })

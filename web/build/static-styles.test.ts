@@ -12,7 +12,7 @@ function compile(code: string, imports = header) {
   return { element: result.replaceAll(/\s+/g, ' ').replaceAll(' >', '>').trim(), css: styler.css() }
 }
 
-test('replaces constant styles by a class and keeps everything else', () => {
+test('replaces constant styles with a class and keeps everything else', () => {
   const { element, css } = compile(
     `const card = <Flex as="li" gap="2" hideBelow="md" onClick={open} aria-label="Card">{name}</Flex>`,
   )
@@ -23,7 +23,7 @@ test('replaces constant styles by a class and keeps everything else', () => {
   expect(css).toMatch(/@media screen and \(max-width: [\d.]+rem\)\{\.css-\w+\{display:none;\}\}/)
 })
 
-test('renders the attribute that keeps an element from being translated', () => {
+test('renders the attribute that prevents an element from being translated', () => {
   const { element } = compile(`const amount = <Flex as="span" htmlTranslate="no" gap="1" lang={tag}>1.50</Flex>`)
   expect(element).toMatch(/^const amount = <span translate="no" className=\{"css-\w+"\} lang=\{tag\}>1.50<\/span>$/)
 })
@@ -51,7 +51,7 @@ test('compiles several conditional styles to a choice of classes', () => {
   )
 })
 
-test('resolves constants that the file declares', () => {
+test('resolves constants declared in the file', () => {
   const { element, css } = compile(
     `const gap = { gap: '2' } as const\nconst row = <Flex {...gap} p="4" css={{ ...gap, m: \`\${3}px\` }}>x</Flex>`,
   )
@@ -60,7 +60,7 @@ test('resolves constants that the file declares', () => {
   expect(css).toContain('margin:3px')
 })
 
-test('does not compile a style whose name a function shadows', () => {
+test('does not compile a style whose constant is shadowed by a parameter', () => {
   const code = `const gap = '2'\nconst Row = ({ gap }) => <Flex gap={gap}>x</Flex>`
   expect(compile(code).element).toContain('<Flex gap={gap}>')
 })
@@ -75,7 +75,7 @@ test('compiles a button with its recipe, but not one with a loading state', () =
   expect(css).toContain('min-height:max(var(--chakra-sizes-8), var(--touch))')
 })
 
-test('compiles a component that only sets default styles of a box', () => {
+test('compiles a component that only sets default styles on a box', () => {
   const { element, css } = compile(
     `const card = <Card as="ul" p="4" />`,
     `import { Card } from '#src/components/layout/card.tsx'\n`,
@@ -85,7 +85,7 @@ test('compiles a component that only sets default styles of a box', () => {
   expect(css).toMatch(/background:var\(--chakra-colors-bg-panel\)/)
 })
 
-test('compiles an element inside an attribute of another element', () => {
+test('compiles an element inside another element’s attribute', () => {
   const { element } = compile(`const field = <Box p="1" title={<Text as="span" color="fg">x</Text>} />`)
   expect(element).toMatch(
     /^const field = <div className=\{"css-\w+"\} title=\{<span className=\{"css-\w+"\}>x<\/span>\} \/>$/,
@@ -110,12 +110,12 @@ test.each([
   expect(compile(`const x = ${element}`).element).toBe(`const x = ${element}`)
 })
 
-test('does not compile components of other modules', () => {
+test('does not compile components from other modules', () => {
   const element = `const x = <Box p="1" />`
   expect(compile(element, `import { Box } from './box.tsx'\n`).element).toBe(element)
 })
 
-test('compiles at least 85 % of the styled elements of the app', () => {
+test('compiles at least 85 % of the app’s styled elements', () => {
   const sources = join(import.meta.dirname, '../src')
   const files = globSync('**/*.tsx', { cwd: sources, exclude: ['**/*.test.tsx', 'testing/**'] })
   const styled =

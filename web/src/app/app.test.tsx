@@ -11,7 +11,7 @@ import { takeConsoleErrors } from '#src/testing/console-errors.ts'
 import { aBookingPage, anAccount, aWallet, riyals } from '#src/testing/factories.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { failTexts } from '#src/testing/text-files.ts'
 import { routes } from './router.tsx'
 
@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 
 const profile = respondTo(ProfileDocument, () => ({ viewer: aProfile() }))
 
-describe('an unknown URL', () => {
+describe('unknown URLs', () => {
   test.each(['/nowhere', '/my-bookings/2', '/%2fmy-bookings', '/MY-BOOKINGS2'])(
     'shows the not-found page at the unknown URL %s',
     async (path) => {
@@ -32,7 +32,7 @@ describe('an unknown URL', () => {
   test.each([
     ['guests', { session: null }, ['/', '/contact-us']],
     ['agents', {}, ['/', '/my-bookings', '/contact-us']],
-  ])('links %s from the not-found page to pages they can open', async (_who, options, expected) => {
+  ])('shows %s links on the not-found page to pages they can open', async (_who, options, expected) => {
     await renderApp('/nowhere', options)
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
@@ -57,10 +57,10 @@ test.each(['/ar-SA', '/ar'])(
   },
 )
 
-describe('texts that cannot be fetched', () => {
+describe('loading translations', () => {
   afterEach(() => void vi.restoreAllMocks())
 
-  test('shows an error when texts cannot be fetched, and fetches them again on the next visit', async () => {
+  test('shows an error when translations cannot be fetched, and fetches them again on the next visit', async () => {
     const { router } = await renderApp('/contact-us')
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible()
     failTexts('en-US', 'about')
@@ -78,7 +78,7 @@ describe('texts that cannot be fetched', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   })
 
-  test('keeps the language until the texts of the new one can be fetched', async () => {
+  test('keeps the current language until translations for the new one can be fetched', async () => {
     const { user } = await renderApp('/contact-us', { language: 'tr-TR' })
     const choose = async (name: string, language: string) => {
       const [menu] = await screen.findAllByRole('combobox', { name })
@@ -96,10 +96,10 @@ describe('texts that cannot be fetched', () => {
   })
 })
 
-describe('the error page', () => {
+describe('error page', () => {
   const at = '2026-11-21 10:15:00'
 
-  test('shows and copies the code and the time on the error page', async () => {
+  test('shows the error code and the time, and copies them', async () => {
     const { user } = await renderApp('/error', { state: { code: 'GHDC', at } })
     expect(await screen.findByText('GHDC')).toBeVisible()
     expect(screen.getByText(`${at} Makkah time`)).toBeVisible()
@@ -121,7 +121,7 @@ describe('the error page', () => {
     expect(document.body).not.toHaveTextContent('GHDC')
   })
 
-  test('retries the failed URL from the error page', async () => {
+  test('opens the failed URL again from the error page', async () => {
     await renderApp('/error', { state: { code: 'GPDC', at, retry: '/payment-hotel?quote=1' } })
     expect(await screen.findByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/payment-hotel?quote=1')
   })
@@ -144,7 +144,7 @@ describe('the error page', () => {
     expect(currentUrl()).toBe('/about-us')
   })
 
-  test('links a signed-in agent to the search and the bookings when the error page is opened directly', async () => {
+  test('links to the search and the bookings when an agent opens the error page directly', async () => {
     await renderApp('/error')
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     const main = within(screen.getByRole('main'))
@@ -152,7 +152,7 @@ describe('the error page', () => {
     expect(main.getByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
   })
 
-  test('links a guest to the search and the contact page when the error page is opened directly', async () => {
+  test('links to the search and the contact page when a guest opens the error page directly', async () => {
     await renderApp('/error', { session: null })
     expect(await screen.findByRole('link', { name: 'Search hotels' })).toHaveAttribute('href', '/')
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' })).toBeVisible()
@@ -161,7 +161,7 @@ describe('the error page', () => {
   })
 })
 
-test('shows the photo of the agent in the header', async () => {
+test('shows the agent’s photo in the header', async () => {
   const photoUrl = '/media/agents/abc.webp'
   server.use(
     respondTo(AccountDocument, () => anAccount({ profile: { __typename: 'Profile', photoUrl, currency: null } })),
@@ -183,7 +183,7 @@ test('keeps the header when a page fails to render', async () => {
 test.each([
   [true, 'A new version is available'],
   [false, 'No internet connection'],
-])('reports that the code of a page cannot be fetched (online: %s)', async (online, title) => {
+])('shows why a page’s code cannot be fetched (online: %s)', async (online, title) => {
   const fetchError = new TypeError('Failed to fetch dynamically imported module: /assets/old.js')
   const failingRoutes: RouteObject[] = [
     { ...routes[0], index: false, children: [{ path: '/', lazy: () => Promise.reject(fetchError) }] },
@@ -196,7 +196,7 @@ test.each([
   takeConsoleErrors()
 })
 
-test('announces the title of a new page and focuses its heading', async () => {
+test('announces a new page’s title and focuses its heading', async () => {
   server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('link', { name: 'About us' }))
@@ -224,7 +224,7 @@ describe('shared reservations', () => {
     return within(bar ?? document.body)
   }
 
-  test('links to shared reservations in the account menu and in the tabs of phones', async () => {
+  test('links to shared reservations in the account menu and in the tab bar on phones', async () => {
     serve(true)
     const { user } = await renderApp('/about-us')
     expect(await (await tabs()).findByRole('link', { name: 'Shared' })).toHaveAttribute('href', '/shared-reservations')

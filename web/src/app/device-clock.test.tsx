@@ -14,7 +14,7 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import { type BookedHotel, aBooking, aCancellationState, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aListing, aResult, servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server, setServerTime } from '#src/testing/server.ts'
+import { failure, respondTo, server, setServerTime } from '#src/testing/server.ts'
 
 const serverTime = '2026-11-21T08:00:00Z'
 const inMinutes = (minutes: number) => new Date(Date.parse(serverTime) + minutes * 60_000).toISOString()

@@ -85,7 +85,7 @@ test('shows no data of the previous user when another one signs in elsewhere', a
   expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-b-0'])
 })
 
-test('ends a stored session of another kind of account', async () => {
+test('ends a stored session that belongs to another kind of account', async () => {
   const { accounts } = await renderApp('/profile', {
     session: anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   })

@@ -4,7 +4,7 @@ import { callbackFrom, loginFor } from './navigation.ts'
 const origin = 'https://rihla.example'
 const callback = (value: string) => callbackFrom(new URLSearchParams({ callback: value }), origin)
 
-describe('a valid callback', () => {
+describe('valid callbacks', () => {
   test.each([
     '/',
     '/my-bookings?status=CONFIRMED&page=2',
@@ -15,12 +15,12 @@ describe('a valid callback', () => {
     '/payment-hotel?quote=q1',
   ])('accepts the callback %s', (target) => expect(callback(target)).toBe(target))
 
-  test('accepts a full URL of our origin as callback', () => {
+  test('accepts a full URL on our origin as a callback', () => {
     expect(callback(`${origin}/my-bookings`)).toBe('/my-bookings')
   })
 })
 
-describe('an invalid callback', () => {
+describe('invalid callbacks', () => {
   test.each([
     '//evil.example',
     '/\\evil.example',
@@ -40,17 +40,17 @@ describe('an invalid callback', () => {
     '/error',
     `/my-bookings?${'x'.repeat(10_000)}`,
     '',
-  ])('leads to the profile instead of the invalid callback %j', (target) => expect(callback(target)).toBe('/profile'))
+  ])('opens the profile instead of the invalid callback %j', (target) => expect(callback(target)).toBe('/profile'))
 
-  test('leads to the profile when two callbacks are given', () => {
+  test('opens the profile when the URL has two callbacks', () => {
     expect(callbackFrom(new URLSearchParams('callback=/&callback=/my-bookings'), origin)).toBe('/profile')
   })
 
-  test('leads to the profile without a callback', () =>
+  test('opens the profile when the URL has no callback', () =>
     expect(callbackFrom(new URLSearchParams(), origin)).toBe('/profile'))
 })
 
-test('keeps the whole URL in the sign-in link', () => {
+test('includes the full URL in the sign-in link', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
   const callbackUrl = new URL(loginFor(location), origin).searchParams.get('callback')
   expect(callbackUrl).toBe('/my-bookings?tag=a&page=2#x')

@@ -5,7 +5,7 @@ import { ProfileDocument } from '#src/features/profile/profile.generated.ts'
 import { anAgent } from '#src/testing/fake-accounts.ts'
 import { aProfile } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 
 const rejectToken = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
 
@@ -120,7 +120,7 @@ test('does not retry a request that got no response', async () => {
   expect(await screen.findByText('Company A')).toBeVisible()
 })
 
-test('requests texts in the language of the screen', async () => {
+test('requests texts in the screen’s language', async () => {
   const languages: (string | null)[] = []
   server.use(
     respondTo(ProfileDocument, (_variables, request) => {
@@ -132,7 +132,7 @@ test('requests texts in the language of the screen', async () => {
   await waitFor(() => expect(languages).toEqual(['ur-PK']))
 })
 
-test('refetches server texts in a new language and keeps the page on screen until they arrive', async () => {
+test('refetches server texts when the language changes, and keeps the page on screen until they arrive', async () => {
   const languages: (string | null)[] = []
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))

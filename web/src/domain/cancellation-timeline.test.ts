@@ -112,7 +112,7 @@ test('finds the penalty at an instant', () => {
   expect(penaltyAt(policy, at(deadline))).toMatchObject({ kind: 'part', percent: '50', to: Infinity })
 })
 
-test('reports fees only if a part of the total is charged', () => {
+test('reports fees only if part of the total is charged', () => {
   const total = { amount: '1000.00', currency: 'SAR' }
   const step = { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, noShow: false }
   const terms = (amount: string) => ({
@@ -130,7 +130,7 @@ test.each([
   ['half', terms({ steps: [aStep({ percent: '50' })] }), '500.00'],
   ['an amount', terms({ steps: [aStep({ amount: { amount: '120.00', currency: 'SAR' } })] }), '120.00'],
   ['all', terms({ refundable: false }), '1000.00'],
-])('calculates the fee of terms: %s', (_what, policy, fee) => {
+])('calculates the fee under the terms: %s', (_what, policy, fee) => {
   expect(feeAt(policy, now, { amount: '1000.00', currency: 'SAR' })).toEqual({ amount: fee, currency: 'SAR' })
 })
 
@@ -139,7 +139,7 @@ test.each([
   ['500.09', null],
   ['500.11', '500.00'],
   ['0.00', '500.00'],
-])('returns the accepted fee if the charged fee of %s differs from it: %s', (charged, accepted) => {
+])('returns the accepted fee if the charged fee, %s, differs from it: %s', (charged, accepted) => {
   const policy = terms({ steps: [aStep({ percent: '50' })] })
   const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
   expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)

@@ -30,13 +30,13 @@ const nonRefundable: CancellationTerms = { refundable: false, freeUntil: null, s
 const feesOf = (terms: CancellationTerms | null) =>
   terms?.steps.filter(({ noShow }) => !noShow).map(({ from, to, amount }) => [from, to, amount?.amount ?? null])
 
-describe('the terms of several rooms', () => {
+describe('combined terms for several rooms', () => {
   test('returns the terms of a single room unchanged', () => {
     const terms = refundable()
     expect(combineTerms([{ terms, total: sar('100.00') }])).toBe(terms)
   })
 
-  test('combines the terms of rooms into free cancellation until the first deadline, then the sum of the fees', () => {
+  test('combines room terms into free cancellation until the first deadline, then the sum of the fees', () => {
     const early = '2026-12-08T14:00:00+03:00'
     const combined = combineTerms([
       { terms: refundable(), total: sar('1000.00') },
@@ -71,7 +71,7 @@ describe('the terms of several rooms', () => {
     expect(combineTerms(rooms)).toEqual(nonRefundable)
   })
 
-  test('leaves a combined fee unknown when one room does not state it', () => {
+  test('leaves the combined fee unknown when one room’s fee is not stated', () => {
     const withoutFee = refundable({ steps: [aStep({ from: secondDeadline })] })
     const combined = combineTerms([
       { terms: refundable(), total: sar('100.00') },
@@ -81,7 +81,7 @@ describe('the terms of several rooms', () => {
     expect(feesOf(combined)?.map(([, , amount]) => amount)).toEqual([null, null])
   })
 
-  test('adds up the no-show penalties of rooms', () => {
+  test('adds up the rooms’ no-show penalties', () => {
     const withNoShow = refundable({ steps: [aStep({ noShow: true, percent: '100' })] })
     const combined = combineTerms([
       { terms: withNoShow, total: sar('300.00') },

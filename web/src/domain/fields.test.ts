@@ -60,16 +60,16 @@ test.each<[string, z.ZodMiniType<string, string>, string, string]>([
   ['a short password', newPassword(), '1234567', '! passwordTooShort'],
 ])('validates and cleans %s', (_case, schema, typed, expected) => expect(check(schema, typed)).toBe(expected))
 
-describe('two passwords', () => {
+describe('password confirmation', () => {
   const schema = z.object({ password: newPassword(), confirmation: passwordConfirmation() }).check(passwordsMatch)
   const issues = (typed: { password: string; confirmation: string }) =>
     schema.safeParse(typed).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
-  test('accepts two equal passwords', () =>
+  test('accepts matching passwords', () =>
     expect(issues({ password: '12345678', confirmation: '12345678' })).toEqual([]))
-  test('reports two different passwords', () =>
+  test('reports mismatched passwords', () =>
     expect(issues({ password: '12345678', confirmation: '87654321' })).toEqual([['confirmation', 'passwordsDiffer']]))
-  test('reports different passwords even if the first is too short', () =>
+  test('reports mismatched passwords even if the first is too short', () =>
     expect(issues({ password: 'x', confirmation: 'y' })).toEqual([
       ['password', 'passwordTooShort'],
       ['confirmation', 'passwordsDiffer'],

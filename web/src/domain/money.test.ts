@@ -26,7 +26,7 @@ test.each(['170', '170.0', '170.00'])('reads the amount %s as 170.00', (amount) 
   expect(fromHalalas(toHalalas(amount))).toBe('170.00')
 })
 
-test.each(fees)('charges a fee of $fee for $percent % of $total', ({ total, percent, fee }) => {
+test.each(fees)('calculates a fee of $fee for $percent % of $total', ({ total, percent, fee }) => {
   expect(percentFee(sar(total), percent)).toEqual(sar(fee))
 })
 
@@ -81,6 +81,6 @@ test('sorts amounts by value', () => {
   expect(amounts.sort(compare).map(({ amount }) => amount)).toEqual(['-10.00', '9.00', '10.00', '100.00'])
 })
 
-test('rejects adding two currencies', () => {
+test('refuses to add amounts in two currencies', () => {
   expect(() => add(sar('1.00'), { amount: '1.00', currency: 'USD' })).toThrow('SAR')
 })

@@ -40,7 +40,7 @@ test('serializes only the known fields of a room', () => {
   expect(printRooms(rooms)).toBe('[{"adults":1,"childAges":[]}]')
 })
 
-test('counts the guests of all rooms', () => {
+test('counts the guests in all rooms', () => {
   expect(
     countGuests([
       { adults: 3, childAges: [7] },

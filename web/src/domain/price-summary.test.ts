@@ -57,25 +57,25 @@ test('reads a discount with either sign', () => {
   expect(summarizePrice([room], room).discount).toEqual(riyals('-20.00'))
 })
 
-test('shows the totals of rooms without lines', () => {
+test('shows the totals for rooms without price lines', () => {
   const bare = price('50.00', [])
   const summary = summarizePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
   expect(summary.rooms).toEqual([riyals('50.00'), riyals('50.00')])
   expect(summary.others).toEqual([])
 })
 
-test('shows the lines of the whole stay when the rooms do not add up to it', () => {
+test('shows price lines for the whole stay when the room totals do not add up to it', () => {
   const bare = price('49.00', [])
   const summary = summarizePrice([bare, bare], price('100.00', [line('BASE', '80.00'), line('TAX', '20.00')]))
   expect(summary.rooms).toEqual([])
   expect(summary.others.map(({ money }) => money.amount)).toEqual(['80.00', '20.00'])
 })
 
-test('shows no price lines that do not add up', () => {
+test('omits price lines that do not add up', () => {
   const summary = summarizePrice([price('49.00', [])], price('100.00', [line('BASE', '80.00')]))
   expect(summary).toMatchObject({ rooms: [], others: [], total: riyals('100.00') })
 })
 
-test('shows no commission when one room does not state it', () => {
+test('shows no commission when it is not stated for one room', () => {
   expect(sumPrices([quad, price('10.00', [])]).commission).toBe(null)
 })

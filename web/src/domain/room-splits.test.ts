@@ -4,7 +4,7 @@ import { roomSplits } from './room-splits.ts'
 
 const room = (adults: number, ...childAges: number[]): RoomGuests => ({ adults, childAges })
 
-test('divides a room of eight into two, three and four rooms', () => {
+test('divides a room for eight guests into two, three and four rooms', () => {
   expect(roomSplits([room(8)])).toEqual([
     [room(4), room(4)],
     [room(3), room(3), room(2)],
@@ -24,7 +24,7 @@ test('divides only the largest rooms', () => {
   ])
 })
 
-test('proposes nothing for a room of four, and no more than nine rooms', () => {
+test('proposes nothing for a room for four guests, and never more than nine rooms', () => {
   expect(roomSplits([room(4), room(1)])).toEqual([])
   expect(roomSplits([room(6), room(6), room(6), room(6), room(6)])).toEqual([])
 })

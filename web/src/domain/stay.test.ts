@@ -25,7 +25,7 @@ test('counts nights across a change to daylight saving time', () => {
   expect(nightsOf({ checkIn: '2026-12-30', checkOut: '2027-01-02' })).toBe(3)
 })
 
-describe('the first problem of a stay', () => {
+describe('stay validation', () => {
   const today = new CalendarDate(2026, 11, 21)
   test.each([
     ['2026-11-21', '2026-11-22', undefined],

@@ -29,7 +29,7 @@ test.each<[string | null, Language, boolean]>([
   expect(isReadable(language, screen)).toBe(readable)
 })
 
-test('names a language in the language of the screen', () => {
+test('returns a language’s name in the screen’s language', () => {
   expect(nameOfLanguage('en', 'tr-TR')).toBe('İngilizce')
   expect(nameOfLanguage('ar', 'en-US')).toBe('Arabic')
 })

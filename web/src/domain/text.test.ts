@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
 import { compactCode, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
 
-test('cleans text as in the shared test cases', () => {
+test('cleans text as the shared test cases specify', () => {
   expect(cases.tidy.map(([text = '']) => [text, tidy(text)])).toEqual(cases.tidy)
   expect(cases.codes.map(([text = '']) => [text, compactCode(text)])).toEqual(cases.codes)
 })

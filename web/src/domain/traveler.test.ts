@@ -7,7 +7,7 @@ const lead = { ...traveler, email: 'first@agency.test', phoneCountryCode: 'ID-62
 const errorsOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value).error?.issues.map(({ path, message }) => [path.join('.'), message])
 
-describe('a traveler', () => {
+describe('traveler names', () => {
   test.each(['A', 'عبد الله', 'Ğülşen', "O'Neil-Smith", 'M. Ali', 'x'.repeat(100)])(
     'accepts the traveler name %s',
     (firstName) => {

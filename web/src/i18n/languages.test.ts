@@ -8,7 +8,7 @@ test.each([
   ['ur-Arab-PK', 'ur-PK'],
   ['id-ID', 'id-ID'],
   ['en-GB', 'en-US'],
-])('finds the language of %s: %s', (tag, language) => expect(findLanguage(tag)).toBe(language))
+])('finds the language for %s: %s', (tag, language) => expect(findLanguage(tag)).toBe(language))
 
 test.each(['de', 'transportation-results', 'error', 'e', '', 'en-US-x', '../ar'])(
   'finds no supported language for %j',
@@ -17,7 +17,7 @@ test.each(['de', 'transportation-results', 'error', 'e', '', 'en-US-x', '../ar']
   },
 )
 
-describe('a language prefix', () => {
+describe('language prefixes', () => {
   test('splits a language prefix from a path', () => {
     expect(splitLanguagePrefix('/ar-SA/login')).toEqual({ language: 'ar-SA', rest: '/login' })
     expect(splitLanguagePrefix('/tr')).toEqual({ language: 'tr-TR', rest: '/' })

@@ -43,7 +43,7 @@ function keyFinder(source: string): (key: string) => boolean {
 }
 
 for (const namespace of namespaces) {
-  test(`every text of ${namespace} is used`, () => {
+  test(`uses every text in ${namespace}`, () => {
     const mention = namespace === 'common' ? /useTranslation\(\)|\bcommon[':]/ : new RegExp(`\\b${namespace}[':]`)
     const isUsed = keyFinder(sources.filter((source) => mention.test(source)).join('\n'))
     const keys = new Set(entriesOf('en-US', namespace).map(([key]) => key.replace(pluralForms, '')))
@@ -59,7 +59,7 @@ for (const namespace of namespaces) {
     const texts = new Map(entriesOf(language, namespace))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 
-    test(`${namespace} has every English text in ${language}, in every plural form`, () => {
+    test(`includes every English ${namespace} text in ${language}, in every plural form`, () => {
       const expected = new Set<string>()
       for (const key of english.keys()) {
         const base = key.replace(pluralForms, '')
@@ -71,7 +71,7 @@ for (const namespace of namespaces) {
       expect([...texts.keys()].sort()).toEqual([...expected].sort())
     })
 
-    test(`${namespace} is translated into ${language}`, () => {
+    test(`translates the ${namespace} texts into ${language}`, () => {
       const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''))
       const untranslated = [...texts].filter(
         ([key, text]) =>
@@ -84,7 +84,7 @@ for (const namespace of namespaces) {
       expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
     })
 
-    test(`${namespace} keeps its placeholders in ${language}`, () => {
+    test(`keeps the placeholders of the ${namespace} texts in ${language}`, () => {
       const broken = [...texts].filter(([key, text]) => {
         const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
         // Forms for zero, one and two may spell out the number.

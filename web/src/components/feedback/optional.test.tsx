@@ -6,7 +6,7 @@ import { Optional } from './optional.tsx'
 
 const Missing = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
 
-test('shows the page with a fallback when the code of an optional part cannot be fetched', async () => {
+test('shows the page with a fallback when an optional component’s code cannot be fetched', async () => {
   render(
     <>
       <Optional fallback={<p>Fallback</p>}>

@@ -23,7 +23,7 @@ const lines = (policies: ChildTerms[]) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('lists the ages of children for which the supplier states no price', () => {
+test('lists the child ages for which the supplier states no price', () => {
   expect(
     lines([
       { fromAge: 6, toAge: 12, ...paid },
@@ -37,6 +37,6 @@ test('lists the ages of children for which the supplier states no price', () => 
   ])
 })
 
-test('lists no missing prices when every age of children has one', () => {
+test('lists no missing prices when every child age has one', () => {
   expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
 })

@@ -7,7 +7,7 @@ import { HaramRuler } from './haram-ruler.tsx'
 test.each([
   ['HARAM', 'kaaba'],
   ['PROPHETS_MOSQUE', 'dome'],
-] as const)('marks the mosque of the city on the ruler: %s', (mosque, mark) => {
+] as const)('marks the city’s mosque on the ruler: %s', (mosque, mark) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <HaramRuler meters={350} mosque={mosque} />

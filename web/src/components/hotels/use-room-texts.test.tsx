@@ -29,7 +29,7 @@ test.each([
   ['tr-TR', 'İki kişilik oda, Harem manzaralı', '2 tek kişilik yatak ve 1 ilave yatak'],
   ['id-ID', 'Kamar double, Haram view', '2 tempat tidur single dan 1\u00a0extra\u00a0bed'],
   ['ur-PK', 'ڈبل کمرہ، حرم ویو', '2 سنگل بیڈ اور 1 اضافی بیڈ'],
-])('names a room and its beds in %s', async (language, name, beds) => {
+])('describes a room and its beds in %s', async (language, name, beds) => {
   await i18n.changeLanguage(language)
   await loadTexts('stay')
   expect(texts().room('double room', room())).toBe(name)
@@ -48,7 +48,7 @@ test('uses the supplier’s texts for rooms and facilities without a code', () =
   expect(texts().facility({ ...facility, code: 'ELEVATOR' })).toBe('Elevator')
 })
 
-test('names the mosque of the city in views and facilities', () => {
+test('shows the name of the city’s mosque in views and facilities', () => {
   const shuttle = {
     __typename: 'Facility' as const,
     code: 'HARAM_SHUTTLE' as const,
@@ -60,6 +60,6 @@ test('names the mosque of the city in views and facilities', () => {
   expect(texts('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
-test('omits beds and size that are not stated', () => {
+test('omits beds and room size when they are not stated', () => {
   expect(texts().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import { DotSeparated } from './dot-separated.tsx'
 
-test('separates the facts of a line for screen readers and omits missing ones', () => {
+test('separates the items on a line for screen readers and omits missing ones', () => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <DotSeparated>

@@ -41,13 +41,13 @@ async function openDates() {
 }
 const activeElement = () => document.activeElement as HTMLElement
 
-test('returns the focus to the button of a panel on Escape', async () => {
+test('returns focus to a panel’s button on Escape', async () => {
   const user = await openDates()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dates' })).toHaveFocus())
 })
 
-test('keeps a second panel open that was opened before the first one returned the focus', async () => {
+test('keeps a second panel open when it opens before the first one returns focus', async () => {
   const user = await openDates()
   const pendingFrames: FrameRequestCallback[] = []
   const frames = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((run) => pendingFrames.push(run))

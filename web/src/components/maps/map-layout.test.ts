@@ -19,7 +19,7 @@ test.each([
   ['both', [90, 4800], [500, 1000, 2000, 5000]],
   ['one hotel', [700], [500, 1000]],
   ['another city', [72_000], [10_000, 20_000]],
-])('selects the rings of a map by the distances to its places: %s', (_, distances, rings) => {
+])('selects a map’s rings by the distances to its places: %s', (_, distances, rings) => {
   expect(ringsAround(distances)).toEqual(rings)
 })
 
@@ -40,7 +40,7 @@ test.each([0, 45, 90, 135, 180, 225, 270, 315])(
   },
 )
 
-test('lays out a map without height', () => {
+test('lays out a map that has no height', () => {
   const { rings, mosque } = layOutMap({ width: 300, height: 0 }, [spot('a', 900, 30)], undefined)
   for (const { radius } of rings) expect(radius).toBeGreaterThan(0)
   expect(mosque.y).not.toBeNaN()
@@ -54,7 +54,7 @@ test('fills the map with its places, however near or far they are', () => {
   }
 })
 
-test('keeps the marks of the selected and the first places when marks collide', () => {
+test('keeps the marks for the selected and the first places when marks collide', () => {
   const { spots } = layOutMap(phone, crowd, 'hotel-12')
   expect(spots.slice(0, 2)).toMatchObject([
     { id: 'hotel-12', mark: 'above' },
@@ -86,7 +86,7 @@ test('never draws another mark, a dot or a label over a mark', () => {
   }
 })
 
-test('labels every ring of an uncrowded map', () => {
+test('labels every ring on an uncrowded map', () => {
   for (const { label } of layOutMap(phone, [spot('a', 400, 200), spot('b', 900, 30)], undefined).rings) {
     expect(label?.x).toBeGreaterThan(25)
     expect(label?.y).toBeLessThan(phone.height - 9)

@@ -7,8 +7,8 @@ const formatIn = (language: string, day = '2026-11-21') => createFormat(language
 const sar = (amount: string) => ({ amount, currency: 'SAR' })
 const visible = (text: string) => text.replace(/[\u2060\u2066-\u2069]/g, '').replaceAll(/[\u00a0\u2009]/g, ' ')
 
-describe('money in a sentence', () => {
-  test.each(cases)('writes $amount riyals in a sentence as messages and emails do', ({ amount, texts }) => {
+describe('amounts in a sentence', () => {
+  test.each(cases)('formats $amount riyals in a sentence the same way as messages and emails', ({ amount, texts }) => {
     for (const { code } of languages)
       expect(
         formatIn(code)
@@ -22,7 +22,7 @@ describe('money in a sentence', () => {
     expect(formatIn(code).money(sar('-1234.5'))).not.toContain(' ')
   })
 
-  test('omits decimals of an amount only if they are zero', () => {
+  test('omits an amount’s decimals only if they are zero', () => {
     expect(formatIn('en-US').moneyWithoutZeros(sar('50000.00'))).toBe('SAR\u00a050,000')
     expect(formatIn('tr-TR').moneyWithoutZeros(sar('50000.00'))).toBe('50.000\u00a0SAR')
     expect(formatIn('tr-TR').moneyWithoutZeros(sar('1200.50'))).toBe(formatIn('tr-TR').money(sar('1200.50')))
@@ -34,7 +34,7 @@ describe('money in a sentence', () => {
   })
 })
 
-describe('an exchange rate', () => {
+describe('exchange rates', () => {
   test.each([
     ['en-US', '3.75'],
     ['ar-SA', '3.75'],
@@ -57,7 +57,7 @@ describe('dates', () => {
     expect(visible(formatIn(language).stay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
-  test('shows the year of a date only beyond the next eleven months', () => {
+  test('shows the year only for dates beyond the next eleven months', () => {
     expect(visible(formatIn('en-US').day('2027-10-21'))).toBe('21 Oct')
     expect(visible(formatIn('en-US').day('2027-10-22'))).toBe('22 Oct 2027')
     expect(visible(formatIn('en-US').day('2025-12-31'))).toBe('31 Dec 2025')
@@ -69,11 +69,11 @@ describe('dates', () => {
     ['tr-TR', '20 Mar Pzt – 24 Mar 2028 Cum'],
     ['id-ID', 'Sen, 20 Mar – Jum, 24 Mar 2028'],
     ['ur-PK', 'پیر، 20 مارچ – جمعہ، 24 مارچ 2028'],
-  ])('writes the year of a distant stay once in %s', (language, text) => {
+  ])('writes the year once for a distant stay in %s', (language, text) => {
     expect(visible(formatIn(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
   })
 
-  test('writes both years of a stay across New Year, and the year of a stay that ends beyond eleven months', () => {
+  test('writes both years for a stay across New Year, and the year for a stay that ends more than eleven months ahead', () => {
     expect(visible(formatIn('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
     expect(visible(formatIn('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
     expect(visible(formatIn('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(visible(format.lastDay('2027-04-07T12:00:00Z', 'otherYear'))).toMatch(/2027$/)
   })
 
-  test('always writes the year of a date when required', () => {
+  test('always writes the year when required', () => {
     const format = formatIn('en-US')
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')
     expect(visible(format.weekday('2026-12-13', 'always'))).toBe('Sun 13 Dec 2026')
@@ -102,7 +102,7 @@ describe('dates', () => {
     expect(visible(format.moment('2026-11-20T21:30:00Z', 'always'))).toBe('21 Nov 2026 · 00:30')
   })
 
-  test('allows a line break only before the year of a Hijri date and after the dash of a range', () => {
+  test('allows a line break only before the year in a Hijri date and after the dash in a range', () => {
     const format = formatIn('ar-SA')
     const pieces = (text: string) => visible(text.replaceAll(' ', '|'))
     expect(pieces(format.weekday('2026-11-26', 'always'))).toBe('الخميس، 26 نوفمبر 2026')
@@ -139,7 +139,7 @@ describe('Hijri dates', () => {
     expect(visible(formatIn(language).hijriStay('2026-12-13', '2026-12-18'))).toBe(text)
   })
 
-  test('writes both Hijri months of a stay across a month end', () => {
+  test('writes both Hijri months for a stay across a month end', () => {
     expect(visible(formatIn('en-US').hijriStay('2026-12-08', '2026-12-13'))).toBe('28 Jumada al-Akhirah – 4 Rajab 1448')
   })
 })
@@ -151,7 +151,7 @@ describe('instants', () => {
     expect(visible(formatIn('id-ID').moment('2026-11-20T21:30:00Z'))).toBe('21 Nov · 00.30')
   })
 
-  test('keeps the day and time of an instant on one line', () => {
+  test('keeps an instant’s day and time on one line', () => {
     expect(formatIn('ar-SA').moment('2026-12-10T14:00:00Z')).toMatch(/\S\u00a0·\u00a0\S/)
     expect(formatIn('en-US').instant('2026-12-10T14:00:00Z')).toMatch(/\u00a0Dec at\u00a0\d/)
   })
@@ -220,7 +220,7 @@ test.each([
   ['tr-TR', '21 Kasım 2026'],
   ['id-ID', '21 November 2026'],
   ['ur-PK', '21 نومبر 2026'],
-])('always writes the year of a record date in %s', (language, text) => {
+])('always writes the year in a record date in %s', (language, text) => {
   expect(visible(formatIn(language).fullDate('2026-11-21'))).toBe(text)
 })
 

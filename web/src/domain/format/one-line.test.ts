@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withUnbrokenNumbers } from './one-line.ts'
 
-test('keeps a phone number in a text on one line and left to right', () => {
+test('keeps a phone number in running text on one line and left to right', () => {
   expect(withUnbrokenNumbers('Call +966 14 000 0473 after 2026-01-01 or pay +50 SAR.')).toBe(
     'Call \u2066+966\u00a014\u00a0000\u00a00473\u2069 after 2026-01-01 or pay +50 SAR.',
   )

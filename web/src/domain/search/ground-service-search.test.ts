@@ -25,7 +25,7 @@ test.each([
   ['GUIDE:0:900', [{ code: 'GUIDE', quantity: 1, days: 60 }]],
   ['GUIDE:2:x,GUIDE:3:3', [{ code: 'GUIDE', quantity: 2, days: 1 }]],
   ['<b>:1:1,,SIM:1:2:9', [{ code: 'SIM', quantity: 1, days: 2 }]],
-])('parses the readable extras of %j', (text, extras) => {
+])('parses the readable extras in %j', (text, extras) => {
   expect(parseExtras(text)).toEqual(extras)
 })
 
@@ -39,7 +39,7 @@ test.each([
   ['incomplete', { arrivalDate: 'soon' }],
   ['incomplete', { noOfPax: '61' }],
   ['incomplete', { nationality: 'Indonesia' }],
-])('reports that the URL of a ground service search is %s', (problem, change) => {
+])('reports that a ground service search URL is %s', (problem, change) => {
   const parameters = { arrivalDate: '2026-12-13', noOfPax: '20', nationality: 'ID', ...change }
   expect(parseGroundServiceLink(new URLSearchParams(parameters), today)).toBe(problem)
 })

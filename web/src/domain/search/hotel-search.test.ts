@@ -96,7 +96,7 @@ test('parses dates in Arabic digits', () => {
   expect(parse(urlWith('check-in', '٢٠٢٦-١٢-١٣'))).toEqual(aLink())
 })
 
-test('parses the key of any supplier, in capitals too', () => {
+test('parses any supplier key, even in capitals', () => {
   const link = parse(urlWith('provider', 'NUZUL-Direct'))
   expect(typeof link === 'object' && link.supplier).toBe('nuzul-direct')
 })
@@ -119,7 +119,7 @@ test('sends only codes that are set', () => {
   expect(toSearchInput(aLink({ hotelPromoCode: 'P1' }).search).hotelPromoCode).toBe('P1')
 })
 
-describe('the URL of the listing', () => {
+describe('listing URL', () => {
   const search = aLink({ hotelPromoCode: 'P1' }).search
   const listing = (change: Record<string, string | undefined> = {}) => {
     const parameters = new URLSearchParams(printListingLink(search, 'en-US'))

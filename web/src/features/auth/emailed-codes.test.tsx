@@ -58,7 +58,7 @@ test('does not send an invalid code and focuses its field', async () => {
   expect(confirmSignUp).not.toHaveBeenCalled()
 })
 
-test('requests a new code in the language of the screen and continues to the page where it is entered', async () => {
+test('requests a new code in the screen’s language and continues to the page where it is entered', async () => {
   const resendCode = vi.fn(async () => undefined)
   const { user, currentUrl } = await openPage('/verify', { resendCode }, { email: 'new@demo.test' })
   await user.click(screen.getByRole('link', { name: 'Send a new code' }))
@@ -96,7 +96,7 @@ test('resets a forgotten password with a code and continues to the callback', as
   expect(signIn).toHaveBeenCalledExactlyOnceWith('agent@demo.test', ' Umrah-2027! ')
 })
 
-test('explains why a password is too easy to guess, before it is sent', async () => {
+test('explains why a password is too easy to guess before sending it', async () => {
   const resetPassword = vi.fn(async () => undefined)
   const { user } = await openPage('/reset-password', { resetPassword }, { email: 'agent@demo.test' })
   await user.type(code(), '123456')

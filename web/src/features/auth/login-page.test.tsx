@@ -27,7 +27,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof openLogin>>, email: st
 const linkNote = 'Someone sent you a payment link'
 const returningTo = (page: string, callback: string) => `${page}?${new URLSearchParams({ callback })}`
 
-describe('payment link behind the sign-in page', () => {
+describe('sign-in page opened from a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1', '/payment-transportation/link-1'])(
     'tells a signed-out receiver to sign in to open %s',
     async (path) => {
@@ -64,7 +64,7 @@ describe('payment link behind the sign-in page', () => {
   })
 })
 
-test('reports empty fields without a request', async () => {
+test('reports empty fields without sending a request', async () => {
   let requestCount = 0
   const { user } = await openLogin(async () => {
     requestCount += 1
@@ -84,7 +84,7 @@ test('distinguishes an invalid email address from wrong credentials', async () =
   )
 })
 
-describe('refused sign-in', () => {
+describe('refused sign-ins', () => {
   test.each([
     [refusal('NotAuthorizedException', 'Incorrect username or password.'), 'Incorrect email or password.'],
     [refusal('UserNotFoundException'), 'Incorrect email or password.'],
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getByLabelText('Email')).toHaveValue('agent@demo.test')
 })
 
-test('shows refusals in the language of the screen', async () => {
+test('shows refusal messages in the screen’s language', async () => {
   const app = await openLogin(() => Promise.reject(refusal('NotAuthorizedException')), 'ar-SA')
   await fillIn(app, 'agent@demo.test', 'wrong')
   expect(await screen.findAllByText('البريد الإلكتروني أو كلمة المرور غير صحيحة.')).toHaveLength(1)

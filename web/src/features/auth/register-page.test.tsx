@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { CountriesDocument } from '#src/data/countries.generated.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { type RegisterAgentMutation, RegisterAgentDocument } from './register.generated.ts'
 
 type Result = RegisterAgentMutation['registerAgent']
@@ -70,7 +70,7 @@ test('explains once how required fields are marked', async () => {
   expect(screen.getByText((_text, element) => element?.textContent === 'Fields marked * are required.')).toBeVisible()
 })
 
-test('reports every empty field of a registration without a request', async () => {
+test('reports every empty registration field without sending a request', async () => {
   const inputs = serveRegistration()
   const app = await openPage()
   await submit(app)
@@ -94,7 +94,7 @@ test('reports every empty field of a registration without a request', async () =
   expect(inputs).toEqual([])
 })
 
-test('reports every invalid field of a registration at once', async () => {
+test('reports every invalid registration field at once', async () => {
   const inputs = serveRegistration()
   const app = await openPage()
   await fillIn(app)
@@ -189,7 +189,7 @@ test.each<[string, Result, string]>([
   for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value)
 })
 
-test('preselects the country of the language once the countries have loaded', async () => {
+test('preselects the language’s country once the countries have loaded', async () => {
   await renderApp('/register', { session: null, language: 'ar-SA' })
   await screen.findByRole('option', { name: /Saudi Arabia .*966/ })
   await waitFor(() => {
@@ -210,7 +210,7 @@ test('proposes the country code of the company’s country until the agent choos
   expect(field('Country code')).toHaveValue('SA-966')
 })
 
-test('asks for the tax number and IBAN according to the country of the company', async () => {
+test('asks for the tax number and IBAN according to the company’s country', async () => {
   const inputs = serveRegistration({ __typename: 'AgentRegistered' })
   const app = await openPage()
   await app.user.selectOptions(field('Country code'), 'PK-92')
@@ -231,7 +231,7 @@ test('asks for the tax number and IBAN according to the country of the company',
   expect(inputs).toMatchObject([{ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' }])
 })
 
-test('keeps the example of a tax number next to its error', async () => {
+test('keeps showing the tax number example next to its error', async () => {
   serveRegistration()
   const app = await openPage()
   await app.user.selectOptions(field('Country'), 'PK')

@@ -147,7 +147,7 @@ test('offers to try another card, and cancels the payment on request', async () 
   expect(screen.getByRole('link', { name: 'Open the booking' })).toBeInTheDocument()
 })
 
-test('says that a card payment does not exist', async () => {
+test('reports that a card payment does not exist', async () => {
   servePayment(null)
   await renderApp(path)
   expect(await screen.findByText('Card payment not found')).toBeInTheDocument()

@@ -7,7 +7,7 @@ import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anUmrahCompany } from '#src/testing/ground-service-factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import {
   type BookGroundServiceMutation,
   BookGroundServiceDocument,

@@ -17,7 +17,7 @@ import {
   serveCheckout,
   serveOutcome,
 } from '#src/testing/checkout-page.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { type OutcomeFieldsFragment, ResolveBookingOutcomeDocument } from './outcome/booking-outcome.generated.ts'
 import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'

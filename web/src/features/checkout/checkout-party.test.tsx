@@ -23,13 +23,13 @@ import { i18n, loadTexts } from '#src/lib/i18n/i18n.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, networkError, server } from '#src/testing/server.ts'
+import { networkError, respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
 const filledInNotice = /We filled in the travelers you entered/
 
-describe('travelers of the same party', () => {
+describe('names for the same party', () => {
   test('prefills the names after the agent chose another room, until the agent clears them', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2' }))
     const app = await reachPayment()
@@ -63,8 +63,8 @@ describe('travelers of the same party', () => {
   })
 })
 
-describe('the guests of each room', () => {
-  test('lists guests by room, with children as boy or girl with their age', async () => {
+describe('guests by room', () => {
+  test('lists guests by room, and children as boy or girl with their age', async () => {
     const price = aPrice('1.00', '0.00', '1.00')
     const [first] = aQuote().rooms
     if (!first) throw new Error('no room')
@@ -105,7 +105,7 @@ describe('special requests', () => {
   })
 })
 
-describe('the confirmation', () => {
+describe('confirmation', () => {
   const specialRequests: BookedStayFieldsFragment['specialRequests'] = {
     __typename: 'SpecialRequests',
     arrivalTime: '22:00',

@@ -17,7 +17,7 @@ import {
 import { riyals } from '#src/testing/factories.ts'
 import { aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, networkError, server } from '#src/testing/server.ts'
+import { networkError, respondTo, server } from '#src/testing/server.ts'
 import { translatePage } from '#src/testing/translate-page.ts'
 import { type ApplyPromoMutation, ApplyPromoDocument, RemovePromoDocument } from './promo/promo.generated.ts'
 
@@ -69,7 +69,7 @@ test('offers no promo code field when the gateway does not support promo codes',
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Promo code' })).toBeNull())
 })
 
-test('updates the amounts of a promo code on a page that the browser has translated', async () => {
+test('updates promo code amounts on a page that the browser has translated', async () => {
   tolerateTranslation()
   servePromo({ __typename: 'PromoApplied' })
   const applyCode = async () => {

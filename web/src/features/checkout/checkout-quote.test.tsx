@@ -15,13 +15,13 @@ import {
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anOccupancy, aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from './adapters/hotel/hotel-quote.generated.ts'
 import { type RequoteHotelMutation, RequoteHotelDocument } from './adapters/hotel/requote-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 
-test('shows in the summary whether the codes of the search apply', async () => {
+test('shows in the summary whether the search’s codes apply', async () => {
   const [total, fullTotal] = [riyals('6148.20'), riyals('6148.20')]
   const unchangedPrice = { __typename: 'SearchCodePrice', hotelName: null, total, fullTotal } as const
   const codes = [
@@ -146,7 +146,7 @@ describe('price hold', () => {
     await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
   })
 
-  test('says that the rooms of an expired quote are sold out', async () => {
+  test('says that the rooms in an expired quote are sold out', async () => {
     quotes.set('quote-1', aQuote({ expired: true }))
     const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
     server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
@@ -160,11 +160,11 @@ describe('price hold', () => {
   })
 })
 
-describe('the URL', () => {
+describe('checkout URL', () => {
   test.each([
     ['/payment-hotel', 'GPDNI'],
     ['/payment-hotel?quote=missing', 'GPDNE'],
-  ])('opens the error page for the URL %s with code %s', async (path, code) => {
+  ])('opens the error page from %s and shows the code %s', async (path, code) => {
     const { currentUrl } = await renderApp(path)
     await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText(code)).toBeInTheDocument()
@@ -179,7 +179,7 @@ describe('the URL', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', checkout)
   })
 
-  test('offers to retry loading a quote without a network', async () => {
+  test('lets the agent retry when a quote cannot load without a network', async () => {
     server.use(respondTo(HotelQuoteDocument, () => networkError()))
     const { user } = await renderApp(checkout)
     await screen.findByText('The checkout couldn’t be loaded')

@@ -17,12 +17,12 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'
 
 beforeEach(serveCheckout)
 
-describe('refused payment', () => {
+describe('refused payments', () => {
   test('says that the code is wrong, and retries with the same key', async () => {
     const inputs = serveBooking(
       {
@@ -60,7 +60,7 @@ describe('refused payment', () => {
     expect(screen.queryByText('The code is wrong.')).not.toBeInTheDocument()
   })
 
-  test('shows neither a total to pay nor a hold after the supplier has refused', async () => {
+  test('shows neither a total to pay nor a hold after the supplier has refused the booking', async () => {
     serveBooking({ __typename: 'BookingRefused', code: 'BOOKING_REFUSED', message: 'No.', supplierText: null })
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toBeInTheDocument()
@@ -71,7 +71,7 @@ describe('refused payment', () => {
     expect(screen.queryByText(/Price and availability held/)).not.toBeInTheDocument()
   })
 
-  test('locks payments until the time that the server states, even after a reload', async () => {
+  test('blocks payments until the time that the server states, even after a reload', async () => {
     serveBooking({
       __typename: 'AuthCodeRefused',
       code: 'AUTH_CODE_LOCKED',
@@ -203,7 +203,7 @@ describe('refused payment', () => {
     expect(await screen.findByRole('checkbox', { name: /I have read/ })).not.toBeChecked()
   })
 
-  test('shows the server’s message about a traveler at its field', async () => {
+  test('shows the server’s message about a traveler next to the field', async () => {
     const field = { __typename: 'FieldError', code: 'FIELD_INVALID' } as const
     serveBooking({
       __typename: 'InvalidInput',
@@ -219,7 +219,7 @@ describe('refused payment', () => {
     await waitFor(() => expect(rejectedField).toHaveFocus())
   })
 
-  test('uses a new key when the server knows the previous one from a different payment', async () => {
+  test('uses a new key when the previous one was used for a different payment', async () => {
     const inputs = serveBooking(
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'The key was used before.' },
       booked(),

@@ -23,7 +23,7 @@ import { server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-describe('steps of the checkout', () => {
+describe('checkout steps', () => {
   test('shows the terms in Makkah time and requires accepting them', async () => {
     const { user, currentUrl } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
@@ -42,7 +42,7 @@ describe('steps of the checkout', () => {
     await waitFor(() => expect(currentUrl()).toBe(`${checkout}&step=review`))
   })
 
-  test('shows all errors of the travelers form at once and focuses the first one', async () => {
+  test('shows all errors in the travelers form at once and focuses the first one', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await waitFor(() => expect(screen.getByLabelText(/^VAT number/)).toHaveValue('300000000000003'))
@@ -143,7 +143,7 @@ describe('steps of the checkout', () => {
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
   })
 
-  test('links back to finished steps, except while a payment is being sent', async () => {
+  test('links back to completed steps, except while a payment is being sent', async () => {
     const app = await reachPayment()
     const progress = () => within(screen.getByRole('listitem', { current: 'step' }).parentElement as HTMLElement)
     const finished = () => progress().queryAllByRole('link')

@@ -7,7 +7,7 @@ import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { aCompany, aRoute } from '#src/testing/transport-factories.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import {
@@ -134,7 +134,7 @@ test('shows the vehicles, ride and price before payment', async () => {
   )
 })
 
-test('shows the promo code that lowers the price of the ride', async () => {
+test('shows the promo code that lowers the ride’s price', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIDE5', description: null, discount: riyals('40.25') }
   serveRide()
   server.use(
@@ -265,7 +265,7 @@ test.each([
   expect(await screen.findByText(/GPDTEC/)).toBeVisible()
 })
 
-test('shares a ride with a payment link', async () => {
+test('shares a ride through a payment link', async () => {
   const onCreate = vi.fn()
   serveRide()
   server.use(
@@ -291,7 +291,7 @@ test('shares a ride with a payment link', async () => {
   expect(onCreate).toHaveBeenCalledOnce()
 })
 
-test('opens the payment link of a ride, and the error page for one that does not exist', async () => {
+test('opens a ride’s payment link, and the error page for a link that does not exist', async () => {
   const quote = aRideQuote({ paymentLinkId: 'link-1' })
   server.use(
     respondTo(TransportQuoteDocument, () => ({ transportQuote: quote })),

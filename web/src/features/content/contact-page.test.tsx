@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { SendContactMessageDocument, type SendContactMessageMutation } from './contact.generated.ts'
 
 const typed = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
@@ -88,7 +88,7 @@ test('sends a contact message once on a double click', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('reports invalid fields of the contact form without sending it', async () => {
+test('reports invalid fields in the contact form without sending it', async () => {
   const requests = serveContact()
   const { user } = await open()
   await user.type(field('Email'), 'guest@demo')
@@ -127,7 +127,7 @@ test.each<[string, () => Result, string]>([
   expect(await screen.findByText('C-1001')).toBeVisible()
 })
 
-test('shows the server’s errors under the fields of the contact form', async () => {
+test('shows the server’s errors under the contact form’s fields', async () => {
   const message = 'This address cannot receive email.'
   const error = { __typename: 'FieldError', path: 'email', code: 'FIELD_INVALID', message } as const
   serveContact(() =>

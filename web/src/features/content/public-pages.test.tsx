@@ -44,7 +44,7 @@ test.each([
   ['/login', pages.slice(0, 4)],
   ['/about-us', pages],
   ['/nowhere', pages],
-])('links to the public pages in the footer of %s', async (path, linked) => {
+])('links to the public pages in the footer on %s', async (path, linked) => {
   const { user } = await renderApp(path, { session: null })
   const footer = within(await screen.findByRole('contentinfo'))
   for (const [to, , link] of linked) expect(footer.getByRole('link', { name: link })).toHaveAttribute('href', to)
@@ -75,7 +75,7 @@ test('describes each public page in its language for search engines', async () =
   meta.remove()
 })
 
-test('moves the focus from the table of contents to the section', async () => {
+test('moves focus from the table of contents to the section', async () => {
   const { user, router } = await renderApp('/terms-and-conditions', { session: null })
   const contents = within(await screen.findByRole('navigation', { name: 'Contents' }))
   await user.click(contents.getByRole('link', { name: /Cancellation by you/ }))
@@ -113,7 +113,7 @@ test('states in the terms when a booking may be refused, and that it is refunded
 test.each([
   ['makkah', 6, 'Arafat, Jabal al-Rahmah', '18 km · southeast', 'arafat'],
   ['madinah', 4, 'Quba Mosque', '3.2 km · south', 'quba'],
-])('lists the sites of %s with distance and direction', async (city, count, name, place, id) => {
+])('lists the sites in %s with distance and direction', async (city, count, name, place, id) => {
   const { user, router } = await renderApp(`/guides/${city}`, { session: null })
   await screen.findByRole('heading', { level: 1 })
   expect(screen.getAllByRole('article')).toHaveLength(count)
@@ -148,7 +148,7 @@ test.each(['#nowhere', '#%', '#'])('opens the guide at the top for the URL hash 
   expect(await title('Madinah guide')).toBeVisible()
 })
 
-test('copies coordinates without invisible marks', async () => {
+test('copies coordinates without invisible characters', async () => {
   const { user } = await renderApp('/guides/makkah', { session: null, language: 'ar-SA' })
   await user.click(await screen.findByRole('button', { name: /إحداثيات عرفات/ }))
   expect(await navigator.clipboard.readText()).toBe('21.3547, 39.9839')

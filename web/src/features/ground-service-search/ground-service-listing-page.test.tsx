@@ -5,7 +5,7 @@ import { aGroundServiceListing, aPackage, anExtra } from '#src/testing/ground-se
 import { aFeePolicy } from '#src/testing/hotel-detail-factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { GroundServiceQuoteDocument } from '../checkout/adapters/ground-service/ground-service-quote.generated.ts'
 import { QuoteGroundServiceDocument, type QuoteGroundServiceMutation } from './cards/quote-ground-service.generated.ts'
 import {
@@ -55,7 +55,7 @@ afterEach(() => void vi.useRealTimers())
 const vip = { __typename: 'GroundServicePackage', code: 'VIP', name: 'VIP package', description: null } as const
 const card = async (name = 'Standard package') => within(await screen.findByRole('article', { name }))
 
-test('searches packages by the URL, lowest total first', async () => {
+test('searches for the packages in the URL and lists the lowest total first', async () => {
   const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ countryOfResidence: 'MY', extras: 'GUIDE:2:5,bad code:1:1,SIM:900:0' }))
   await card()
@@ -80,7 +80,7 @@ test('searches packages by the URL, lowest total first', async () => {
   expect(screen.getByText('20 pilgrims')).toBeVisible()
 })
 
-test('shows company, contents, terms, extras and both prices of a package', async () => {
+test('shows a package’s company, contents, terms, extras and both prices', async () => {
   serveSearch(() => aGroundServiceListing([aPackage({ terms: 'Passports are needed three days before arrival.' })]))
   const { user } = await renderApp(resultsAt())
   const packageCard = await card()
@@ -154,7 +154,7 @@ test('offers to search without extras when nothing is found', async () => {
   expect(currentUrl()).toBe(resultsAt())
 })
 
-test('keeps sort order and filters of packages in the URL', async () => {
+test('keeps the sort order and filters for packages in the URL', async () => {
   const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /VIP package/ }))
@@ -193,7 +193,7 @@ test('shows how many packages removing a filter would bring back', async () => {
   await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
-test('distinguishes no packages found, a failed search, and ground services not sold', async () => {
+test('distinguishes between no packages found, a failed search and a gateway without ground services', async () => {
   serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()
@@ -263,7 +263,7 @@ test('asks for values missing from the URL, and for a day in the future', async 
   expect(await screen.findByText(/The date has passed/)).toBeVisible()
 })
 
-test('shows counts of packages with Arabic plurals', async () => {
+test('shows package counts with Arabic plurals', async () => {
   serveSearch(() => aGroundServiceListing([aPackage()]))
   await renderApp(resultsAt({ noOfPax: '2' }), { language: 'ar-SA' })
   expect(await screen.findByText('الباقة لمعتمرين اثنين')).toBeVisible()

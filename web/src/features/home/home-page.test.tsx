@@ -6,7 +6,7 @@ import { aBooking, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aGroundServiceListing, aPackage } from '#src/testing/ground-service-factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { TransportOptionsDocument } from '#src/data/transport-options.generated.ts'
 import { serveTransportOptions } from '#src/testing/transport-factories.ts'
 import { translatable } from '#src/testing/translate-page.ts'
@@ -83,7 +83,7 @@ const findNationality = async () => {
 }
 const findCell = (name: RegExp) => screen.findByRole('button', { name })
 
-test('writes city, dates, rooms and nationality to the URL of the results', async () => {
+test('writes city, dates, rooms and nationality to the results URL', async () => {
   const { user, currentUrl } = await renderApp('/')
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'City' }),
@@ -124,7 +124,7 @@ test('writes city, dates, rooms and nationality to the URL of the results', asyn
   })
 })
 
-test('reports missing fields of the search form and focuses the first one', async () => {
+test('reports missing fields in the search form and focuses the first one', async () => {
   const { user, currentUrl } = await renderApp('/')
   await user.click(await findSearchButton())
   const dates = await findCell(/Check-in and check-out dates are required/)
@@ -275,7 +275,7 @@ test('searches ground services from their own tab, and lists the search as recen
   await waitFor(() => expect(currentUrl()).toContain('/ground-services?arrivalDate=2026-11-27'))
 })
 
-test('shows that ground services are unavailable once a search has found out, and still searches hotels', async () => {
+test('shows that ground services are unavailable after a search has shown this, and still searches hotels', async () => {
   server.use(respondTo(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
   const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
@@ -462,7 +462,7 @@ test('loads the agenda for the new day in Makkah, and retries after a failure', 
   expect(requestCount).toBe(3)
 })
 
-test('shows the month with the commission, unless the agent hides commissions', async () => {
+test('shows the month’s totals with the commission, unless the agent hides commissions', async () => {
   serveAgenda({
     month: aMonth({
       bookings: 9,

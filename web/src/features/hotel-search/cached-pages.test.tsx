@@ -4,7 +4,7 @@ import { anAgent } from '#src/testing/fake-accounts.ts'
 import { aListing, aResult, servePlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { i18n } from '#src/lib/i18n/i18n.ts'
 import {
   HotelSearchDocument,
@@ -92,7 +92,7 @@ test('does not mix pages of an expired search with pages of its replacement', as
   expect(unfiltered.map(({ searchId }) => searchId)).toEqual([undefined, 'search-2'])
 })
 
-test('shows late offers of a search that replaced an expired one', async () => {
+test('shows late offers from a search that replaced an expired one', async () => {
   const supplier = (isSearching: boolean) =>
     aListing([]).suppliers.map((original, index) =>
       index === 0
@@ -177,7 +177,7 @@ test('focuses the heading when the focused filter button is removed', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('keeps the focus on a filter while the results change', async () => {
+test('keeps focus on a filter while the results change', async () => {
   serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')

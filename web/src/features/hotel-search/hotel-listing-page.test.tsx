@@ -6,7 +6,7 @@ import { aListing, aResult, anOffer, servePlaces } from '#src/testing/hotel-fact
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { HotelSearchDocument, type HotelSearchQueryVariables } from './hotel-search.generated.ts'
 import {
   FoundHotelsDocument,
@@ -311,7 +311,7 @@ test('keeps the latest response when requests finish out of order', async () => 
   expect(await hotels()).toEqual(['Newer'])
 })
 
-test('searches a hotel name after a pause in typing, with a single history entry', async () => {
+test('searches for a hotel name after a pause in typing, with a single history entry', async () => {
   serveSearch(() => aListing([aResult('Palm')]))
   const { user, currentUrl, router } = await renderApp(listingAt())
   await screen.findByRole('article')
@@ -466,7 +466,7 @@ test('explains what the board and cancellation filters cover', async () => {
   expect(await group.findByText(/report only their lowest rate here/)).toBeVisible()
 })
 
-test('shows a supplier that the app does not know under its own name', async () => {
+test('shows an unknown supplier under its own name', async () => {
   const listing = aListing([aResult('Sidra Heights', { offers: [anOffer({ supplierInfo: nuzul })] })])
   const requests = serveSearch(() => ({
     ...listing,
@@ -724,7 +724,7 @@ test.each([
   ['rooms=x', /can’t be read/],
   ['checkInDate=2026-11-20', /has passed \(Makkah time\)\. Select new dates/],
   ['checkOutDate=2026-12-12', /must be after check-in\. Select new dates/],
-])('does not search a URL with %s and prefills the form with the rest', async (change, explanation) => {
+])('prefills the form from a URL with %s, without searching', async (change, explanation) => {
   const requests = serveSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   const [name = '', value = ''] = change.split('=')
@@ -735,13 +735,13 @@ test.each([
   expect(requests).toHaveLength(0)
 })
 
-test('marks fields that an incomplete URL omits', async () => {
+test('marks fields that are missing from an incomplete URL', async () => {
   await renderApp('/hotel-listing?locationCode=SA1')
   expect(await screen.findByText('Check-in and check-out dates are required')).toBeVisible()
   expect(screen.getByText('A nationality is required')).toBeVisible()
 })
 
-test('does not search a nationality that does not exist', async () => {
+test('does not search with a nationality that does not exist', async () => {
   const requests = serveSearch(() => aListing([]))
   const parameters = new URLSearchParams(search)
   parameters.set('nationality', 'XX')

@@ -5,7 +5,7 @@ import { HotelDetailDocument } from '#src/data/hotel-detail.generated.ts'
 import { aSupplier } from '#src/testing/factories.ts'
 import { aListing, aResult, anOffer, servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, networkError, server } from '#src/testing/server.ts'
+import { networkError, respondTo, server } from '#src/testing/server.ts'
 import {
   HotelSearchDocument,
   type HotelSearchQueryVariables,

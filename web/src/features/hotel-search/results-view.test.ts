@@ -45,7 +45,7 @@ test.each([undefined, null, 7, 'toString', 'price'])('parses %j as the default o
   expect(readSort(stored)).toBe('ASCENDING')
 })
 
-describe('filters of a URL', () => {
+describe('filters in the URL', () => {
   test.each([
     ['min=9000&max=100', { min: 100, max: 9000 }],
     ['min=-5', { min: 0 }],
@@ -57,7 +57,7 @@ describe('filters of a URL', () => {
     ['suppliers=agoda,A B,agoda', { suppliers: ['agoda'] }],
     ['refundable=maybe', {}],
     [`name=${'x'.repeat(100)}`, { name: 'x'.repeat(60) }],
-  ])('reads the filters of %s, without invalid values', (query, filters) => {
+  ])('reads the filters in %s and ignores invalid values', (query, filters) => {
     expect(read(query).filters).toEqual({ ...noFilters, ...filters })
   })
 

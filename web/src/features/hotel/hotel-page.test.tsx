@@ -26,7 +26,7 @@ import {
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { translatePage } from '#src/testing/translate-page.ts'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { HotelQuoteDocument } from '../checkout/adapters/hotel/hotel-quote.generated.ts'
 import { type QuoteHotelMutation, QuoteHotelDocument } from './quote/quote-hotel.generated.ts'
 
@@ -152,7 +152,7 @@ describe('choosing rooms', () => {
     expect(rate(/Breakfast included.*hudxconnect.*2,250/)).toBeChecked()
   })
 
-  test('selects the rooms of the supplier in the URL', async () => {
+  test('selects rooms from the supplier in the URL', async () => {
     serveHotel(aHotelDetail())
     await renderApp(hotelUrl('UMRAHHOLIDAYS'))
     await screen.findByRole('heading', { level: 1 })
@@ -214,7 +214,7 @@ describe('choosing rooms', () => {
     expect(rate(/umrahholidays.*2,300/)).toBeChecked()
   })
 
-  test('counts the stock of a room across all rooms of the search', async () => {
+  test('counts a room’s stock across all rooms in the search', async () => {
     const rooms = [0, 1].map((index) =>
       aRoom('Triple', [index], [aRateAt(`t-${index}`, 'AGODA', 900)], { roomsLeft: 1 }),
     )
@@ -309,7 +309,7 @@ describe('choosing rooms', () => {
     expect(rate(/^Double room Breakfast included.*hudxconnect.*SAR 2,250\.00/)).toBeChecked()
   })
 
-  test('shows only the selected type of each room until the agent asks for others', async () => {
+  test('shows only the selected type for each room until the agent requests others', async () => {
     const types = ['Quad', 'Family room', 'Suite'].map((name, index) =>
       aGroup(name, [aRoom(name, [0, 1], [aRateAt(name, 'AGODA', 900 + index)])]),
     )
@@ -588,7 +588,7 @@ describe('continuing to the checkout', () => {
   })
 
   test.each(['the listing', 'the hotel page'])(
-    'reruns an expired search of %s and keeps the selected rooms',
+    'reruns an expired search from %s and keeps the selected rooms',
     async (origin) => {
       if (origin === 'the listing') storeListingSearch()
       const newDetail = aHotelDetail({
@@ -671,7 +671,7 @@ describe('loading the hotel', () => {
     expect(screen.getByText(/^2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
   })
 
-  test('offers to retry loading a hotel without a network', async () => {
+  test('lets the agent retry when a hotel cannot load without a network', async () => {
     serveHotel(aHotelDetail())
     let isReachable = false
     server.use(respondTo(HotelDetailDocument, () => (isReachable ? { hotel: aHotelDetail() } : networkError())))
@@ -693,7 +693,7 @@ describe('loading the hotel', () => {
     expect(requests).toEqual([])
   })
 
-  test('does not search a hotel for a nationality that does not exist', async () => {
+  test('does not search with a nationality that does not exist', async () => {
     serveHotel(aHotelDetail())
     servePlaces()
     await renderApp(hotelUrl(undefined, { nationality: 'XX' }))
@@ -748,7 +748,7 @@ test('truncates a long hotel name in the browser tab, and shows the full name in
   await waitFor(() => expect(document.title).toBe(`${'W'.repeat(80)}… · Rihla`))
 })
 
-describe('the search bar', () => {
+describe('search bar', () => {
   test('shows the current search and searches the same hotel again', async () => {
     serveHotel(aHotelDetail())
     const { user, currentUrl } = await renderApp(hotelUrl())

@@ -6,7 +6,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 import { SignOutDocument } from '#src/lib/identity/sign-out.generated.ts'
 import { aProfile, aSession, type Session } from '#src/testing/profile-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import {
   ConfirmAuthenticatorDocument,
@@ -93,7 +93,7 @@ describe('details', () => {
     expect(inputs).toEqual([{ currency: 'EUR' }])
   })
 
-  test('shows the server’s errors under the fields of the details and keeps typed values', async () => {
+  test('shows the server’s errors under the details fields and keeps typed values', async () => {
     serveUpdate(() => ({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
@@ -176,7 +176,7 @@ test('reports that the last IBAN cannot be removed', async () => {
   await waitFor(() => expect(company.getByLabelText(/^IBAN/)).toHaveAccessibleDescription('Enter an IBAN.'))
 })
 
-test('adds, changes and removes IBANs of the company', async () => {
+test('adds, changes and removes the company’s IBANs', async () => {
   const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
   const { user } = await open()
   const company = section('Company')
@@ -207,7 +207,7 @@ test('omits profile sections that the gateway does not support', async () => {
   }
 })
 
-describe('the password', () => {
+describe('password', () => {
   const fillIn = async ({ user }: Awaited<ReturnType<typeof open>>, old: string) => {
     await user.type(screen.getByLabelText('Current password'), old)
     await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
@@ -253,7 +253,7 @@ describe('sessions', () => {
     expect(card.queryByRole('button')).toBeNull()
   })
 
-  test('distinguishes sessions of the same browser by time, last used first', async () => {
+  test('distinguishes sessions in the same browser by time, last used first', async () => {
     sessions = [
       aSession({ id: 's-2', current: false, startedAt: '2026-11-20T05:00:00Z', lastSeenAt: '2026-11-20T05:30:00Z' }),
       aSession({ id: 's-3', current: false, startedAt: '2026-11-19T05:00:00Z', lastSeenAt: '2026-11-21T05:30:00Z' }),
@@ -289,7 +289,7 @@ describe('sessions', () => {
   })
 })
 
-describe('the authenticator', () => {
+describe('authenticator', () => {
   const enrollment = {
     __typename: 'AuthenticatorEnrolment',
     secret: 'JBSWY3DPEHPK3PXP',
@@ -368,7 +368,7 @@ describe('the authenticator', () => {
     expect(card.getByLabelText('Code from your current app')).toBeEnabled()
   })
 
-  test('replaces the authenticator of a lost phone with a recovery code', async () => {
+  test('replaces the authenticator from a lost phone when given a recovery code', async () => {
     const inputs = serveEnrollment()
     const { user } = await open()
     const card = section('Payment authenticator')
@@ -394,7 +394,7 @@ describe('the authenticator', () => {
     expect(card.getByRole('button', { name: 'Continue' })).toBeEnabled()
   })
 
-  test('keeps the focus in the field when the first code of a new authenticator is wrong', async () => {
+  test('keeps focus in the field when the first code from a new authenticator is wrong', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     serveEnrollment()
     const { user } = await open()
@@ -407,7 +407,7 @@ describe('the authenticator', () => {
     expect(code).toHaveFocus()
   })
 
-  test('sets up the first authenticator without proof', async () => {
+  test('sets up the first authenticator without asking for a code', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrollment()
     const { user } = await open()
@@ -419,7 +419,7 @@ describe('the authenticator', () => {
   })
 })
 
-describe('the photo', () => {
+describe('photo', () => {
   const file = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
   const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
 
@@ -453,7 +453,7 @@ describe('the photo', () => {
   })
 })
 
-describe('the company logo', () => {
+describe('company logo', () => {
   const withLogo = (url: string | null) =>
     aProfile({ company: { ...aProfile().company!, logo: { __typename: 'CompanyLogo', url } } })
 

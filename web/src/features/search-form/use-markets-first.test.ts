@@ -8,6 +8,6 @@ test('lists the agency’s markets first, without duplicates or unknown ones', (
   expect(codesOf(['TR', 'PK', 'TR', 'XX'])).toEqual(['TR', 'PK', 'AF', 'ID'])
 })
 
-test('keeps the order of countries without markets', () => {
+test('keeps the order of countries when there are no markets', () => {
   expect(codesOf([])).toEqual(['AF', 'ID', 'PK', 'TR'])
 })

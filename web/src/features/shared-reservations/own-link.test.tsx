@@ -29,8 +29,8 @@ function serveLink(link: () => Parameters<typeof aShared>[0] & { isReceived?: bo
 const findRow = async () => within(await screen.findByRole('row', { name: /Sage Garden Hotel/ }))
 const [extend, disable, copy] = ['Extend', 'Disable link', 'Copy link'] as const
 
-describe('the agent’s own payment link', () => {
-  test('shows the owner the state of a payment link, with buttons to copy, extend and disable it, without holding rooms', async () => {
+describe('payment link opened by its owner', () => {
+  test('shows the owner a payment link’s status, with buttons to copy, extend and disable it, without holding rooms', async () => {
     const held = serveLink(() => ({}))
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByRole('heading', { name: 'Your payment link' })).toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the agent’s own payment link', () => {
   })
 })
 
-test('shows a colleague whose payment link it is, and lets them copy it', async () => {
+test('shows a colleague who owns a payment link, and lets them copy it', async () => {
   const held = serveLink(() => ({ isMine: false }))
   const { user } = await renderApp('/payment-hotel/link-1')
   expect(await screen.findByRole('heading', { name: 'Your company’s payment link' })).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { DisableSharedReservationDocument, ExtendSharedReservationDocument } from './change-shared.generated.ts'
 import {
   SharedReservationsDocument,
@@ -71,7 +71,7 @@ describe('Shared by me', () => {
     expect(other.queryByRole('button')).toBeNull()
   })
 
-  test('shows an unnamed ride, an unknown status and missing facts', async () => {
+  test('shows an unnamed ride, an unknown status and missing details', async () => {
     serveList(() => [
       aShared({
         kind: 'TRANSPORT',
@@ -93,7 +93,7 @@ describe('Shared by me', () => {
     expect(row.getByText('20 passengers')).toBeInTheDocument()
   })
 
-  test('marks the name of a shared reservation with its language', async () => {
+  test('marks a shared reservation’s name with its language', async () => {
     serveList(() => [aShared({ serviceName: 'فندق المدينة', serviceNameLanguage: 'ar-SA' })])
     await renderApp('/shared-reservations')
     expect(await screen.findByText('فندق المدينة')).toHaveAttribute('lang', 'ar-SA')
@@ -124,7 +124,7 @@ describe('Shared by me', () => {
   })
 })
 
-describe('actions on the agent’s own link', () => {
+describe('actions on the agent’s own links', () => {
   test('copies the agent’s own link, and sends it in the receiver’s language', async () => {
     serveList(() => [aShared()])
     const { user } = await renderApp('/shared-reservations')

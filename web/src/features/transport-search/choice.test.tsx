@@ -4,7 +4,7 @@ import { TransportQuoteDocument } from '#src/features/checkout/adapters/transpor
 import { riyals } from '#src/testing/factories.ts'
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import {
   aCompany,
   aService,

@@ -5,7 +5,7 @@ import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { goOffline } from '#src/testing/network.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { riyals } from '#src/testing/factories.ts'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { aService, aTransportListing, aVehicle, serveTransportOptions } from '#src/testing/transport-factories.ts'
 import { FoundRidesDocument } from './states/found-rides.generated.ts'
 import { TransportSearchDocument, type TransportSearchQueryVariables } from './transport-search.generated.ts'
@@ -38,7 +38,7 @@ afterEach(() => void vi.useRealTimers())
 
 const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
-test('searches vehicles by the URL, cheapest for the group first', async () => {
+test('searches for the vehicles in the URL and lists the cheapest for the group first', async () => {
   const requests = serveSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
   await card('Van')
@@ -72,7 +72,7 @@ test('shows whether the vehicles carry everyone', async () => {
   expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
 })
 
-test('shows company, route, models, services and both prices of a vehicle', async () => {
+test('shows a vehicle’s company, route, models, services and both prices', async () => {
   serveSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
   const { user } = await renderApp(resultsAt())
   const van = await card('Van')
@@ -139,7 +139,7 @@ test('keeps the proposal when filters leave no vehicles', async () => {
   expect(screen.getByRole('region', { name: 'Your selection' })).toHaveTextContent('17 seats for your 16 passengers')
 })
 
-test('keeps sort order and filters of vehicles in the URL', async () => {
+test('keeps the sort order and filters for vehicles in the URL', async () => {
   const requests = serveSearch(() => aTransportListing([aVehicle()]))
   const { user, router, currentUrl } = await renderApp(resultsAt())
   await user.click(await screen.findByRole('checkbox', { name: /Bus/ }))
@@ -178,7 +178,7 @@ test('shows how many vehicles removing a filter would bring back', async () => {
   await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
-test('distinguishes no vehicles found, a failed search, and transport not sold', async () => {
+test('distinguishes between no vehicles found, a failed search and a gateway without transport', async () => {
   serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No vehicles found for this route and date' })).toBeVisible()

@@ -4,7 +4,7 @@ import type { CardPaymentStatus } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { StatementDocument } from './statement.generated.ts'
 import { CardPaymentDocument, TopUpWalletDocument, type TopUpWalletMutationVariables } from './top-up.generated.ts'
 
@@ -61,7 +61,7 @@ describe('topping up', () => {
     expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
-  test('opens a new page when the previous top-up of the same amount is complete', async () => {
+  test('opens a new card page when the previous top-up for the same amount is complete', async () => {
     const keys: string[] = []
     server.use(
       respondTo(TopUpWalletDocument, ({ input }) => {
@@ -81,7 +81,7 @@ describe('topping up', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('retries a top-up that got no response with the same key after a reload', async () => {
+  test('retries a top-up without a response under the same key after a reload', async () => {
     const sent = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
@@ -96,7 +96,7 @@ describe('topping up', () => {
     expect(sent).toEqual([sent[0], sent[0]])
   })
 
-  test('opens a separate page for another amount when the first top-up got no response', async () => {
+  test('opens a separate card page for another amount when the first top-up got no response', async () => {
     const sent = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))

@@ -5,7 +5,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aWallet, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { StatementDocument, type MovementFragment, type StatementQueryVariables } from './statement.generated.ts'
 
@@ -56,7 +56,7 @@ const findRow = async (text: string) => {
   return within(row)
 }
 
-describe('the wallet', () => {
+describe('wallet', () => {
   test.each([
     ['ar-SA', 'ر.س −600.00', 'ر.س +50,000.00'],
     ['tr-TR', '−600,00 SAR', '+50.000,00 SAR'],
@@ -71,7 +71,7 @@ describe('the wallet', () => {
     expect(await amounts()).toEqual([debit, credit])
   })
 
-  test('shows the wallet’s balance, money on hold, and movements with their bookings', async () => {
+  test('shows the wallet’s balance, money on hold, and transactions with their bookings', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ held: riyals('1250.00') }) })))
     serveStatement(() => [
       aMovement(),
@@ -131,7 +131,7 @@ describe('the wallet', () => {
     expect(debt.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 350.00')
   })
 
-  test('filters movements by kind and month in the URL, and shows all again', async () => {
+  test('filters transactions by kind and month in the URL, and shows all again', async () => {
     serveStatement(({ where }) => (where ? [] : [aMovement()]))
     const { user, currentUrl } = await renderApp('/wallet')
     await findRow('MKH-7F3K-20418')
@@ -148,7 +148,7 @@ describe('the wallet', () => {
     expect(currentUrl()).toBe('/wallet')
   })
 
-  test('links to older movements and back to the latest', async () => {
+  test('links to older transactions and back to the latest', async () => {
     serveStatement(({ after }) => [aMovement(after ? { kind: 'REFUND' } : {})], 'page-2')
     const { user, currentUrl } = await renderApp('/wallet')
     await user.click(await screen.findByRole('link', { name: 'Older transactions' }))

@@ -18,7 +18,7 @@ test('copies without the clipboard API, as on plain HTTP', async () => {
   expect(document.querySelector('textarea')).toBeNull()
 })
 
-test('reports that nothing was copied', async () => {
+test('reports that copying failed', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('denied')) } })
   document.execCommand = () => false
   expect(await copyText('x')).toBe(false)

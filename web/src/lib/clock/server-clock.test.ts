@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['ahead', '2026-11-20T08:00:00.000Z'],
   ['behind', '2026-11-22T08:00:00.000Z'],
-])('follows the server on a device a day %s', (_direction, serverTime) => {
+])('follows the server’s time on a device that is a day %s', (_direction, serverTime) => {
   recordServerTime(header(serverTime), Date.now())
   expect(serverNow().toISOString()).toBe(serverTime)
 })
@@ -27,7 +27,7 @@ test.each([
   expect(serverNow().toISOString()).toBe(deviceTime)
 })
 
-test('notifies of a clock difference once', () => {
+test('reports a clock difference only once', () => {
   const changed = vi.fn<() => void>()
   const stop = onServerClockChange(changed)
   recordServerTime(header('2026-11-21T07:50:00Z'), Date.now())

@@ -7,7 +7,7 @@ import { i18n } from '#src/lib/i18n/i18n.ts'
 const serverError = (code: string, message = 'A text from the server.') =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, requestId: 'req-7', retryable: true } }] })
 
-test('uses the text and request id of a server error', () => {
+test('returns the text and request id from a server error', () => {
   expect(describeError(serverError('GATEWAY_TIMEOUT'))).toEqual({
     pageCode: null,
     text: 'A text from the server.',
@@ -24,11 +24,11 @@ test.each([
   [products.hotels.errorPages, 'NOT_FOUND', 'GPDNE'],
   [products.hotels.errorPages, 'INTERNAL_SERVER_ERROR', 'GPDC'],
   [products.transport.errorPages, 'GATEWAY_UNAVAILABLE', 'GPDTEC'],
-] as const)('opens the error page of %j for the code %s: %s', (pages, code, pageCode) => {
+] as const)('selects the error page from %j for the code %s: %s', (pages, code, pageCode) => {
   expect(describeError(serverError(code), pages)).toMatchObject({ pageCode })
 })
 
-test('opens no error page for a rate limit', () => {
+test('selects no error page for a rate limit', () => {
   expect(describeError(serverError('RATE_LIMITED'), hotelPages)).toMatchObject({ pageCode: null })
 })
 
@@ -46,7 +46,7 @@ test('treats a captive portal’s response as a network error', async () => {
   })
 })
 
-test('does not mention being offline, because the text may outlast it', async () => {
+test('does not mention being offline, because the message may outlast it', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(describeError(new TypeError('Failed to fetch')).text).toBe(

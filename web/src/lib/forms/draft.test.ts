@@ -19,6 +19,6 @@ test.each<[string, unknown]>([
   ['unknown fields', JSON.parse('{ "other": "x", "__proto__": { "name": "x" } }')],
 ])('ignores a stored draft with %s', (_case, stored) => expect(mergeDraft(initial, stored)).toEqual(initial))
 
-test('drops stored rows of another shape', () => {
+test('drops stored rows with a different shape', () => {
   expect(mergeDraft(initial, { ibans: [{ iban: 4 }, 'x'] }).ibans).toEqual([{ iban: '' }, { iban: '' }])
 })

@@ -59,7 +59,7 @@ test('ignores an unknown stored language', () => {
   expect(detectLanguage()).toBe('tr-TR')
 })
 
-test('sets lang and dir of the document', async () => {
+test('sets the document’s lang and dir', async () => {
   await i18n.changeLanguage('ur-PK')
   expect(document.documentElement).toHaveAttribute('lang', 'ur-PK')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
@@ -74,7 +74,7 @@ test('uses all six Arabic plural forms with Latin digits', async () => {
   expect(counts).toEqual(['لا توجد حجوزات', 'حجز واحد', 'حجزان', '3 حجوزات', '11 حجزًا', '100 حجز'])
 })
 
-test('uses the language of the account only until one is chosen', async () => {
+test('uses the account’s language only until one is chosen', async () => {
   const signInWith = async (language: string) => {
     const identity = createIdentity(fakeAccounts(null, { signIn: async () => anAgent({ language }) }).service)
     const stop = followAccountLanguage(identity)

@@ -78,7 +78,7 @@ test.each(['NotAuthorizedException', 'UserNotFoundException', 'PasswordResetRequ
   },
 )
 
-test('lists the attributes that the pool requires with a new password and that have no field', async () => {
+test('lists the attributes that the pool requires with a new password but that have no field', async () => {
   const signInStep = 'CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED' as const
   const missing = ['name', 'phone_number', 'given_name']
   vi.spyOn(accountActions, 'signIn').mockResolvedValue({

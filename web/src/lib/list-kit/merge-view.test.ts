@@ -3,7 +3,7 @@ import { mergeView } from './merge-view.ts'
 
 const seen = { page: 3, filters: { min: 0, stars: [4], name: 'haram' } }
 
-test('keeps a change of another filter made in the meantime', () => {
+test('keeps a change made to another filter in the meantime', () => {
   const latest = { page: 1, filters: { ...seen.filters, min: 750 } }
   expect(mergeView(latest, seen, { page: 1, filters: { ...seen.filters, stars: [4, 5] } })).toEqual({
     page: 1,

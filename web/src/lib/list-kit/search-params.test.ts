@@ -46,7 +46,7 @@ test('reads the parameters that it writes', () => {
   expect(codec.write(new URLSearchParams(), read(query)).toString()).toBe(query)
 })
 
-describe('unreadable parameters', () => {
+describe('invalid parameters', () => {
   test.each([
     ['page=0', 'page', 1],
     ['page=-4', 'page', 1],

@@ -40,7 +40,7 @@ test('shows a value that was changed elsewhere', () => {
   expect(result.current.typed).toBe('')
 })
 
-test('commits through the latest handler, so that a filter chosen during the pause is not lost', async () => {
+test('calls the latest handler, so that a filter chosen during the pause is not lost', async () => {
   const { commits, type, rerender } = setup()
   type('palm')
   rerender({ text: '', prefix: 'vip:' })
@@ -48,7 +48,7 @@ test('commits through the latest handler, so that a filter chosen during the pau
   expect(commits).toEqual(['vip:palm'])
 })
 
-test('commits a text only once before the URL contains it', async () => {
+test('commits the same text only once until the URL contains it', async () => {
   const { commits, type, result } = setup()
   type('palm')
   act(() => result.current.commit())

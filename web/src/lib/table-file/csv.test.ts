@@ -35,7 +35,7 @@ test('quotes line breaks and leaves missing CSV cells empty', async () => {
 test.each<[ColumnKind, string]>([
   ['amount', '=1+1'],
   ['date', '@SUM(A1)'],
-])('writes a formula in a column of kind %s as text', async (kind, cell) => {
+])('writes a formula in a column with the kind %s as text', async (kind, cell) => {
   const table = { title: 'T', columns: [{ heading: 'A', kind, width: 5 }], rows: [[cell]], language: 'en-US' }
   expect(await toCsv(table).text()).toContain(`'${cell}`)
 })

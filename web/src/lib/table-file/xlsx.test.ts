@@ -95,9 +95,9 @@ test.each([
   [25, 'Z'],
   [26, 'AA'],
   [701, 'ZZ'],
-])('names column %d %s', (index, name) => expect(columnName(index)).toBe(name))
+])('gives column %d the name %s', (index, name) => expect(columnName(index)).toBe(name))
 
-test('writes a sheet of several chunks', async () => {
+test('writes a sheet in several chunks', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => [`Guest ${index}`, String(index), null, null, null])
   const read = await readSheet(toXlsx(tableOf(rows)))
   expect(read.slice(1).map(([name, count]) => [name, String(count)])).toEqual(rows.map((row) => row.slice(0, 2)))

@@ -8,7 +8,7 @@ test.each([
   [0, 200, { lowest: 0, highest: 200, step: 1 }],
   [0, 201, { lowest: 0, highest: 202, step: 2 }],
   [0, 50_000, { lowest: 0, highest: 50_000, step: 500 }],
-])('rounds the prices %d to %d outward', (min, max, scale) => {
+])('rounds the price range %d to %d outward', (min, max, scale) => {
   expect(priceScale(min, max)).toEqual(scale)
 })
 

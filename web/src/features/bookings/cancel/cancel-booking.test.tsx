@@ -14,7 +14,7 @@ import {
 } from '#src/testing/factories.ts'
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
@@ -183,7 +183,7 @@ test('reports the cancellation and updates the wallet and the booking', async ()
   ])
 })
 
-test('shows the refund stated by the cancellation when the booking states no payment', async () => {
+test('shows the refund stated in the cancellation when the booking states no payment', async () => {
   serve(() => {
     booking = { ...cancelled, details: bookingDetails({ payment: null }) }
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking }

@@ -49,7 +49,7 @@ test.each([
   expect(compare(current)?.kind).toBe(kind)
 })
 
-test('reports when free cancellation has already ended', () => {
+test('reports that free cancellation has already ended', () => {
   const [half, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
   const changed = compare({ refundable: true, freeUntil: null, steps: half ? [half, ...others] : [] })
   expect(changed).toMatchObject({ kind: 'ended', freeUntil: null, spans: [{ from: now, to: at('07') }] })

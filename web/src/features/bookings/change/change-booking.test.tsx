@@ -5,7 +5,7 @@ import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { aPolicy } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import {
   ConfirmBookingChangeDocument,
@@ -135,7 +135,7 @@ async function rename({ user, second }: Form, name = 'New') {
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
 }
 
-test('shows until when names and dates can be changed, with a link to the form', async () => {
+test('shows the deadlines for changing names and dates, with a link to the form', async () => {
   serve([])
   const { user } = await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/^Names can be changed until .*10 Dec 2099/)).toBeVisible()
@@ -185,7 +185,7 @@ test('sends only changed names, and shows the changes, both totals and the diffe
 test.each([
   ['charge', {}, /Amount due\s*SAR 667\.35$/],
   ['refund', { charge: null, refund: riyals('667.35') }, /SAR 7,000\.00\s*Refund\s*SAR 667\.35$/],
-])('does not mention a wallet for the %s of a change when the gateway has none', async (_kind, amounts, line) => {
+])('does not mention a wallet for a change’s %s when the gateway has none', async (_kind, amounts, line) => {
   serve([aQuote(amounts)])
   server.use(respondTo(WalletDocument, () => ({ wallet: null })))
   await rename(await openForm())
@@ -207,7 +207,7 @@ test('does not send an unchanged or incomplete form, and keeps the typed values'
   expect(quoteInputs).toEqual([])
 })
 
-test('shows the server’s message about a new name at its field', async () => {
+test('shows the server’s message about a new name next to its field', async () => {
   serve([
     {
       __typename: 'InvalidInput',
@@ -518,7 +518,7 @@ test('returns to the booking on Back when the outcome of a change is unknown', a
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/booking-1'))
 })
 
-test('shows old and new values in the history of a booking', async () => {
+test('shows old and new values in a booking’s history', async () => {
   const event = {
     __typename: 'BookingEvent' as const,
     at: '2026-11-21T06:12:00Z',

@@ -19,7 +19,7 @@ test('parses any stored columns', () => {
   expect(readColumns([null, 7, {}, 'commission'])).toEqual(['service', 'commission'])
 })
 
-test('shows a fact in another column until it has its own', () => {
+test('shows a detail in another column until it has its own', () => {
   expect(expandColumns(defaultColumns)).toEqual([
     'service',
     'reference',

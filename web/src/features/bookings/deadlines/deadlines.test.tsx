@@ -26,7 +26,7 @@ const aBookingFreeUntil = (id: string, freeCancellationUntil: string, changes: P
 
 const findSection = () => screen.findByRole('region', { name: 'Deadlines in the next 72 hours' })
 
-test('marks deadlines that the supplier has moved forward', async () => {
+test('marks deadlines that the supplier has moved to an earlier time', async () => {
   serveDeadlines([
     aBookingFreeUntil('Tightened', '2026-11-23T18:00:00+03:00', { termsTightenedAt: '2026-11-21T09:00:00Z' }),
   ])

@@ -11,7 +11,7 @@ import {
 import { servePlaces } from '#src/testing/hotel-factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { AskSupplierAgainDocument } from './ask-again.generated.ts'
 import { sentCancellations } from '../cancel/sent-cancellations.ts'
@@ -46,7 +46,7 @@ test.each([
   ['a cancelled', 'CANCELLED', false],
   ['a pending', 'PENDING', false],
 ] as const)(
-  'shares the stay of %s booking as text without prices only if the booking is confirmed',
+  'offers %s booking’s stay as text without prices only if the booking is confirmed',
   async (_, status, isOffered) => {
     serveBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
     await renderApp('/booking-detail/booking-1')
@@ -65,7 +65,7 @@ test('shows a notice that the booking’s terms were tightened', async () => {
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
 })
 
-test('shows the codes of a booking and the effect of the hotel promo', async () => {
+test('shows a booking’s codes and the hotel promo’s effect', async () => {
   const price = {
     __typename: 'SearchCodePrice' as const,
     hotelName: null,
@@ -232,7 +232,7 @@ const aPricedRoom = (name: string, price: BookedRoom['price']): BookedRoom => ({
   price,
 })
 
-test('lists the price of each room before the taxes', async () => {
+test('lists each room’s price before the taxes', async () => {
   const rooms = [
     aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')),
     aPricedRoom('Quad room', aPrice('2277.21', '455.44', '2732.65')),
@@ -250,7 +250,7 @@ test('lists the price of each room before the taxes', async () => {
 test.each([
   ['are not all stated', null],
   ['do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
-])('lists the price of the whole stay when the prices of rooms %s', async (_, price) => {
+])('lists the price for the whole stay when the room prices %s', async (_, price) => {
   const rooms = [aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')), aPricedRoom('Quad room', price)]
   serveBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
@@ -259,7 +259,7 @@ test.each([
   expect(text).toMatch(/Room price.*5,277\.21.*VAT and municipality fee.*1,055\.44.*Paid.*6,332\.65/)
 })
 
-test('shows no commission of a booking while the agent hides commissions', async () => {
+test('shows no commission on a booking while the agent hides commissions', async () => {
   serveBooking(aDetail())
   const { user } = await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })
@@ -308,7 +308,7 @@ test('says that the card payment is disputed', async () => {
   expect(await screen.findByText(/has disputed the card payment of this booking \(28 Nov/)).toBeVisible()
 })
 
-test('shows the promo code of a booking after the total', async () => {
+test('shows a booking’s promo code after the total', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: riyals('703.63') }
   serveBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
@@ -317,7 +317,7 @@ test('shows the promo code of a booking after the total', async () => {
   expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
 })
 
-test('shows the promo code of a booking even if the gateway does not state its discount', async () => {
+test('shows a booking’s promo code even if the gateway does not state its discount', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
   serveBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
@@ -328,7 +328,7 @@ test('shows the promo code of a booking even if the gateway does not state its d
 test.each([
   ['CONFIRMED', /^Price\s*Paid\s*Not stated$/],
   ['CANCELLED', /^Price\s*Paid\s*Not stated\s*Refund\s*Not stated$/],
-] as const)('says that the amounts of a %s booking are not stated', async (status, text) => {
+] as const)('says that the amounts for a %s booking are not stated', async (status, text) => {
   const details = bookingDetails({ payment: null, price: null })
   serveBooking(aDetail({ status, paymentStatus: null, total: null, details }))
   await renderApp('/booking-detail/booking-1')
@@ -519,7 +519,7 @@ test.each([
   expect(screen.queryByText('What the supplier says now')).not.toBeInTheDocument()
 })
 
-test('shows the facts known from the list when the details cannot be loaded', async () => {
+test('shows the data from the list when the details cannot be loaded', async () => {
   serveBooking(aDetail({ details: null }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Price, cancellation policy, and history couldn’t be loaded')).toBeVisible()
@@ -561,7 +561,7 @@ test('returns from a booking to the list with its filters', async () => {
   expect(await screen.findByRole('link', { name: 'Qamariya Court' })).toBeVisible()
 })
 
-test('shows an unknown outcome of a booking until it is confirmed', async () => {
+test('shows a booking’s outcome as unknown until the booking is confirmed', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let status: BookedHotel['status'] = 'UNKNOWN'
   const key = '0d9c41f2-7c0e-4f0b-9a39-5a3f6a1c2b7d'
@@ -665,7 +665,7 @@ test('disables cancelling while another tab is cancelling, and then shows the ou
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
 })
 
-test('opens a booking from an email link with reference and supplier', async () => {
+test('opens a booking from an email link that contains its reference and supplier', async () => {
   serveBooking(aDetail())
   const onRequest = vi.fn()
   server.use(
@@ -680,7 +680,7 @@ test('opens a booking from an email link with reference and supplier', async () 
   expect(onRequest).toHaveBeenCalledWith({ text: reference })
 })
 
-test('reports that the booking of an email link was not found', async () => {
+test('reports that the booking in an email link was not found', async () => {
   server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking()] }) })))
   await renderApp('/booking-detail?reference=BRN-9999')
   expect(await screen.findByText('Booking not found')).toBeVisible()

@@ -4,7 +4,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { reload, serveAgent } from '#src/testing/checkout-page.tsx'
 import { type BookedHotel, aBooking, aWallet, bookingDetails, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, networkError, server } from '#src/testing/server.ts'
+import { networkError, respondTo, server } from '#src/testing/server.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { PayBookingDocument, type PayBookingMutation } from './pay-unpaid.generated.ts'
 
@@ -61,7 +61,7 @@ test('shows the payment deadline of an unpaid booking, and retries a refused pay
   expect(new Set(keys).size).toBe(2)
 })
 
-test('does not move the focus if the agent has moved it during a payment', async () => {
+test('does not move focus if the agent has moved it during a payment', async () => {
   let respond = () => {}
   serve([])
   server.use(
@@ -125,7 +125,7 @@ test('retries a payment without a response under the same key and with the same 
   expect(keys).toEqual(firstKeys)
 })
 
-test('keeps the key of a payment with an unknown outcome when the server rejects the code of a retry', async () => {
+test('keeps the key for a payment with an unknown outcome when the server rejects the code sent with a retry', async () => {
   const keys = serve([
     { __typename: 'OutcomeUnknown', code: 'OUTCOME_UNKNOWN', message: 'We are checking.' },
     {

@@ -7,7 +7,7 @@ import {
 } from '#src/data/documents/booking-document.generated.ts'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 
 type States = NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']
@@ -73,7 +73,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('opens and closes the documents of a row by keyboard and returns the focus to the row', async () => {
+test('opens and closes a row’s documents by keyboard and returns focus to the row', async () => {
   serve([state('VOUCHER')])
   const { user } = await renderApp('/my-bookings')
   const [, second] = await screen.findAllByRole('link', { name: 'Qamariya Court' })

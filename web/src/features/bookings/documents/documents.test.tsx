@@ -161,7 +161,7 @@ test('opens issued documents by number and date without issuing new ones', async
   expect(inputs).toEqual([])
 })
 
-test('shows why issuing a document was refused, and closes the empty tab', async () => {
+test('shows why the server did not issue a document, and closes the empty tab', async () => {
   serveBooking([available('VOUCHER')])
   serveDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
   const { user } = await renderApp('/booking-detail/booking-1')

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aBooking, aBookingPage, mixedTerms, riyals } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
 import { collectSavedFiles } from '#src/testing/saved-files.ts'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { ExportedBookingsDocument, type ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
 
@@ -119,7 +119,7 @@ test('exports the tightened deadline, and the accepted one in a separate column'
   expect(column('Accepted deadline before the supplier’s change (Makkah time)')).toEqual([accepted, null])
 })
 
-test('exports each booking of many pages once, sorted by total', async () => {
+test('exports each booking once across many pages, sorted by total', async () => {
   const bookings = Array.from({ length: 1234 }, (_, index) =>
     aBooking({
       id: `booking-${index}`,

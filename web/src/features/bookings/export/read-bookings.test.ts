@@ -86,7 +86,7 @@ test.each([
   expect(reader.remark()).toBeNull()
 })
 
-test('continues reading bookings where an error stopped it', async () => {
+test('resumes reading bookings where an error interrupted it', async () => {
   const list = createList(createBookings(1000), (reads) => {
     if (reads === 6) throw new Error('offline')
   })

@@ -40,7 +40,7 @@ test('sorts bookings numerically by total, with those without a total last', () 
   expect(sorted('TOTAL_ASC')).toEqual(['nine', 'halala', 'thousand-a', 'thousand-b', 'none'])
 })
 
-test('sorts a deadline as past once its exact time has come', () => {
+test('sorts a deadline as past once its exact time has passed', () => {
   const deadlines = [
     booking('past', { freeCancellationUntil: '2026-11-24T11:59:00+03:00' }),
     booking('next', { freeCancellationUntil: '2026-11-24T12:01:00+03:00' }),

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage, mixedTerms } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingsDocument, type BookingsQueryVariables } from './bookings.generated.ts'
 
@@ -51,7 +51,7 @@ test('links to the shared reservations only if the gateway supports payment link
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Shared reservations' })).toBeNull())
 })
 
-test('marks a deadline that the supplier has moved forward', async () => {
+test('marks a deadline that the supplier has moved to an earlier time', async () => {
   const items = [
     aBookingNamed('Tightened', { termsTightenedAt: '2026-11-21T09:00:00Z' }),
     aBookingNamed('Cancelled', { termsTightenedAt: '2026-11-21T09:00:00Z', status: 'CANCELLED' }),
@@ -95,7 +95,7 @@ test('shows the day, time and time zone of a deadline within 72 hours', async ()
   expect(row.getByText('· Makkah time')).toBeVisible()
 })
 
-test('omits missing facts and shows an unrecognized status as the supplier states it', async () => {
+test('omits missing details and shows an unrecognized status as the supplier states it', async () => {
   const incompleteBooking = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',
@@ -183,7 +183,7 @@ test('opens the last page when the page number is too high, and announces it', a
   expect(await screen.findAllByText('Page 25 of 25')).toHaveLength(2)
 })
 
-test('opens a page with a button for keyboards without an Enter key', async () => {
+test('shows a button that opens the typed page number, for keyboards without an Enter key', async () => {
   serveList(({ page }) => ({ bookings: aBookingPage({ page: page ?? 1, pageCount: 25, totalCount: 500 }) }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   const box = await screen.findByRole('textbox', { name: 'Go to page' })
@@ -193,7 +193,7 @@ test('opens a page with a button for keyboards without an Enter key', async () =
   await waitFor(() => expect(currentUrl()).toBe('/my-bookings?page=7'))
 })
 
-test('searches immediately when the search box loses the focus', async () => {
+test('searches immediately when the search box loses focus', async () => {
   serveList(() => ({ bookings: aBookingPage() }))
   const { user, currentUrl } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('searchbox', { name: 'Search bookings' }))

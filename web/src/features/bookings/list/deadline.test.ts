@@ -71,7 +71,7 @@ test.each([
   ['the stay ends today', { checkIn: '2026-11-18', checkOut: '2026-11-21' }, 'inProgress'],
   ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'ended'],
   ['no deadline is stated', { freeCancellationUntil: null }, 'none'],
-] as const)('classifies the deadline of a booking: %s', (_case, overrides, kind) =>
+] as const)('classifies a booking’s deadline: %s', (_case, overrides, kind) =>
   expect(deadline(overrides).kind).toBe(kind),
 )
 
@@ -97,7 +97,7 @@ test('shows a payment deadline that comes before the end of free cancellation', 
   expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
 })
 
-test('shows a deadline even if the time of booking is not stated', () => {
+test('shows a deadline even if the booking time is not stated', () => {
   expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',
     share: 1,

@@ -26,7 +26,7 @@ async function openList() {
   return app
 }
 
-test('moves through rows, selects and opens them by keyboard', async () => {
+test('moves through, selects and opens rows by keyboard', async () => {
   const { user, currentUrl } = await openList()
   screen.getByRole('link', { name: 'One' }).focus()
   await user.keyboard('{ArrowDown}')

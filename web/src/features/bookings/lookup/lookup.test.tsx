@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { GatewayFeaturesDocument } from '#src/data/gateway-features.generated.ts'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
@@ -78,7 +78,7 @@ test('lists multiple matches with the fields that matched', async () => {
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/two'))
 })
 
-test('shows that the lookup found nothing and what to do next', async () => {
+test('says that the lookup found nothing and what to do next', async () => {
   const { dialog, find, currentUrl } = await openLookup([])
   await find('nothing')
   expect(await dialog.findByText('Nothing found')).toBeVisible()
@@ -86,7 +86,7 @@ test('shows that the lookup found nothing and what to do next', async () => {
   expect(currentUrl()).toBe('/my-bookings')
 })
 
-test('shows that the lookup failed and keeps the query', async () => {
+test('says that the lookup failed and keeps the query', async () => {
   const { dialog, find } = await openLookup([])
   server.use(respondTo(LookupDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')))
   await find('BRN-1')

@@ -165,7 +165,7 @@ test('prints the promo code with its discount, except on the pilgrim’s copy', 
   expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
 })
 
-test('prints that payment and price are not stated', async () => {
+test('prints a note that payment and price are not stated', async () => {
   serveBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
   await renderApp('/booking-sheet/booking-1?prices=own')
   const payment = (await findSheet()).getByRole('heading', { name: 'Payment' }).parentElement
@@ -214,7 +214,7 @@ test('reuses the last mark-up for the next booking', async () => {
   expect(screen.getByRole('textbox', { name: 'Amount in SAR' })).toHaveValue('75')
 })
 
-test('prints in another language than the screen’s, including texts of the server', async () => {
+test('prints in a language other than the screen’s, including texts from the server', async () => {
   const languages = serveBooking()
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
   await findSheet()
@@ -231,7 +231,7 @@ test.each([
   ['ar-SA', 'مكة المكرمة'],
   ['ur-PK', 'مکہ مکرمہ'],
   ['tr-TR', 'Mekke'],
-])('prints the city in the language of the sheet: %s', async (language, city) => {
+])('prints the city in the sheet’s language: %s', async (language, city) => {
   const names: Record<string, string> = { 'en-US': 'Makkah', [language]: city }
   server.use(
     respondTo(HotelLocationsDocument, (_variables, request) => ({
@@ -269,7 +269,7 @@ test('does not print before the city has loaded', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
 })
 
-test('warns on paper that a booking is not confirmed', async () => {
+test('prints a warning that a booking is not confirmed', async () => {
   server.use(
     respondTo(BookingDetailDocument, () => ({
       booking: { ...aBooking({ status: 'PENDING', paymentStatus: 'HELD' }), details: bookingDetails() },

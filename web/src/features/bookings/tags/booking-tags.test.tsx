@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { aBooking, aBookingPage } from '#src/testing/factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, server } from '#src/testing/server.ts'
+import { failure, respondTo, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { CompanyTagsDocument, TagBookingDocument } from './tag-bookings.generated.ts'
 

@@ -40,7 +40,7 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-describe('the idempotency key', () => {
+describe('idempotency key', () => {
   test('keeps the idempotency key for the same input', () => {
     const first = nextAttempt(emptyDraft, inputA, randomId)
     const again = nextAttempt({ ...emptyDraft, attempt: { ...first, open: false } }, inputA, randomId)
@@ -61,7 +61,7 @@ describe('the idempotency key', () => {
   })
 })
 
-describe('the stored draft', () => {
+describe('stored draft', () => {
   test('reads a stored draft', () => {
     const draft: CheckoutDraft = {
       form: emptyForm([{ adults: 2, childAges: [7] }]),
@@ -74,25 +74,25 @@ describe('the stored draft', () => {
     expect(parseDraft(JSON.parse(JSON.stringify(draftAfterBooking(facts))))).toEqual(draftAfterBooking(facts))
   })
 
-  test('stores only the facts of the confirmation after booking', () => {
+  test('stores only the confirmation’s data after booking', () => {
     const withName = { ...facts, leadName: 'First Guest' }
     expect(draftAfterBooking(withName)).toEqual({ ...emptyDraft, booked: facts })
   })
 
-  test('keeps the form but not the payment in the draft of a new quote', () => {
+  test('keeps the form but not the payment in a new quote’s draft', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
     const accepted = { terms: 't', total: '1.00' }
     expect(draftForNewQuote({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
   })
 
-  test('finds the current quote of a replaced one', () => {
+  test('finds the current quote for a replaced one', () => {
     moveDraft(withAttempt(false), 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-3')
     expect(currentQuoteId('quote-1')).toBe('quote-3')
     expect(currentQuoteId('quote-3')).toBe('quote-3')
   })
 
-  test('stops at a cycle of replaced quotes', () => {
+  test('stops at a cycle in the replaced quotes', () => {
     moveDraft(emptyDraft, 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-1')
     expect(currentQuoteId('quote-1')).toMatch(/^quote-/)

@@ -40,7 +40,7 @@ test('shares form and consent between tabs, but not the sent payment', () => {
   expect(openDraft().current.draft).toEqual({ ...emptyDraft, form, accepted: consent('terms') })
 })
 
-test('stores nothing in the draft of a replaced quote', () => {
+test('stores nothing in a replaced quote’s draft', () => {
   const page = openDraft()
   update(page, { accepted: consent('terms') })
   moveDraft(page.current.draft, 'quote-1', 'quote-2')
@@ -69,7 +69,7 @@ test('keeps a draft in memory when storage is unavailable', () => {
   expect(page.current.draft).toEqual({ ...emptyDraft, accepted: consent('terms'), attempt })
 })
 
-test('stores the form without rendering', () => {
+test('stores the form without rerendering', () => {
   let renders = 0
   const { result } = renderHook(() => {
     renders += 1

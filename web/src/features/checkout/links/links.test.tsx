@@ -19,7 +19,7 @@ import {
 import { riyals } from '#src/testing/factories.ts'
 import { aShared } from '#src/testing/link-factories.ts'
 import { renderApp } from '#src/testing/render-app.tsx'
-import { respondTo, failure, networkError, server } from '#src/testing/server.ts'
+import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { OpenLinksDocument } from '../checkout-products.generated.ts'
 import {
   CreatePaymentLinkDocument,
@@ -67,7 +67,7 @@ const aReceivedLink = { ...aShared({ isMine: false }), isReceived: true }
 
 describe('opening a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
-    'opens the checkout of the agent’s own quote for %s',
+    'opens the checkout with the agent’s own quote from %s',
     async (path) => {
       const opened = serveLinkQuote(quoted)
       const { currentUrl } = await renderApp(path)
@@ -142,7 +142,7 @@ describe('opening a payment link', () => {
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
   })
 
-  test('does not mention a wallet where there is none', async () => {
+  test('does not mention a wallet when the gateway has none', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     serveLinkQuote(quoted)
     await renderApp('/payment-hotel/link-1')
@@ -180,7 +180,7 @@ describe('opening a payment link', () => {
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('offers to retry opening a payment link without a network', async () => {
+  test('lets the agent retry when a payment link cannot open without a network', async () => {
     serveLinkQuote(() => networkError())
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
@@ -223,7 +223,7 @@ describe('sharing a payment link', () => {
     await waitFor(() => expect(screen.queryByText('Is someone else paying?')).toBeNull())
   })
 
-  test('does not mention a wallet where there is none', async () => {
+  test('does not mention a wallet when the gateway has none', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     await renderApp(checkout)
     expect(await screen.findByText(/^Share a payment link\. The recipient pays/)).toBeInTheDocument()
@@ -328,7 +328,7 @@ describe('sharing a payment link', () => {
     })
   })
 
-  test('shows the server’s errors at the fields of the share form, and keeps typed values', async () => {
+  test('shows the server’s errors next to the fields in the share form, and keeps typed values', async () => {
     server.use(
       respondTo(CreatePaymentLinkDocument, () => ({
         createPaymentLink: {

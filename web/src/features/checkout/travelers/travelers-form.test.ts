@@ -62,7 +62,7 @@ test('parses a commission with Arabic digits, separators or a currency', () => {
   expect(amounts).toEqual(['150.50', '1234.50', '150.00', '0.50'])
 })
 
-test('creates an entry for every guest besides the lead traveler', () => {
+test('creates an entry for every guest except the lead traveler', () => {
   expect(emptyForm(family).guests.map(({ group, type, age }) => [group, type, age])).toEqual([
     [0, 'ADULT', null],
     [0, 'CHILD', 7],

@@ -51,8 +51,8 @@ const inAnotherTab = (change: () => void) =>
 
 const fakeTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:00Z'), shouldAdvanceTime: true })
 
-describe('checkout while another tab pays', () => {
-  test('accepts no payment while another tab is paying the same quote', async () => {
+describe('checkout during a payment in another tab', () => {
+  test('accepts no payment while another tab is paying for the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
     await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
@@ -156,7 +156,7 @@ describe('banner for unsettled bookings', () => {
     )
   })
 
-  test('shows no banner for a payment that is being sent or is shown by its own page', async () => {
+  test('shows no banner for a payment that is being sent or is shown on its own page', async () => {
     const { release } = holdBooking('lost')
     serveOutcome(anOutcome())
     const app = await reachPayment()

@@ -62,7 +62,7 @@ describe('moving a room to another supplier', () => {
     expect(move).toMatchObject({ to: { id: 'refundable' }, losesBoard: false, losesTerms: false })
   })
 
-  test('gives up the board of a moved room before its terms', () => {
+  test('gives up a moved room’s board before its terms', () => {
     const move = moveRoom(
       umrah('strict', { cancellationPolicy: nonRefundable }),
       umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: free(deadline) }),
@@ -75,7 +75,7 @@ describe('moving a room to another supplier', () => {
     expect(move).toMatchObject({ to: { id: 'strict' }, losesBoard: true, losesTerms: true })
   })
 
-  test('keeps an unmapped board of a moved room', () => {
+  test('keeps a moved room’s unmapped board', () => {
     const move = moveRoom(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
     expect(move?.losesBoard).toBe(true)
   })

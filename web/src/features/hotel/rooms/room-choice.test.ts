@@ -32,7 +32,7 @@ const findRate = (rooms: HotelRooms, id: string): RateOption => {
 const ids = (rooms: HotelRooms, choice: Choice | undefined) => findCompleteRates(rooms, choice).map(({ id }) => id)
 
 describe('arranging rates', () => {
-  test('shows one card for the same room of two suppliers, cheapest rate first', () => {
+  test('shows one card for the same room from two suppliers, cheapest rate first', () => {
     const [first] = twoRooms.rooms
     expect(first?.cards.map((card) => [card.name, card.rates.map(({ id }) => id)])).toEqual([
       ['Quadruple room', ['h-0-bb', 'u-0', 'h-0-hb']],
@@ -67,7 +67,7 @@ describe('arranging rates', () => {
     expect(chooseRate(rooms, undefined, findRate(rooms, 'unclear'))).toBeUndefined()
   })
 
-  test('disables rates of a supplier that lacks another room of the search', () => {
+  test('disables rates from a supplier that lacks another room in the search', () => {
     const detail = aHotelDetail()
     const rooms = arrangeRooms({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id !== 'g4') })
     expect(findRate(rooms, 'u-0').problem).toBe('notAllRooms')
@@ -86,12 +86,12 @@ describe('arranging rates', () => {
   })
 })
 
-describe('the default choice', () => {
+describe('default choice', () => {
   test('selects the cheapest rate of each room by default', () => {
     expect(ids(twoRooms, findCheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
-  test('selects rates of the supplier in the URL by default', () => {
+  test('selects rates from the supplier in the URL by default', () => {
     expect(ids(twoRooms, findCheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
   })
 
@@ -120,7 +120,7 @@ describe('the default choice', () => {
 describe('choosing a rate', () => {
   const hudx: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
 
-  test('keeps the rate of the other room when the supplier is the same', () => {
+  test('keeps the other room’s rate when the supplier is the same', () => {
     const result = chooseRate(twoRooms, hudx, findRate(twoRooms, 'h-0-hb'))
     expect(ids(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
     expect(result?.moves).toEqual([])
@@ -134,7 +134,7 @@ describe('choosing a rate', () => {
     ).toEqual([['h-1-hb', 'u-1', true, false]])
   })
 
-  test('keeps the board of a moved room if the other supplier has it', () => {
+  test('keeps a moved room’s board if the other supplier has it', () => {
     const umrah: Choice = { kind: 'separate', rateIds: ['u-0', 'u-1'] }
     const detail = aHotelDetail()
     const withHalfBoard = arrangeRooms({
@@ -164,18 +164,18 @@ describe('choosing a rate', () => {
   })
 
   test.each<[string, Choice]>([
-    ['rates of two suppliers', { kind: 'separate', rateIds: ['h-0-bb', 'u-1'] }],
+    ['rates from two suppliers', { kind: 'separate', rateIds: ['h-0-bb', 'u-1'] }],
     ['fewer rates than rooms', { kind: 'separate', rateIds: ['h-0-bb'] }],
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
     ['a rate that no longer exists', { kind: 'separate', rateIds: ['h-0-bb', 'missing'] }],
     ['an offer that no longer exists', { kind: 'together', groupId: 'missing' }],
-    ['rates with a missing one', { kind: 'separate', rateIds: ['h-0-bb', null] }],
-  ])('rejects a choice of %s', (_, choice) => {
+    ['a missing rate', { kind: 'separate', rateIds: ['h-0-bb', null] }],
+  ])('rejects a choice with %s', (_, choice) => {
     expect(findCompleteRates(twoRooms, choice)).toEqual([])
     expect(priceOfChoice(twoRooms, choice)).toBe(undefined)
   })
 
-  test('sends the selected rate of each room', () => {
+  test('sends the selected rate for each room', () => {
     expect(toChosenRooms(findCompleteRates(twoRooms, hudx))).toEqual([
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
@@ -227,7 +227,7 @@ describe('sold-out rates', () => {
   })
 })
 
-describe('a new search', () => {
+describe('searching again', () => {
   const withNewRateIds = (suffix: string) =>
     arrangeRooms(
       aHotelDetail({
@@ -246,7 +246,7 @@ describe('a new search', () => {
     expect(ids(withNewRateIds('!'), carryOver(twoRooms, choice, withNewRateIds('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
   })
 
-  test('selects another rate of the supplier when a new search lacks the rate', () => {
+  test('selects another rate from the same supplier when a new search lacks the rate', () => {
     const detail = aHotelDetail()
     const after = arrangeRooms({
       ...detail,

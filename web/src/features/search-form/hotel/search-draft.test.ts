@@ -27,7 +27,7 @@ test('converts a complete draft to a search with cleaned, non-empty codes', () =
   })
 })
 
-test('reports the missing city and dates of an empty form', () => {
+test('reports the missing city and dates in an empty form', () => {
   expect(searchProblems(draftOf(undefined), today)).toEqual({
     locationCode: 'missing',
     stay: 'missing',
@@ -40,7 +40,7 @@ test('requires the age of every child', () => {
   expect(searchOf(draft)).toBeUndefined()
 })
 
-test('adds rooms with the adults of the last one and without children', () => {
+test('adds rooms with as many adults as the last one and no children', () => {
   const family = { adults: 2, childAges: [7] }
   const quad = { adults: 4, childAges: [] }
   expect(withRoomCount([family, quad], 4)).toEqual([family, quad, quad, quad])
@@ -48,7 +48,7 @@ test('adds rooms with the adults of the last one and without children', () => {
   expect(withRoomCount([family, quad, quad], 1)).toEqual([family])
 })
 
-test('gives every room as many adults as the first, as far as its children leave space', () => {
+test('gives every room as many adults as the first, if its children leave enough space', () => {
   const rooms = [
     { adults: 8, childAges: [] },
     { adults: 2, childAges: [] },
