@@ -45,8 +45,8 @@ describe('unreadable request', () => {
     ['null', 'null', 400],
     ['a list', '[{"query":"{ __typename }"}]', 400],
     ['an empty body', '', 400],
-    ['a document of 33 kB', JSON.stringify({ query: `{ __typename } #${'x'.repeat(33_000)}` }), 413],
-    ['a body of 257 kB', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(257 * 1024) } }), 413],
+    ['a 33 kB document', JSON.stringify({ query: `{ __typename } #${'x'.repeat(33_000)}` }), 413],
+    ['a 257 kB body', JSON.stringify({ query: '{ __typename }', variables: { x: 'x'.repeat(257 * 1024) } }), 413],
   ])('gets a JSON response: %s', async (_case, body, status) => {
     const response = await post(body)
     expect(response.status).toBe(status)

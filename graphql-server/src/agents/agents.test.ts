@@ -51,7 +51,7 @@ describe('viewer', () => {
   test.each([
     ['returns 404 for profiles', failure({ status: 404 })],
     ['returns 501 for profiles', failure({ status: 501 })],
-    ['has no profile of the agent', refused('NOT_FOUND')],
+    ['has no profile for the agent', refused('NOT_FOUND')],
     ['does not report a company', enveloped({ userId: 'u-1', company: null })],
   ])('returns no company if the gateway %s', async (_, response) => {
     server.gateway.respondTo('/profile', response)

@@ -168,12 +168,12 @@ describe('booking', () => {
   })
 
   test.each([
-    ['at the room', { displayRateInfo: aRateInfo(400, 50) }, ['BASE', 'TAX']],
-    ['at the booked rate', { roomRates: [{ displayRateInfo: aRateInfo(400, 50) }] }, ['BASE', 'TAX']],
-    ['as a total only', { amount: 450 }, []],
-    ['at several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
+    ['on the room', { displayRateInfo: aRateInfo(400, 50) }, ['BASE', 'TAX']],
+    ['on the booked rate', { roomRates: [{ displayRateInfo: aRateInfo(400, 50) }] }, ['BASE', 'TAX']],
+    ['only as a total', { amount: 450 }, []],
+    ['on several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
     ['nowhere', {}, null],
-  ])('shows the room price without the commission if it is stated %s', async (_, stated, kinds) => {
+  ])('shows the room price, without the commission, for a price stated %s', async (_, stated, kinds) => {
     const { hotelDetails } = aWireView()
     const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
     server.gateway.respondTo(

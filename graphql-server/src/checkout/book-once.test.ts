@@ -34,7 +34,7 @@ const calls = () => server.gateway.requestsTo(reservation).length
 
 const unclear: [string, unknown][] = [
   ['a closed connection', failure('reset')],
-  ['a body that breaks off', failure('reset in body')],
+  ['a connection closed in the body', failure('reset in body')],
   ['HTML', failure('html')],
   ['a truncated body', failure('truncated')],
   ['nothing', failure('empty')],

@@ -145,7 +145,7 @@ async function sendOne(sdl: string, query: string, fields: Fields, variables: Ra
 describe('workarounds for graphql-jit', () => {
   test.each([
     ['that is expected', () => new Failure('NOT_FOUND'), 'NOT_FOUND'],
-    ['that is not', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
+    ['that is unexpected', () => new Error('secret'), 'INTERNAL_SERVER_ERROR'],
     ['that is not an Error', () => 'secret', 'INTERNAL_SERVER_ERROR'],
   ])('1. adds the extensions that graphql-jit omits and Apollo needs, for an error %s', async (_case, thrown, code) => {
     for (const late of [false, true]) {
@@ -195,8 +195,8 @@ describe('workarounds for graphql-jit', () => {
   test.each([
     ['a number as an ID', 7],
     ['a fraction as an Int', 1.5],
-    ['a text as an Int', 'seven'],
-    ['an unknown value of an enum', 'GREEN'],
+    ['text as an Int', 'seven'],
+    ['an unknown enum value', 'GREEN'],
     ['an object as a String', {}],
     ['NaN as a Float', Number.NaN],
     ['a number as a Boolean', 1],

@@ -206,8 +206,8 @@ describe('response size limit', () => {
   test.each<[string, string, object?]>([
     ['a number', `{ ${bookings('(pageSize: 100)')} } ${stay}`],
     ['a variable', `query ($size: Int = 1) { ${bookings('(pageSize: $size)')} } ${stay}`, { size: 100 }],
-    ['the default of a variable', `query ($size: Int = 100) { ${bookings('(pageSize: $size)')} } ${stay}`],
-    ['the default of the argument', `{ ${hotels} }`],
+    ['a variable’s default', `query ($size: Int = 100) { ${bookings('(pageSize: $size)')} } ${stay}`],
+    ['the argument’s default', `{ ${hotels} }`],
   ])('multiplies by page sizes given as %s', async (_, document, variables) => {
     const { errors } = await server.query(document, variables)
     expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)

@@ -3,7 +3,7 @@ import { utf8Bytes } from './utf8-bytes.ts'
 
 test.each([
   ['ASCII', 'Makkah'],
-  ['letters of Latin-1', 'Café Zürich'],
+  ['Latin-1 letters', 'Café Zürich'],
   ['letters whose low byte is ASCII', 'Łódź'],
   ['Turkish', 'İstanbul'],
   ['Arabic', 'مكة المكرمة'],

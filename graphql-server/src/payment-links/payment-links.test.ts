@@ -218,7 +218,7 @@ describe('quotePaymentLink', () => {
     ['no rooms', { type: 'hotel', search: {}, basket: {}, selectedRooms: [] }],
     ['a stay in the past', { checkInDate: '2020-01-01' }],
     ['no guests', { rooms: [{ adults: 0 }] }],
-    ['values of other types', { rooms: 'two', provider: {} }],
+    ['values of the wrong types', { rooms: 'two', provider: {} }],
   ])('refuses a link that contains %s', async (_what, changes) => {
     const sent = storeLinks(server)
     await shareQuote()

@@ -112,9 +112,9 @@ describe('payment link', () => {
 
   test.each([
     ['the owner', { isMine: true }, { isMine: true, isReceived: false }],
-    ['a colleague of the owner', {}, { isMine: false, isReceived: false }],
+    ['the owner’s colleague', {}, { isMine: false, isReceived: false }],
     ['the receiver', { targetUserEmail: 'Agent@Demo.TEST' }, { isMine: false, isReceived: true }],
-    ['another agent, if no receiver is stated,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
+    ['another agent, if there is no receiver,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
   ])('shows %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject(expected)
@@ -147,12 +147,7 @@ describe('payment link', () => {
     ['disabled', { status: 'disabled' }, 'DISABLED', false],
     ['pending', { status: 'Pending' }, 'PENDING', false],
     ['unrecognized without a status', { status: 'N/A' }, 'UNRECOGNISED', false],
-    [
-      'unrecognized without any facts',
-      { status: null, expirationTime: 'soon', openedCount: -1 },
-      'UNRECOGNISED',
-      false,
-    ],
+    ['unrecognized without any data', { status: null, expirationTime: 'soon', openedCount: -1 }, 'UNRECOGNISED', false],
   ])('is %s', async (_what, changes, status, isExpired) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
     expect(await open()).toMatchObject({ status, isExpired })

@@ -198,7 +198,7 @@ describe('wallet statement', () => {
 
   test.each([
     ['HTTP 400 without a page', {}, failure({ status: 400, body: refused('BAD_REQUEST') })],
-    ['an in-band refusal of a page', { after: 'x' }, refused('CLOSED')],
+    ['a page refused in the response body', { after: 'x' }, refused('CLOSED')],
   ])('does not report an invalid argument for %s', async (_, variables, response) => {
     server.gateway.respondTo('/wallet/statement', response)
     const { errors } = await statement(variables)

@@ -96,7 +96,10 @@ describe('revoked sessions', () => {
       'signing out everywhere',
       (admin: CognitoIdentityProviderClient) => admin.send(new AdminUserGlobalSignOutCommand(userInput(agent))),
     ],
-    ['disabling', (admin: CognitoIdentityProviderClient) => admin.send(new AdminDisableUserCommand(userInput(agent)))],
+    [
+      'disabling the account',
+      (admin: CognitoIdentityProviderClient) => admin.send(new AdminDisableUserCommand(userInput(agent))),
+    ],
     [
       'a new password',
       (admin: CognitoIdentityProviderClient) =>

@@ -103,7 +103,7 @@ describe('user administration', () => {
   it.each([
     ['an e-mail address that is already in use', () => create('AGENT@demo.test'), 'UsernameExistsException'],
     ['an invalid e-mail address', () => create('agent'), 'InvalidParameterException'],
-    ['an e-mail with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
+    ['an e-mail address with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
     [
       'a different e-mail address in the attributes',
       () => create('x@agency.test', { UserAttributes: [{ Name: 'email', Value: 'agent@demo.test' }] }),

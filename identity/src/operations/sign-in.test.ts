@@ -61,7 +61,7 @@ describe('failed sign-in', () => {
   it.each([
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
     ['a password with a trailing space', 'partner@demo.test', `${demoPassword} `],
-    ['an unknown e-mail', 'nobody@demo.test', demoPassword],
+    ['an unknown e-mail address', 'nobody@demo.test', demoPassword],
   ])('returns the same error: %s', async (_case, email, password) => {
     expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
   })

@@ -134,8 +134,8 @@ describe('invalid sign-up', () => {
     ['a name of 10,000 characters', { Name: 'name', Value: 'x'.repeat(10_000) }, rejected],
     ['a group as an attribute', { Name: 'cognito:groups', Value: 'B2BUsersGroup' }, rejected],
     ['an attribute with an object name', { Name: '__proto__', Value: 'x' }, rejected],
-    ['the e-mail of somebody else', { Name: 'email', Value: 'agent@demo.test' }, rejected],
-    ['a verified e-mail', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
+    ['somebody else’s e-mail address', { Name: 'email', Value: 'agent@demo.test' }, rejected],
+    ['a verified e-mail address', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
     ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, rejected],
   ])('is rejected for %s', async (_case, attribute, error) => {
     expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(error)
@@ -147,7 +147,7 @@ describe('invalid sign-up', () => {
     ['257 characters', 'x'.repeat(257), { type: 'InvalidParameterException' }],
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
-    ['a known leak', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
+    ['a leaked password', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
   ])('is rejected for an invalid password: %s', async (_case, invalid, error) => {
     expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...error })
   })

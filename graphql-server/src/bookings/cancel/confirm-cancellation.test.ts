@@ -169,8 +169,8 @@ describe('confirmCancellation', () => {
   })
 
   test.each([
-    ['states no refund either', { refundAmount: null }, null],
-    ['states the refund', { refundAmount: 400 }, { amount: '400.00' }],
+    ['returns no refund either', { refundAmount: null }, null],
+    ['returns the refund', { refundAmount: 400 }, { amount: '400.00' }],
   ])('succeeds without a quoted refund if the gateway then %s', async (_, change, refund) => {
     const quoteId = await createQuote(aQuote({ refundAmount: undefined, bookingPaymentAmount: undefined }))
     server.gateway.respondTo(confirmPath, cancelledResponse(change))
@@ -275,7 +275,7 @@ describe('confirmCancellation with a repeated key', () => {
 describe('confirmCancellation without a clear response', () => {
   const unclearResponses: [string, unknown][] = [
     ['a closed connection', failure('reset')],
-    ['a body that breaks off', failure('reset in body')],
+    ['a connection closed in the body', failure('reset in body')],
     ['HTML', failure('html')],
     ['a truncated body', failure('truncated')],
     ['an empty body', failure('empty')],

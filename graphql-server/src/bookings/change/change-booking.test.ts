@@ -369,7 +369,7 @@ describe('change confirmation', () => {
 
   test.each([
     ['does not contain it', () => [], 'QUOTE_EXPIRED'],
-    ['states a refusal by the supplier', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
+    ['has a refusal by the supplier', () => [event('CHANGE_REFUSED')], 'CHANGE_REFUSED'],
     ['has a refusal from before it was sent', () => [earlierEvent('CHANGE_REFUSED', 3)], 'QUOTE_EXPIRED'],
     ['has a request from another day', () => [earlierEvent('CHANGE_REQUESTED', 2000)], 'QUOTE_EXPIRED'],
     ['has another change', () => [event('CHANGED', { changes: [changes[0]] })], 'QUOTE_EXPIRED'],

@@ -325,7 +325,7 @@ describe('bookingOutcome for another call’s key', () => {
 
   test.each<[string, (idempotencyKey: string) => Promise<unknown>]>([
     [
-      'of a payment',
+      'payment',
       async (idempotencyKey) => {
         server.gateway.respondTo('/booking/pay', failure('reset'))
         const { payBooking } = await send(
@@ -338,7 +338,7 @@ describe('bookingOutcome for another call’s key', () => {
       },
     ],
     [
-      'of a cancellation',
+      'cancellation',
       async (idempotencyKey) => {
         server.gateway.respondTo('/hotels/cancelreservation', enveloped(aCancellation))
         server.gateway.respondTo('/hotels/confirmcancelreservation', failure('reset'))
@@ -356,7 +356,7 @@ describe('bookingOutcome for another call’s key', () => {
       },
     ],
     [
-      'of a change',
+      'change',
       async (idempotencyKey) => {
         server.gateway.respondTo('/booking/change', enveloped(aChange))
         server.gateway.respondTo('/booking/confirmchange', failure('reset'))

@@ -60,7 +60,7 @@ describe('choice that does not match the search', () => {
       [['rooms.1.roomIndex', 'ROOMS_MISMATCH']],
     ],
     [
-      'a room that was not searched',
+      'a room that was not searched for',
       (rates) => [
         { roomIndex: 0, rateId: rateAt(rates, 0, 0) },
         { roomIndex: 2, rateId: rateAt(rates, 1, 0) },

@@ -73,9 +73,9 @@ describe('new hotel search', () => {
 
   test.each([
     ['recognizes', { accepted: true }, 'ACCEPTED', null],
-    ['recognizes and states the effect of', { accepted: true, ...loweredCode }, 'ACCEPTED', loweredPrice],
+    ['recognizes, including its effect on the price', { accepted: true, ...loweredCode }, 'ACCEPTED', loweredPrice],
     ['does not recognize', { accepted: 'false', ...loweredCode }, 'NOT_RECOGNIZED', null],
-    ['lists without stating whether it is accepted', loweredCode, 'NOT_STATED', null],
+    ['lists without saying whether it is accepted', loweredCode, 'NOT_STATED', null],
   ])('reports a code that the gateway %s', async (_, facts, state, price) => {
     const codes = [{ type: 'subpcc', code: 'SAGE', ...facts }, { type: 'other' }, null]
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], codes })
@@ -216,7 +216,7 @@ describe('new hotel search', () => {
   })
 })
 
-describe('search that fails at the gateway', () => {
+describe('search with an unusual gateway response', () => {
   test.each<[string, object, string, number]>([
     ['a web page', failure('html'), 'GATEWAY_BAD_RESPONSE', 1],
     ['a truncated document', failure('truncated'), 'GATEWAY_BAD_RESPONSE', 1],
@@ -259,10 +259,10 @@ describe('search that fails at the gateway', () => {
   })
 
   test.each([
-    ['bare', [aHudxHotel()]],
+    ['as a plain list', [aHudxHotel()]],
     ['in an envelope', enveloped({ hotels: [aHudxHotel()] })],
     ['as the first page of a list', { hotels: { items: [aHudxHotel()], metadata: { hasNextPage: false } } }],
-  ])('finds the hotels %s', async (_, response) => {
+  ])('reads hotels sent %s', async (_, response) => {
     server.gateway.respondTo(searchPath, response)
     expect((await search(server)).totalCount).toBe(1)
   })

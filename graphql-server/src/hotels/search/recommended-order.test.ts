@@ -24,7 +24,7 @@ test.each<[string, Partial<RecommendedFacts>, Partial<RecommendedFacts>]>([
   ['with more stars', { stars: 5 }, { stars: 4 }],
   ['with free cancellation', {}, { freeCancellation: false }],
   ['refundable', { freeCancellation: false }, { freeCancellation: false, refundable: null }],
-  ['with stated terms', { freeCancellation: false, refundable: null }, { freeCancellation: false, refundable: false }],
+  ['with known terms', { freeCancellation: false, refundable: null }, { freeCancellation: false, refundable: false }],
   ['with a known distance', { distance: 2900 }, { distance: null }],
   ['that can be booked', { distance: 4000, total: 90_000_00, stars: 1 }, { distance: 50, bookable: false }],
 ])('puts a hotel %s first', (_, better, worse) => {

@@ -29,11 +29,11 @@ describe('search input', () => {
     ['ten rooms', { rooms: Array.from({ length: 10 }, () => ({ adults: 1 })) }],
     ['no adult', { rooms: [{ adults: 0, childAges: [5] }] }],
     ['ten guests in a room', { rooms: [{ adults: 9, childAges: [5] }] }],
-    ['a child of 18', { rooms: [{ adults: 1, childAges: [18] }] }],
+    ['an 18-year-old child', { rooms: [{ adults: 1, childAges: [18] }] }],
     ['a negative age', { rooms: [{ adults: 1, childAges: [-1] }] }],
     ['a country name instead of a code', { nationality: 'Indonesia' }],
     ['an invalid location', { locationCode: '../SA1' }],
-    ['a promo code of 10 kB', { hotelPromoCode: 'x'.repeat(10_000) }],
+    ['a 10 kB promo code', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code with a line break', { hotelPromoCode: 'A\r\nB' }],
   ])('is rejected with BAD_USER_INPUT without a gateway call: %s', async (_, changes) => {
     expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
