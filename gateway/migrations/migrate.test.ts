@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase, postgresDatabase } from '../src/database/db.ts'
-import { type SendMail, sendDueMails } from '../src/mail/outbox.ts'
+import { type SendEmail, sendDueEmails } from '../src/mail/outbox.ts'
 import { readTakenStock } from '../src/orders/holds/repository.ts'
 import { createCheckoutCom } from '../src/payments/checkout-com.ts'
 import { seedDesk } from '../src/testing/booking-desk.ts'
@@ -253,15 +253,15 @@ describe('migrating a data folder from the first release', () => {
     await sql`insert into mails (dedupe_key, recipient, locale, content, created_at, due_at)
       values ('x', 'agent@demo.test', 'tr-TR', ${JSON.stringify(content)}, '2026-11-20Z', '2026-11-20Z')`.execute(db)
     await migrate(db)
-    const mails: Parameters<SendMail>[0][] = []
-    await sendDueMails(
+    const emails: Parameters<SendEmail>[0][] = []
+    await sendDueEmails(
       db,
-      async (mail) => void mails.push(mail),
+      async (email) => void emails.push(email),
       () => new Date('2026-11-21T09:00:00Z'),
       console,
     )
-    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: expect.stringContaining('Old Hotel') }])
-    expect(mails[0]?.text).toContain('Old Hotel\n2027-01-10 – 2027-01-13')
+    expect(emails).toMatchObject([{ to: 'agent@demo.test', subject: expect.stringContaining('Old Hotel') }])
+    expect(emails[0]?.text).toContain('Old Hotel\n2027-01-10 – 2027-01-13')
     await close()
   })
 

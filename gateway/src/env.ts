@@ -172,7 +172,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       holdsPerAgent: env.HOLDS_PER_AGENT,
       unpaidPerCompany: env.UNPAID_PER_COMPANY,
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-      contactMail: env.CONTACT_MAIL,
+      contactEmail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
       supplierTimeoutSeconds: env.SUPPLIER_ANSWER_SECONDS,
       seller: toSeller(env),

@@ -18,7 +18,7 @@ export interface Settings {
   unpaidPerCompany: number
   publicUrl: string
   /** E-mail address of the platform's operator. */
-  contactMail: string
+  contactEmail: string
   suppliersDown: readonly string[]
   /** Time within which a supplier must respond to an order or a cancellation. */
   supplierTimeoutSeconds: number

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { sendDueMails } from '#src/mail/outbox.ts'
+import { sendDueEmails } from '#src/mail/outbox.ts'
 import { type Desk, deskAt, seedDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
@@ -221,10 +221,10 @@ describe('recovery codes', () => {
 })
 
 describe('e-mail about a new authenticator', () => {
-  const sendMails = async () => {
-    const mails: { to: string; subject: string; text: string }[] = []
-    await sendDueMails(database.db, async (mail) => void mails.push(mail), desk.clock, console)
-    return mails
+  const sendEmails = async () => {
+    const emails: { to: string; subject: string; text: string }[] = []
+    await sendDueEmails(database.db, async (email) => void emails.push(email), desk.clock, console)
+    return emails
   }
 
   it('is in the profile language', async () => {
@@ -232,11 +232,11 @@ describe('e-mail about a new authenticator', () => {
       desk.app.inject({ method: 'PUT', url: '/profile', headers: authorization('agent'), payload: { language } })
     await change('tr-TR')
     const { secret } = await enroll('agent')
-    const mails = await sendMails()
-    expect(mails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için doğrulama uygulaması kuruldu' }])
+    const emails = await sendEmails()
+    expect(emails).toMatchObject([{ to: 'agent@demo.test', subject: 'Hesabınız için doğrulama uygulaması kuruldu' }])
     await enroll('agent', { authCode: currentCode(secret) })
-    expect(await sendMails()).toMatchObject([{ subject: 'Doğrulama uygulamanız değiştirildi' }])
-    expect(mails[0]?.text).toContain('http://localhost:4000/profile')
+    expect(await sendEmails()).toMatchObject([{ subject: 'Doğrulama uygulamanız değiştirildi' }])
+    expect(emails[0]?.text).toContain('http://localhost:4000/profile')
     await change(null)
   })
 
@@ -248,6 +248,6 @@ describe('e-mail about a new authenticator', () => {
       { code: currentCode(secret) },
       { 'accept-language': 'id-ID' },
     )
-    expect(await sendMails()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
+    expect(await sendEmails()).toMatchObject([{ subject: 'Aplikasi autentikator telah diaktifkan di akun Anda' }])
   })
 })

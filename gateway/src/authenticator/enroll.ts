@@ -6,7 +6,7 @@ import type { Deps } from '#src/deps.ts'
 import type { Settings } from '#src/settings.ts'
 import { ok, refusal } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { queueEmail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
 import { codeRefusal, redeemCode, checkWithoutCode, redeemRecoveryCode } from './check-code.ts'
 import { matchingStep } from './code.ts'
@@ -78,19 +78,19 @@ export async function confirmEnrollment(
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
     // The code that confirms the enrollment must not be accepted for a payment as well.
     await spendStep(trx, agent.sub, step)
-    await mailChange(trx, agent, settings, { now, screenLocale, isFirst })
+    await queueChangeEmail(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })
   })
 }
 
-async function mailChange(
+async function queueChangeEmail(
   trx: Trx,
   agent: Agent,
-  { publicUrl, contactMail }: Settings,
+  { publicUrl, contactEmail }: Settings,
   { now, screenLocale, isFirst }: { now: Date; screenLocale: Locale; isFirst: boolean },
 ): Promise<void> {
   const at = now.toISOString()
-  await queueMail(trx, {
+  await queueEmail(trx, {
     dedupeKey: `authenticator-changed:${agent.sub}:${at}`,
     recipient: agent.email,
     locale: agent.language ?? screenLocale,
@@ -99,7 +99,7 @@ async function mailChange(
       agentName: agent.name,
       isFirst,
       at,
-      contactMail,
+      contactMail: contactEmail,
       url: `${publicUrl}/profile`,
     },
     now,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTransport } from 'nodemailer'
-import { type SendMail, sendDueMails } from '#src/mail/outbox.ts'
+import { type SendEmail, sendDueEmails } from '#src/mail/outbox.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
 
@@ -41,11 +41,11 @@ const send = async (payload: object, address = `192.0.2.${number}`) => {
   }
 }
 
-type SentMail = Parameters<SendMail>[0]
+type SentEmail = Parameters<SendEmail>[0]
 
-const sendMails = async () => {
-  const sent: SentMail[] = []
-  await sendDueMails(database.db, async (mail) => void sent.push(mail), clock, console)
+const sendEmails = async () => {
+  const sent: SentEmail[] = []
+  await sendDueEmails(database.db, async (email) => void sent.push(email), clock, console)
   return sent
 }
 
@@ -56,7 +56,7 @@ describe('contact form', () => {
     const { status, response } = await send(aForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
-    const [toOperator, toSender] = await sendMails()
+    const [toOperator, toSender] = await sendEmails()
     expect(toOperator).toMatchObject({
       to: 'support@rihla.test',
       replyTo: { name: 'Role Desk', address: `sender${number}@agency.example` },
@@ -73,7 +73,7 @@ describe('contact form', () => {
     'sends a confirmation in %s without quoting the message, because the address may belong to someone else',
     async (cultCode) => {
       await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
-      const [, toSender] = await sendMails()
+      const [, toSender] = await sendEmails()
       const all = `${toSender?.subject}${toSender?.text}${toSender?.html}`
       expect(all).not.toMatch(/cheap|Win now|Click|\{\{/)
       expect(all).toContain('MSG-')
@@ -82,7 +82,7 @@ describe('contact form', () => {
 
   it('sends the confirmation in English if the language is not supported', async () => {
     await send(aForm({ cultCode: 'fr-FR' }))
-    expect((await sendMails())[1]?.subject).toContain('We have received your message')
+    expect((await sendEmails())[1]?.subject).toContain('We have received your message')
   })
 
   it('reports all invalid fields at once and sends nothing', async () => {
@@ -94,7 +94,7 @@ describe('contact form', () => {
       { path: 'subject', code: 'FIELD_TOO_LONG' },
       { path: 'message', code: 'FIELD_TOO_LONG' },
     ])
-    expect(await sendMails()).toEqual([])
+    expect(await sendEmails()).toEqual([])
   })
 
   it.each([
@@ -108,9 +108,9 @@ describe('contact form', () => {
 
   it('sends an e-mail with one recipient and no sender-supplied headers', async () => {
     await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
-    const [mail] = await sendMails()
+    const [email] = await sendEmails()
     const transport = createTransport({ streamTransport: true, buffer: true })
-    const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...mail })
+    const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...email })
     expect(envelope).toEqual({ from: 'no-reply@rihla.test', to: ['support@rihla.test'] })
     const [head = ''] = (Buffer.isBuffer(message) ? message.toString() : '').split('\r\n\r\n')
     expect(head).not.toMatch(/^bcc:/im)

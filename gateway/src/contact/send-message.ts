@@ -3,7 +3,7 @@ import { invalidFieldsRefusal, validateFields, rules } from '#src/agents/field-r
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import { queueEmail } from '#src/mail/outbox.ts'
 import { newReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
@@ -13,7 +13,7 @@ const perEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
 /** E-mails a message to the operator, and a confirmation to the sender in the sender's language. */
 export async function sendMessage(
-  { db, clock, settings: { contactMail } }: Deps,
+  { db, clock, settings: { contactEmail } }: Deps,
   form: ContactForm,
   address: string,
 ): Promise<Envelope<{ reference: string }>> {
@@ -32,14 +32,14 @@ export async function sendMessage(
   const reference = newReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {
     await insertMessage(trx, reference, form, now)
-    await queueMail(trx, {
+    await queueEmail(trx, {
       dedupeKey: `contact-message:${reference}`,
-      recipient: contactMail,
+      recipient: contactEmail,
       locale: 'en-US',
       content: { kind: 'contact-message', reference, name, email, language: cultCode, subject, message },
       now,
     })
-    await queueMail(trx, {
+    await queueEmail(trx, {
       dedupeKey: `contact-received:${reference}`,
       recipient: email,
       locale: cultCode,

@@ -5,7 +5,7 @@ import type { DocumentTables } from '#src/documents/tables.ts'
 import type { ExchangeRateTables } from '#src/exchange-rates/tables.ts'
 import type { IdempotencyTables } from '#src/idempotency/tables.ts'
 import type { LimitTables } from '#src/limits/tables.ts'
-import type { MailTables } from '#src/mail/tables.ts'
+import type { EmailTables } from '#src/mail/tables.ts'
 import type { OrderTables } from '#src/orders/tables.ts'
 import type { PaymentLinkTables } from '#src/payment-links/tables.ts'
 import type { PaymentTables } from '#src/payments/tables.ts'
@@ -24,7 +24,7 @@ export interface Tables
     ExchangeRateTables,
     IdempotencyTables,
     LimitTables,
-    MailTables,
+    EmailTables,
     OrderTables,
     PaymentLinkTables,
     PaymentTables,

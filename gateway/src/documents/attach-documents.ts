@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts'
 import { isLocale } from '#src/locales.ts'
-import type { SendMail } from '#src/mail/outbox.ts'
+import type { SendEmail } from '#src/mail/outbox.ts'
 import type { Attachment, Send } from '#src/mail/smtp.ts'
 import { readUpdates } from './document-updates.ts'
 import { renderIssued } from './render-issued.ts'
@@ -9,10 +9,10 @@ import { findDocument } from './repository.ts'
 
 /** Wraps a sender so that it attaches the documents of each e-mail. */
 export const withDocuments =
-  (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendMail =>
-  async ({ documents, locale, ...mail }) => {
+  (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendEmail =>
+  async ({ documents, locale, ...email }) => {
     const attachments = await attachDocuments(deps, documents, locale)
-    await send({ ...mail, ...(attachments.length > 0 && { attachments }) })
+    await send({ ...email, ...(attachments.length > 0 && { attachments }) })
   }
 
 /** Typesets issued documents for an e-mail in a language. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { sendDueMails } from '#src/mail/outbox.ts'
+import { sendDueEmails } from '#src/mail/outbox.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -199,22 +199,22 @@ describe('documents for a booked ride', () => {
 })
 
 describe('booking e-mails', () => {
-  const sendMails = async () => {
+  const sendEmails = async () => {
     const sent: { subject: string; files: string[]; texts: string[] }[] = []
     const sender = withDocuments({ db: database.db, products }, async ({ subject, attachments = [] }) => {
       const texts = await Promise.all(attachments.map(async ({ content }) => (await readPdf(content)).text))
       sent.push({ subject, files: attachments.map(({ filename }) => filename.slice(0, 3)), texts })
     })
-    await sendDueMails(database.db, sender, desk.clock, console)
+    await sendDueEmails(database.db, sender, desk.clock, console)
     return sent
   }
 
   it('include the voucher and invoice, and the credit note after a cancellation', async () => {
-    await sendMails()
+    await sendEmails()
     const { reference, body } = await desk.book('agent')
     await cancel(reference, body.provider)
     const withReference = expect.stringContaining(reference)
-    expect(await sendMails()).toMatchObject([
+    expect(await sendEmails()).toMatchObject([
       { files: ['VCH', 'INV'], texts: [withReference, withReference] },
       { files: ['CRN'], texts: [withReference] },
     ])

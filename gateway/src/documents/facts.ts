@@ -1,4 +1,4 @@
-import type { WrittenTerms } from '#src/mail/booking-mail.ts'
+import type { WrittenTerms } from '#src/mail/booking-email.ts'
 import type { DocumentedService } from '#src/orders/documented-service.ts'
 import type { Seller } from '#src/settings.ts'
 import type { Taxes } from './taxes.ts'

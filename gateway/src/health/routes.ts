@@ -1,11 +1,11 @@
 import type { Db } from '#src/database/db.ts'
 import type { App, Deps } from '#src/deps.ts'
-import { countUnsentMails } from '#src/mail/repository.ts'
+import { countUnsentEmails } from '#src/mail/repository.ts'
 
 /** Returns undefined if the database cannot be reached. Undelivered e-mails do not make the gateway unready. */
 async function readHealth(db: Db) {
   try {
-    return { status: 'ok', mail: await countUnsentMails(db) }
+    return { status: 'ok', mail: await countUnsentEmails(db) }
   } catch {
     return undefined
   }

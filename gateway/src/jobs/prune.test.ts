@@ -26,10 +26,10 @@ const cases: Case[] = [
     table: 'mails',
     retentionMs: 30 * day,
     async insert(db) {
-      const mail = { recipient: 'a@b.test', locale: 'en-US', content: '{}', created_at: start, due_at: start }
+      const email = { recipient: 'a@b.test', locale: 'en-US', content: '{}', created_at: start, due_at: start }
       await db
         .insertInto('mails')
-        .values({ ...mail, dedupe_key: 'sent' })
+        .values({ ...email, dedupe_key: 'sent' })
         .execute()
       await db.updateTable('mails').set({ state: 'sent', finished_at: start, due_at: null }).execute()
     },

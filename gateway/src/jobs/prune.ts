@@ -5,7 +5,7 @@ import type { Deps, Products } from '#src/deps.ts'
 import { deleteOldKeys } from '#src/idempotency/repository.ts'
 import { deleteExpiredCounts } from '#src/limits/repository.ts'
 import type { Logger } from '#src/log.ts'
-import { deleteFinishedMails } from '#src/mail/repository.ts'
+import { deleteFinishedEmails } from '#src/mail/repository.ts'
 import { deleteOldQuotes } from '#src/orders/cancel/repository.ts'
 import { deleteOldChanges } from '#src/orders/change/repository.ts'
 import { deleteOldHolds } from '#src/orders/holds/repository.ts'
@@ -21,7 +21,7 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
  * the repositories. Products delete their own rows.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
-  'sent and failed e-mails, 30 days': (db, now) => deleteFinishedMails(db, daysBefore(now, 30)),
+  'sent and failed e-mails, 30 days': (db, now) => deleteFinishedEmails(db, daysBefore(now, 30)),
   'contact messages, one year': (db, now) => deleteOldMessages(db, daysBefore(now, 365)),
   'registrations that never reached the user pool, 30 days': (db, now) =>
     deleteAbandonedRegistrations(db, daysBefore(now, 30)),

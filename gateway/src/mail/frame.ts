@@ -1,9 +1,9 @@
 import type { Locale } from '#src/locales.ts'
-import { mailWords } from './texts.ts'
+import { emailTexts } from './texts.ts'
 
 // Building blocks of all e-mails.
 
-export interface RenderedMail {
+export interface RenderedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
@@ -19,7 +19,7 @@ export interface Notice {
   paragraphs: string[]
   link?: { label: string; url: string }
   small?: string
-  replyTo?: RenderedMail['replyTo']
+  replyTo?: RenderedEmail['replyTo']
 }
 
 export const rtlLocales = new Set<Locale>(['ar-SA', 'ur-PK'])
@@ -116,7 +116,7 @@ export function renderPage(locale: Locale, blocks: string[]): string {
     `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(locale)}">` +
     `<div dir="${dir}" lang="${locale}" style="max-width:560px;margin:0 auto;padding:24px">` +
     `<div style="background:#0E2A33;color:#F3EBD8;padding:14px 24px;border-bottom:2px solid #C39A45;border-radius:10px 10px 0 0">` +
-    `${logo}<span style="margin-inline-start:10px;vertical-align:middle;font-size:18px;font-weight:600">${escapeHtml(mailWords[locale].product)}</span></div>` +
+    `${logo}<span style="margin-inline-start:10px;vertical-align:middle;font-size:18px;font-weight:600">${escapeHtml(emailTexts[locale].product)}</span></div>` +
     `<div style="background:#FFFFFF;padding:24px;border-radius:0 0 10px 10px">${blocks.join('')}</div></div></body></html>`
   )
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 
 /** Texts of e-mails about payment links. */
-export interface LinkWords {
+export interface LinkTexts {
   sharedSubject: string
   hello: string
   sharedIntro: string
@@ -17,7 +17,7 @@ export interface LinkWords {
   viewShared: string
 }
 
-export const linkWords: Record<Locale, LinkWords> = {
+export const linkTexts: Record<Locale, LinkTexts> = {
   'en-US': {
     sharedSubject: 'Payment link from {{sender}} ({{amount}})',
     hello: 'Hello,',

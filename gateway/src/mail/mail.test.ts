@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { BookingMail } from './booking-mail.ts'
-import { type Mail, renderMail } from './render.ts'
-import { linkWords } from './link-texts.ts'
-import { noticeWords } from './notice-texts.ts'
-import { mailWords } from './texts.ts'
+import type { BookingEmail } from './booking-email.ts'
+import { type EmailContent, renderEmail } from './render.ts'
+import { linkTexts } from './link-texts.ts'
+import { noticeTexts } from './notice-texts.ts'
+import { emailTexts } from './texts.ts'
 
-const content: BookingMail = {
+const content: BookingEmail = {
   kind: 'booking-confirmed',
   agentName: 'Demo Agent',
   service: {
@@ -30,7 +30,7 @@ const plain = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('booking e-mail', () => {
   test('shows the service, the price and the end of free cancellation in English', () => {
-    const { subject, text } = renderMail('en-US', content)
+    const { subject, text } = renderEmail('en-US', content)
     expect(plain(subject)).toBe('Booking confirmed: Nakhla Terrace, Sun 13 Dec 2026 (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Nakhla Terrace, Makkah\n5 nights\n\n')
     expect(plain(text)).toContain('Special requests: low floor')
@@ -44,14 +44,14 @@ describe('booking e-mail', () => {
     ['id-ID', 'ltr', 'SAR 6.148,20'],
     ['ur-PK', 'rtl', 'SAR 6,148.20'],
   ])('is in %s with its text direction and money format', (locale, dir, total) => {
-    const { text, html } = renderMail(locale, content)
+    const { text, html } = renderEmail(locale, content)
     expect(plain(text)).toContain(total)
     expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
     expect(text).not.toMatch(/[٠-٩۰-۹]/)
   })
 
   test('writes Urdu dates without a comma before the year', () => {
-    const { subject, text } = renderMail('ur-PK', content)
+    const { subject, text } = renderEmail('ur-PK', content)
     expect(plain(subject)).toContain('اتوار، 13 دسمبر 2026')
     expect(plain(text)).toContain('10 دسمبر 2026، 14:00 بجے تک')
   })
@@ -73,23 +73,23 @@ describe('booking e-mail', () => {
     ['id-ID', 'Biaya pembatalan mulai', 'Biaya pembatalan sejak pemesanan: SAR 100,00', 'Tidak bisa refund'],
     ['ur-PK', 'منسوخی کی کٹوتی: SAR 6,148.20', 'بکنگ کے وقت سے منسوخی کی کٹوتی: SAR 100.00', 'رقم ناقابلِ واپسی'],
   ])('lists the cancellation fees in %s', (locale, from, fromBooking, nonRefundable) => {
-    expect(plain(renderMail(locale, content).text)).toContain(from)
+    expect(plain(renderEmail(locale, content).text)).toContain(from)
     const mixed = { ...content, freeUntil: null, fees: [{ from: null, feeHalalas: 100_00 }] }
-    expect(plain(renderMail(locale, mixed).text)).toContain(fromBooking)
-    expect(plain(renderMail(locale, mixed).text)).not.toContain(nonRefundable)
+    expect(plain(renderEmail(locale, mixed).text)).toContain(fromBooking)
+    expect(plain(renderEmail(locale, mixed).text)).not.toContain(nonRefundable)
     const fixed = { ...content, freeUntil: null, fees: [] }
-    expect(plain(renderMail(locale, fixed).text)).toContain(nonRefundable)
+    expect(plain(renderEmail(locale, fixed).text)).toContain(nonRefundable)
   })
 
   test('shows the refund for a cancellation, without a deadline or notes', () => {
-    const { text } = renderMail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
+    const { text } = renderEmail('en-US', { ...content, kind: 'booking-cancelled', refundHalalas: 307_410 })
     expect(plain(text)).toContain('Refunded to the wallet: SAR 3,074.10')
     expect(text).not.toContain('Free cancellation')
     expect(text).not.toContain('Special requests')
   })
 
   test('escapes markup in names and removes their line breaks', () => {
-    const { subject, html } = renderMail('en-US', {
+    const { subject, html } = renderEmail('en-US', {
       ...content,
       service: { name: 'A\r\nBcc: x@y.test', lines: ['<b>&'], notes: [] },
     })
@@ -104,23 +104,23 @@ describe('booking e-mail', () => {
     ['id-ID', 'Rihla'],
     ['ur-PK', 'رحلہ'],
   ])('shows the product name in %s and loads no external resources', (locale, name) => {
-    const { text, html } = renderMail(locale, content)
+    const { text, html } = renderEmail(locale, content)
     expect(text.split('\n').at(-1)).toBe(name)
     expect(html).toContain(`>${name}</span>`)
     expect(html).not.toMatch(/<img|<link|src=|url\(|@import/)
   })
 
   test('uses Nastaliq with a taller line height for Urdu only', () => {
-    expect(renderMail('ur-PK', content).html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
-    expect(renderMail('ar-SA', content).html).not.toContain('Nastaliq')
+    expect(renderEmail('ur-PK', content).html).toContain("font:15px/2 'Noto Nastaliq Urdu'")
+    expect(renderEmail('ar-SA', content).html).not.toContain('Nastaliq')
   })
 
   test('asks recipients not to reply', () => {
-    expect(renderMail('en-US', content).text).toContain('Please do not reply')
+    expect(renderEmail('en-US', content).text).toContain('Please do not reply')
   })
 
   test('has every text in every language', () => {
-    for (const table of [mailWords, noticeWords, linkWords]) {
+    for (const table of [emailTexts, noticeTexts, linkTexts]) {
       const keys = Object.keys(table['en-US'])
       for (const [locale, texts] of Object.entries(table)) expect(Object.keys(texts), locale).toEqual(keys)
     }
@@ -144,7 +144,7 @@ describe('e-mail about a changed authenticator', () => {
     ['id-ID', 'ltr', 'Sejak 21 Nov 2026'],
     ['ur-PK', 'rtl', '21 نومبر 2026'],
   ])('says in %s when the authenticator became valid and what to do if it was not you', (locale, dir, since) => {
-    const { subject, text, html } = renderMail(locale, notice)
+    const { subject, text, html } = renderEmail(locale, notice)
     expect(plain(text)).toContain(since)
     expect(plain(text)).toContain('support@rihla.test')
     expect(text).toContain('http://localhost:4000/profile')
@@ -156,12 +156,12 @@ describe('e-mail about a changed authenticator', () => {
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'] as const)(
     'does not mention a previous authenticator in %s if there was none',
     (locale) => {
-      const earlier = noticeWords[locale].authenticatorEarlier
-      const [later, first] = [renderMail(locale, notice), renderMail(locale, { ...notice, isFirst: true })]
+      const earlier = noticeTexts[locale].authenticatorEarlier
+      const [later, first] = [renderEmail(locale, notice), renderEmail(locale, { ...notice, isFirst: true })]
       expect(later.text).toContain(earlier)
       expect(first.text).not.toContain(earlier)
       expect(first.subject).not.toBe(later.subject)
-      expect(first.text).not.toContain(noticeWords[locale].authenticatorIntro)
+      expect(first.text).not.toContain(noticeTexts[locale].authenticatorIntro)
     },
   )
 })
@@ -171,7 +171,7 @@ describe('e-mail about an unpaid booking', () => {
   const payBy = '2026-12-09T11:00:00Z'
 
   test('shows the payment deadline in English', () => {
-    const { subject, text } = renderMail('en-US', { ...content, kind: 'payment-due', payBy })
+    const { subject, text } = renderEmail('en-US', { ...content, kind: 'payment-due', payBy })
     expect(plain(subject)).toBe('Pay by 9 Dec 2026 at 14:00: Nakhla Terrace (MKH-7F3K-20418)')
     expect(plain(text)).toContain('Pay by (Makkah time): 9 Dec 2026 at 14:00')
   })
@@ -179,9 +179,9 @@ describe('e-mail about an unpaid booking', () => {
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
     'shows the deadline in %s, with different text for each kind of e-mail',
     (locale) => {
-      const mails = kinds.map((kind) => renderMail(locale, { ...content, kind, payBy }))
-      expect(new Set(mails.map(({ subject }) => subject)).size).toBe(3)
-      for (const { subject, text, html } of mails) {
+      const emails = kinds.map((kind) => renderEmail(locale, { ...content, kind, payBy }))
+      expect(new Set(emails.map(({ subject }) => subject)).size).toBe(3)
+      for (const { subject, text, html } of emails) {
         expect(plain(text)).toMatch(/14[:.]00/)
         expect(`${subject}${text}${html}`).not.toContain('{{')
       }
@@ -191,10 +191,10 @@ describe('e-mail about an unpaid booking', () => {
 
 describe('e-mail about tightened terms', () => {
   const accepted = { freeUntil: content.freeUntil, fees: content.fees }
-  const tightened: BookingMail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
+  const tightened: BookingEmail = { ...content, kind: 'terms-tightened', freeUntil: '2026-12-07T11:00:00Z', accepted }
 
   test('shows the current terms, then the accepted ones', () => {
-    const text = plain(renderMail('en-US', tightened).text)
+    const text = plain(renderEmail('en-US', tightened).text)
     const positions = ['until 7 Dec 2026 at 14:00', 'Accepted when booking:', 'until 10 Dec 2026 at 14:00'].map(
       (part) => text.indexOf(part),
     )
@@ -203,15 +203,15 @@ describe('e-mail about tightened terms', () => {
   })
 
   test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('shows current and accepted terms in %s', (locale) => {
-    const { subject, text, html } = renderMail(locale, tightened)
-    expect(subject).not.toBe(renderMail(locale, content).subject)
+    const { subject, text, html } = renderEmail(locale, tightened)
+    expect(subject).not.toBe(renderEmail(locale, content).subject)
     expect(plain(text).match(/14[:.]00/g)?.length).toBeGreaterThan(2)
     expect(`${subject}${text}${html}`).not.toContain('{{')
   })
 })
 
 describe('e-mail about a returned top-up', () => {
-  const returned: Mail = {
+  const returned: EmailContent = {
     kind: 'top-up-returned',
     agentName: 'Demo Agent',
     reason: 'CHARGEBACK',
@@ -224,7 +224,7 @@ describe('e-mail about a returned top-up', () => {
   }
 
   test('says what happened, how it affects the balance, and what to do', () => {
-    const { subject, text } = renderMail('en-US', returned)
+    const { subject, text } = renderEmail('en-US', returned)
     expect(plain(subject)).toBe('A wallet top-up was charged back (SAR 500.00)')
     expect(plain(text)).toContain('Card ending in 2024\nWallet balance now: SAR 0.00')
     expect(plain(text)).toContain('your company owes SAR 350.00')
@@ -232,12 +232,12 @@ describe('e-mail about a returned top-up', () => {
     expect(plain(text)).toContain('View wallet: http://localhost:4000/wallet')
   })
 
-  test.each(Object.keys(mailWords))('contains complete text in %s', (locale) => {
+  test.each(Object.keys(emailTexts))('contains complete text in %s', (locale) => {
     for (const reason of ['REFUND', 'CHARGEBACK', 'REVERSAL'] as const) {
-      const { subject, text } = renderMail(locale, { ...returned, reason })
+      const { subject, text } = renderEmail(locale, { ...returned, reason })
       expect(subject + text).not.toContain('{{')
       expect(plain(text)).toMatch(/350[.,]00/)
-      expect(plain(renderMail(locale, { ...returned, reason, owedHalalas: 0 }).text)).not.toMatch(/350[.,]00/)
+      expect(plain(renderEmail(locale, { ...returned, reason, owedHalalas: 0 }).text)).not.toMatch(/350[.,]00/)
     }
   })
 })

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 
 /** Texts of e-mails about accounts and contact messages. */
-export interface NoticeWords {
+export interface NoticeTexts {
   greeting: string
   authenticatorSubject: string
   authenticatorIntro: string
@@ -18,7 +18,7 @@ export interface NoticeWords {
   automatic: string
 }
 
-export const noticeWords: Record<Locale, NoticeWords> = {
+export const noticeTexts: Record<Locale, NoticeTexts> = {
   'en-US': {
     greeting: 'Dear {{agent}},',
     authenticatorSubject: 'Your authenticator app was changed',

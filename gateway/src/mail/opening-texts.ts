@@ -1,6 +1,6 @@
 import type { Locale } from '#src/locales.ts'
 
-export type BookingMailKind =
+export type BookingEmailKind =
   | 'booking-confirmed'
   | 'booking-cancelled'
   | 'cancellation-refused'
@@ -11,7 +11,7 @@ export type BookingMailKind =
   | 'terms-tightened'
 
 /** Subject and first sentence of each kind of e-mail about a booking. */
-export const openings: Record<Locale, Record<BookingMailKind, { subject: string; intro: string }>> = {
+export const openings: Record<Locale, Record<BookingEmailKind, { subject: string; intro: string }>> = {
   'en-US': {
     'booking-confirmed': {
       subject: 'Booking confirmed: {{name}}, {{day}} ({{reference}})',

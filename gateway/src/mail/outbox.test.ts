@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createLogger } from '#src/log.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { queueMail, sendDueMails, type SendMail, startOutbox } from './outbox.ts'
+import { queueEmail, sendDueEmails, type SendEmail, startOutbox } from './outbox.ts'
 
 const database = withDatabase()
 const start = Date.UTC(2026, 10, 21, 9)
@@ -21,7 +21,7 @@ const logger = createLogger({ write: (line) => void lines.push(line) })
 
 const queue = (dedupeKey: string) =>
   database.db.transaction().execute((trx) =>
-    queueMail(trx, {
+    queueEmail(trx, {
       dedupeKey,
       recipient,
       locale: 'en-US',
@@ -30,9 +30,9 @@ const queue = (dedupeKey: string) =>
     }),
   )
 
-const sendDue = (send: SendMail) => sendDueMails(database.db, send, clock, logger)
+const sendDue = (send: SendEmail) => sendDueEmails(database.db, send, clock, logger)
 const rejectWith =
-  (error: object): SendMail =>
+  (error: object): SendEmail =>
   () =>
     Promise.reject(Object.assign(new Error(`550 <${recipient}> refused`), error))
 
@@ -51,7 +51,7 @@ describe('mail outbox', () => {
     await queue('received:1')
     await queue('received:1')
     const sent: string[] = []
-    const send: SendMail = async ({ to }) => void sent.push(to)
+    const send: SendEmail = async ({ to }) => void sent.push(to)
     await Promise.all([sendDue(send), sendDue(send)])
     seconds = 100
     await sendDue(send)
@@ -62,7 +62,7 @@ describe('mail outbox', () => {
   it('does not resend an e-mail that another process has already sent', async () => {
     await queue('received:1')
     const sent: string[] = []
-    const slow: SendMail = async () => {
+    const slow: SendEmail = async () => {
       seconds = 61
       await sendDue(async ({ to }) => void sent.push(to))
       throw Object.assign(new Error('The connection was lost'), { code: 'ECONNECTION' })
@@ -80,15 +80,15 @@ describe('mail outbox', () => {
   ] as const)('does not start a second attempt while a slow one is running (then %s)', async (_, reply, outcome) => {
     await queue('received:1')
     const sent: string[] = []
-    const slow: SendMail = async (mail) => {
-      sent.push(mail.to)
+    const slow: SendEmail = async (email) => {
+      sent.push(email.to)
       for (seconds = 50; seconds <= 500; seconds += 50) {
         await waitForRenewal()
         await sendDue(slow)
       }
-      await reply(mail)
+      await reply(email)
     }
-    await sendDueMails(database.db, slow, clock, logger, { renewMs: 1 })
+    await sendDueEmails(database.db, slow, clock, logger, { renewMs: 1 })
     expect(sent).toEqual([recipient])
     expect(await readStored()).toMatchObject({ ...outcome, attempts: 1 })
   })
@@ -98,7 +98,7 @@ describe('mail outbox', () => {
     expect(await sendDue(rejectWith({ code: 'ECONNECTION' }))).toBe(0)
     expect(await readStored()).toEqual({ state: 'pending', attempts: 1, last_error: 'ECONNECTION', finished_at: null })
     const attempts: number[] = []
-    const failing: SendMail = async () => {
+    const failing: SendEmail = async () => {
       attempts.push(seconds)
       throw Object.assign(new Error('busy'), { code: 'EENVELOPE', responseCode: 451 })
     }
@@ -156,7 +156,7 @@ describe('mail outbox', () => {
   it('never sends an e-mail whose transaction was rolled back', async () => {
     const rolledBack = database.db.transaction().execute(async (trx) => {
       const content = { kind: 'contact-received', reference: 'MSG-7F3K-20418' } as const
-      await queueMail(trx, { dedupeKey: 'received:3', recipient, locale: 'en-US', content, now: clock() })
+      await queueEmail(trx, { dedupeKey: 'received:3', recipient, locale: 'en-US', content, now: clock() })
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
@@ -172,7 +172,7 @@ describe('mail outbox', () => {
     expect(await readReadiness()).toEqual([200, { status: 'ok', mail: { pending: 0, failed: 0 } }])
     await queue('received:1')
     await queue('received:2')
-    await sendDueMails(database.db, rejectWith({ code: 'EENVELOPE', responseCode: 550 }), clock, logger)
+    await sendDueEmails(database.db, rejectWith({ code: 'EENVELOPE', responseCode: 550 }), clock, logger)
     await queue('received:3')
     expect(await readReadiness()).toEqual([200, { status: 'ok', mail: { pending: 1, failed: 2 } }])
   })

@@ -2,24 +2,24 @@ import type { Db, Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
 import type { Clock } from '#src/deps.ts'
 import type { Logger } from '#src/log.ts'
-import type { RenderedMail } from './frame.ts'
-import { renderMail } from './render.ts'
+import type { RenderedEmail } from './frame.ts'
+import { renderEmail } from './render.ts'
 import {
   type Claim,
-  claimDueMail,
-  type ClaimedMail,
-  finishMail,
-  insertMail,
-  type NewMail,
-  postponeMail,
+  claimDueEmail,
+  type ClaimedEmail,
+  finishEmail,
+  insertEmail,
+  type NewEmail,
+  postponeEmail,
   renewClaim,
 } from './repository.ts'
 
 /** A rendered e-mail and the ids of the documents to attach to it. */
-export type OutgoingMail = RenderedMail & { to: string; locale: string; documents: readonly number[] }
+export type OutgoingEmail = RenderedEmail & { to: string; locale: string; documents: readonly number[] }
 
 /** Sends an e-mail to the mail server. Rejects if the server does not accept it or times out. */
-export type SendMail = (mail: OutgoingMail) => Promise<void>
+export type SendEmail = (email: OutgoingEmail) => Promise<void>
 
 /** Seconds to wait after the first, second … failure. After the last one, about 21 hours in total, the e-mail has failed. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
@@ -32,12 +32,12 @@ const RENEW_MS = 15_000
 const POLL_MS = 1000
 
 /** Maximum number of e-mails sent in parallel, so that a slow mail server or a long document does not delay other e-mails. */
-export const MAX_PARALLEL_MAILS = 3
+export const MAX_PARALLEL_EMAILS = 3
 
 const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
 /** Adds an e-mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
-export const queueMail = (trx: Trx, mail: NewMail): Promise<void> => insertMail(trx, mail)
+export const queueEmail = (trx: Trx, email: NewEmail): Promise<void> => insertEmail(trx, email)
 
 /**
  * Class of a send error, such as `EENVELOPE 550` or `ECONNREFUSED`. The server's own text is omitted because it repeats addresses.
@@ -57,8 +57,8 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
 const nextClaimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
 
 /** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops it and returns the latest claim. */
-function startClaimRenewal(db: Db, clock: Clock, mail: Claim, renewMs: number, onError: (error: unknown) => void) {
-  let claim = mail
+function startClaimRenewal(db: Db, clock: Clock, email: Claim, renewMs: number, onError: (error: unknown) => void) {
+  let claim = email
   let renewing = Promise.resolve()
   const renew = async () => {
     claim = (await renewClaim(db, claim, nextClaimEnd(clock))) ?? claim
@@ -74,56 +74,56 @@ function startClaimRenewal(db: Db, clock: Clock, mail: Claim, renewMs: number, o
 }
 
 /** Sends all due e-mails one after another, oldest first, and returns how many were sent. Failed attempts are retried with increasing delays. */
-export async function sendDueMails(
+export async function sendDueEmails(
   db: Db,
-  send: SendMail,
+  send: SendEmail,
   clock: Clock,
   logger: Pick<Logger, 'warn'>,
   { signal, renewMs = RENEW_MS }: { signal?: AbortSignal; renewMs?: number } = {},
 ): Promise<number> {
   let sent = 0
-  const claim = () => claimDueMail(db, { now: clock(), claimedUntil: nextClaimEnd(clock) })
-  const attempt = async ({ recipient, locale, content }: ClaimedMail) => {
+  const claim = () => claimDueEmail(db, { now: clock(), claimedUntil: nextClaimEnd(clock) })
+  const attempt = async ({ recipient, locale, content }: ClaimedEmail) => {
     const documents = ('documents' in content && content.documents) || []
-    await send({ to: recipient, locale, documents, ...renderMail(locale, content) })
+    await send({ to: recipient, locale, documents, ...renderEmail(locale, content) })
   }
-  for (let mail = await claim(); mail; mail = signal?.aborted ? undefined : await claim()) {
-    const { id, content, attempts } = mail
-    const release = startClaimRenewal(db, clock, mail, renewMs, (error) =>
+  for (let email = await claim(); email; email = signal?.aborted ? undefined : await claim()) {
+    const { id, content, attempts } = email
+    const release = startClaimRenewal(db, clock, email, renewMs, (error) =>
       logger.warn({ mail: id, err: error }, 'Failed to renew the claim on an e-mail'),
     )
     try {
-      await attempt(mail)
+      await attempt(email)
     } catch (error) {
       const { reason, isPermanent } = classify(error)
       const delay = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
       const lastClaim = await release()
       if (delay === undefined) {
-        await finishMail(db, lastClaim, { state: 'failed', lastError: reason, now: clock() })
+        await finishEmail(db, lastClaim, { state: 'failed', lastError: reason, now: clock() })
         logger.warn(
           { mail: id, kind: content.kind, attempts, reason },
           'Gave up on an e-mail that could not be delivered',
         )
       } else {
-        await postponeMail(db, lastClaim, reason, plusSeconds(clock(), delay))
+        await postponeEmail(db, lastClaim, reason, plusSeconds(clock(), delay))
       }
       continue
     }
-    await finishMail(db, await release(), { state: 'sent', lastError: null, now: clock() })
+    await finishEmail(db, await release(), { state: 'sent', lastError: null, now: clock() })
     sent += 1
   }
   return sent
 }
 
 /** Sends due e-mails every second, several at a time, until the returned function is called. Without a mail server, e-mails stay pending. */
-export function startOutbox(db: Db, send: SendMail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
+export function startOutbox(db: Db, send: SendEmail | undefined, clock: Clock, logger: Logger): () => Promise<void> {
   if (!send) {
     logger.warn('SMTP_URL is not set: e-mails stay pending')
     return async () => {}
   }
-  const stops = Array.from({ length: MAX_PARALLEL_MAILS }, () =>
+  const stops = Array.from({ length: MAX_PARALLEL_EMAILS }, () =>
     startBackgroundJob(
-      (signal) => sendDueMails(db, send, clock, logger, { signal }),
+      (signal) => sendDueEmails(db, send, clock, logger, { signal }),
       POLL_MS,
       (error) => logger.error({ err: error }, 'The outbox failed'),
     ),

@@ -1,15 +1,15 @@
 import { isLocale } from '#src/locales.ts'
-import { type BookingMail, renderBookingMail } from './booking-mail.ts'
-import type { RenderedMail } from './frame.ts'
-import { type NoticeMail, renderNotice } from './notice-mail.ts'
+import { type BookingEmail, renderBookingEmail } from './booking-email.ts'
+import type { RenderedEmail } from './frame.ts'
+import { type NoticeEmail, renderNotice } from './notice-email.ts'
 
 /** Content of an e-mail, without its texts. */
-export type Mail = BookingMail | NoticeMail
+export type EmailContent = BookingEmail | NoticeEmail
 
 /** Renders subject, text and HTML of an e-mail in the recipient's language. Unknown languages fall back to English. */
-export function renderMail(locale: string, mail: Mail): RenderedMail {
+export function renderEmail(locale: string, email: EmailContent): RenderedEmail {
   const language = isLocale(locale) ? locale : 'en-US'
-  switch (mail.kind) {
+  switch (email.kind) {
     case 'booking-confirmed':
     case 'booking-cancelled':
     case 'cancellation-refused':
@@ -18,13 +18,13 @@ export function renderMail(locale: string, mail: Mail): RenderedMail {
     case 'payment-due':
     case 'booking-released':
     case 'terms-tightened':
-      return renderBookingMail(language, mail)
+      return renderBookingEmail(language, email)
     case 'authenticator-changed':
     case 'contact-message':
     case 'contact-received':
     case 'link-shared':
     case 'link-paid':
     case 'top-up-returned':
-      return renderNotice(language, mail)
+      return renderNotice(language, email)
   }
 }

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { Mail } from './render.ts'
+import type { EmailContent } from './render.ts'
 
-export interface NewMail {
+export interface NewEmail {
   /** A second e-mail with the same key is ignored. */
   readonly dedupeKey: string
   readonly recipient: string
   readonly locale: string
-  readonly content: Mail
+  readonly content: EmailContent
   readonly now: Date
 }
 
-export async function insertMail(trx: Trx, { dedupeKey, recipient, locale, content, now }: NewMail): Promise<void> {
+export async function insertEmail(trx: Trx, { dedupeKey, recipient, locale, content, now }: NewEmail): Promise<void> {
   await trx
     .insertInto('mails')
     .values({
@@ -26,21 +26,21 @@ export async function insertMail(trx: Trx, { dedupeKey, recipient, locale, conte
     .execute()
 }
 
-export interface ClaimedMail {
+export interface ClaimedEmail {
   readonly id: number
   readonly recipient: string
   readonly locale: string
-  readonly content: Mail
+  readonly content: EmailContent
   readonly attempts: number
   /** End of the claim; identifies it, because every claim has a different end. */
   readonly due_at: Date | null
 }
 
 /** Claims the oldest due e-mail until `claimedUntil`, in one statement, so that two processes never claim the same e-mail. */
-export function claimDueMail(
+export function claimDueEmail(
   db: Db,
   { now, claimedUntil }: { now: Date; claimedUntil: Date },
-): Promise<ClaimedMail | undefined> {
+): Promise<ClaimedEmail | undefined> {
   const next = db
     .selectFrom('mails')
     .select('id')
@@ -58,7 +58,7 @@ export function claimDueMail(
     .executeTakeFirst()
 }
 
-export type Claim = Pick<ClaimedMail, 'id' | 'due_at'>
+export type Claim = Pick<ClaimedEmail, 'id' | 'due_at'>
 
 /** Extends a claim to `until`; undefined if it has expired and another process has claimed the e-mail. */
 export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: Date): Promise<Claim | undefined> {
@@ -72,7 +72,7 @@ export function renewClaim(db: Db, { id, due_at: claimedUntil }: Claim, until: D
 }
 
 /** Marks a claimed e-mail as sent or failed, unless the claim has expired and another process has claimed the e-mail. */
-export async function finishMail(
+export async function finishEmail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
   { state, lastError, now }: { state: 'sent' | 'failed'; lastError: string | null; now: Date },
@@ -86,7 +86,7 @@ export async function finishMail(
 }
 
 /** Reschedules a claimed e-mail, unless the claim has expired and another process has claimed the e-mail. */
-export async function postponeMail(
+export async function postponeEmail(
   db: Db,
   { id, due_at: claimedUntil }: Claim,
   lastError: string,
@@ -101,7 +101,7 @@ export async function postponeMail(
 }
 
 /** Counts e-mails that are pending and e-mails that have failed. */
-export async function countUnsentMails(db: Db): Promise<{ pending: number; failed: number }> {
+export async function countUnsentEmails(db: Db): Promise<{ pending: number; failed: number }> {
   const rows = await db
     .selectFrom('mails')
     .select((row) => ['state', row.fn.countAll<number>().as('count')])
@@ -113,6 +113,6 @@ export async function countUnsentMails(db: Db): Promise<{ pending: number; faile
 }
 
 /** Deletes e-mails that were sent or abandoned before an instant. */
-export async function deleteFinishedMails(db: Db, finishedBefore: Date): Promise<void> {
+export async function deleteFinishedEmails(db: Db, finishedBefore: Date): Promise<void> {
   await db.deleteFrom('mails').where('finished_at', '<', finishedBefore).execute()
 }

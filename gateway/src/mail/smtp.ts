@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer'
-import type { RenderedMail } from './frame.ts'
-import { MAX_PARALLEL_MAILS } from './outbox.ts'
+import type { RenderedEmail } from './frame.ts'
+import { MAX_PARALLEL_EMAILS } from './outbox.ts'
 
 /** A file attached to an e-mail. */
 export interface Attachment {
@@ -10,19 +10,19 @@ export interface Attachment {
 }
 
 /** Sends an e-mail with its files. */
-export type Send = (mail: RenderedMail & { to: string; attachments?: Attachment[] }) => Promise<void>
+export type Send = (email: RenderedEmail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Creates a sender for the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */
 export function createSmtpSender(url: string, from: string): Send {
   const transport = createTransport({
     url,
     pool: true,
-    maxConnections: MAX_PARALLEL_MAILS,
+    maxConnections: MAX_PARALLEL_EMAILS,
     connectionTimeout: 10_000,
     socketTimeout: 20_000,
   })
-  return async ({ to, ...mail }) => {
+  return async ({ to, ...email }) => {
     // Nodemailer parses a string as a list of addresses; an object is always one address.
-    await transport.sendMail({ from, to: { name: '', address: to }, ...mail })
+    await transport.sendMail({ from, to: { name: '', address: to }, ...email })
   }
 }

@@ -1,13 +1,13 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
-import type { Mail } from './render.ts'
+import type { EmailContent } from './render.ts'
 
-export interface MailsTable {
+export interface EmailsTable {
   id: Generated<number>
   dedupe_key: string
   recipient: string
   locale: string
-  content: JSONColumnType<Mail>
+  content: JSONColumnType<EmailContent>
   created_at: Instant
   attempts: Generated<number>
   state: ColumnType<'pending' | 'sent' | 'failed', never, 'sent' | 'failed'>
@@ -18,6 +18,6 @@ export interface MailsTable {
   finished_at: ColumnType<Date | null, never, Date>
 }
 
-export interface MailTables {
-  mails: MailsTable
+export interface EmailTables {
+  mails: EmailsTable
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 
 /** Texts of e-mails about bookings of any product. */
-export interface MailWords {
+export interface EmailTexts {
   /** Product name. */
   product: string
   greeting: string
@@ -21,7 +21,7 @@ export interface MailWords {
   help: string
 }
 
-export const mailWords: Record<Locale, MailWords> = {
+export const emailTexts: Record<Locale, EmailTexts> = {
   'en-US': {
     product: 'Rihla',
     greeting: 'Dear {{agent}},',

@@ -1,23 +1,23 @@
 import type { Locale } from '#src/locales.ts'
 
-interface ReturnWords {
+interface ReturnTexts {
   subject: string
   intro: string
   next?: string
 }
 
 /** Texts of e-mails about returned top-ups. */
-interface TopUpWords {
+interface TopUpTexts {
   card: string
   balance: string
   owed: string
   openWallet: string
-  REFUND: ReturnWords
-  CHARGEBACK: ReturnWords
-  REVERSAL: ReturnWords
+  REFUND: ReturnTexts
+  CHARGEBACK: ReturnTexts
+  REVERSAL: ReturnTexts
 }
 
-export const topUpWords: Record<Locale, TopUpWords> = {
+export const topUpTexts: Record<Locale, TopUpTexts> = {
   'en-US': {
     card: 'Card ending in {{lastFour}}',
     balance: 'Wallet balance now: {{balance}}',

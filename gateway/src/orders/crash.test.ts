@@ -167,12 +167,12 @@ describe('cancellation interrupted after its intent was written', () => {
       expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
       const again = await desk.confirmCancellation('agent', quote, provider, key)
       expect(again).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
-      const mails = await database.db
+      const emails = await database.db
         .selectFrom('mails')
         .select('dedupe_key')
         .where('dedupe_key', '=', `booking-cancelled:${reference}`)
         .execute()
-      expect(mails).toHaveLength(1)
+      expect(emails).toHaveLength(1)
       await expectBalancedBooks(database.db)
       desk.advance(-20 * 24 * 3600)
     })

@@ -3,7 +3,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { mapLocales } from '#src/locales.ts'
 import { buildTestApp, settleDeps } from '#src/testing/app.ts'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { openDesk } from '#src/testing/booking-desk.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -168,13 +168,13 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
   expect(cancelled.envelope.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: 150 })
   expect(supplierCalls).toEqual(['order', 'order', 'cancel'])
 
-  const mails = await database.db
+  const emails = await database.db
     .selectFrom('mails')
     .select(['locale', 'content'])
     .where('dedupe_key', 'like', `%:${reference}`)
     .orderBy('id')
     .execute()
-  const [confirmation, cancellation] = mails.map(({ locale, content }) => renderMail(locale, content))
+  const [confirmation, cancellation] = emails.map(({ locale, content }) => renderEmail(locale, content))
   expect(confirmation?.subject).toContain('Jeddah to Makkah')
   expect(confirmation?.text).toContain('Jeddah to Makkah\nride details in en-US')
   expect(confirmation?.text).toContain('Wait at exit 4.')

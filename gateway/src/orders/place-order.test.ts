@@ -133,14 +133,14 @@ describe('reservation', () => {
 
   it('queues one e-mail to the agent, in the display language, with a link to the booking', async () => {
     const { reference, body } = await desk.book('agent')
-    const mails = await database.db
+    const emails = await database.db
       .selectFrom('mails')
       .selectAll()
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .execute()
-    expect(mails).toHaveLength(1)
+    expect(emails).toHaveLength(1)
     const url = `http://localhost:4000/booking-detail?reference=${reference}&supplier=${body.provider.toLowerCase()}`
-    expect(mails[0]).toMatchObject({ recipient: 'agent@demo.test', locale: 'en-US', content: { reference, url } })
+    expect(emails[0]).toMatchObject({ recipient: 'agent@demo.test', locale: 'en-US', content: { reference, url } })
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 import type { Locale } from '#src/locales.ts'
-import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import type { CancellationPolicy } from './cancellation-policy.ts'
 import type { ChangePlan, ChangeTerms, RequestedChange } from './change/plan.ts'
 import type { DocumentedService, DocumentedSpan } from './documented-service.ts'
@@ -96,7 +96,7 @@ export interface SharedService {
   /** Units of a hold of the service. */
   readonly units: readonly HeldUnit[]
   /** Describes the service for an e-mail. */
-  readonly describe: (locale: Locale) => BookedService
+  readonly describe: (locale: Locale) => ServiceDescription
 }
 
 /** How payment links share a product. */
@@ -165,7 +165,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
     locale: string,
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
   /** Describes the order for an e-mail. */
-  describe(trx: Trx, order: Order, locale: Locale): Promise<BookedService>
+  describe(trx: Trx, order: Order, locale: Locale): Promise<ServiceDescription>
   /** Content of the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>
   /** Days shown on a document of the product, from the facts at its issue. */

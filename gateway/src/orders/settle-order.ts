@@ -2,13 +2,13 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { ok } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { nextPendingCheckAt } from './retry-schedule.ts'
 import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './supplier-call.ts'
 import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { Followers, OrderUpdate } from './follower.ts'
-import { confirmPaidOrder, queueOrderMail } from './order-mails.ts'
+import { confirmPaidOrder, queueOrderEmail } from './order-emails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
 import { productOf } from './product-of.ts'
@@ -86,7 +86,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
   if (payBy) {
     const { cult_code: cultCode } = order
     const { publicUrl } = settings
-    const mail = {
+    const email = {
       kind: 'booking-held',
       recipient,
       cultCode,
@@ -95,7 +95,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
       publicUrl,
       now,
     } as const
-    await queueOrderMail(trx, product, order, mail)
+    await queueOrderEmail(trx, product, order, email)
     return
   }
   await confirmPaidOrder(trx, followers, { ...update, order: updatedOrder }, recipient)
@@ -129,7 +129,7 @@ const reservationEnvelope = (order: Order, supplierReference: string) =>
       bookingStatus: order.supplier_word,
       bookingReferenceNo: order.reference,
       provider: order.supplier,
-      totalPrice: riyals(order.total_halalas),
+      totalPrice: toRiyals(order.total_halalas),
       payBy: order.pay_by && makkahLocal(order.pay_by),
     },
     {},

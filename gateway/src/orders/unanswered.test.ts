@@ -243,7 +243,8 @@ describe('cancellation that the supplier refuses', () => {
     const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
     return { ...booked, provider, quote }
   }
-  const refusalsIn = (mails: readonly (string | undefined)[]) => mails.filter((kind) => kind === 'cancellation-refused')
+  const refusalsIn = (emails: readonly (string | undefined)[]) =>
+    emails.filter((kind) => kind === 'cancellation-refused')
 
   it('leaves the booking confirmed and paid, is recorded and e-mailed, and can be requested again', async () => {
     const booked = await bookAndQuote()
@@ -274,7 +275,7 @@ describe('cancellation that the supplier refuses', () => {
     const again = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     const second = await desk.confirmCancellation('agent', again.response, booked.provider)
     expect(second.refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(refusalsIn(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(2)
+    expect(refusalsIn(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(2)
   })
 
   it('is settled by the reconciler if the first response was missing', async () => {
@@ -284,7 +285,7 @@ describe('cancellation that the supplier refuses', () => {
     fault = 'refuse'
     await advanceAndSettle(5)
     expect(await rowOf(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
-    expect(refusalsIn(await unpaidDesk(desk, database.db).mails(booked.reference))).toHaveLength(1)
+    expect(refusalsIn(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(1)
   })
 
   it('gives an unpaid booking that was due for release another day to be paid', async () => {
@@ -305,7 +306,7 @@ describe('cancellation that the supplier refuses', () => {
       payBy: makkahLocal(new Date(deadline + 24 * 3600_000)),
       history: [{ kind: 'CANCEL_REFUSED' }, { kind: 'CANCEL_REQUESTED', actorKind: 'SYSTEM' }, {}, {}],
     })
-    expect((await unpaid.mails(booked.reference)).at(-1)).toBe('payment-due')
+    expect((await unpaid.emails(booked.reference)).at(-1)).toBe('payment-due')
     expect((await unpaid.pay('agent', booked)).response).toMatchObject({ bookingStatus: 'Confirmed' })
   })
 })

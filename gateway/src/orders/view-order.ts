@@ -1,6 +1,6 @@
 import { findPaymentOf } from '#src/payments/repository.ts'
 import { disputedSince } from '#src/payments/returns/repository.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { needsAgentSince } from './retry-schedule.ts'
 import { toWireCancellation } from './cancel/cancellation-state.ts'
 import { type CurrentPolicyDeps, recordedPolicy } from './terms/current-policy.ts'
@@ -17,7 +17,7 @@ import { toWireDeadline } from './unpaid/pay-later-rules.ts'
 import { toWirePolicy } from './wire-policy.ts'
 
 const paidAmount = ({ state, pay_by: payBy, total_halalas: total }: Order) =>
-  state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : riyals(total)
+  state === 'failed' || state === 'abandoned' || state === 'authorizing' || payBy ? 0 : toRiyals(total)
 
 /** Builds the common part of an order's view. Its product adds its own fields. */
 export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
@@ -33,7 +33,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
     bookingStatus: order.supplier_word,
     paymentStatus: paymentStatus(order),
     ...toWireDeadline(order),
-    totalPrice: riyals(order.total_halalas),
+    totalPrice: toRiyals(order.total_halalas),
     bookingReferenceNo: order.reference,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
@@ -41,10 +41,10 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
     cancellation: toWireCancellation(orderUnderCurrentTerms, { now, settings }),
     change: toWireChange(orderUnderCurrentTerms, productOf(products, order), now),
     needsAgentSince: needsAgentSince(order, now),
-    promo: promo ? { code: promo.code, discount: riyals(promo.discountHalalas) } : null,
+    promo: promo ? { code: promo.code, discount: toRiyals(promo.discountHalalas) } : null,
     paymentInfo: {
       paidAmount: paidAmount(order),
-      refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
+      refundedAmount: order.state === 'cancelled' ? toRiyals(order.refunded_halalas) : null,
       ibanNumber: order.iban,
       currencyCode: 'SAR',
       method: order.pay_by ? null : isPaidByCard(order) ? ('CARD' as const) : ('WALLET' as const),
@@ -66,7 +66,7 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
       actor,
       actorKind: actor_kind,
       note,
-      amount: amount_halalas === null ? null : riyals(amount_halalas),
+      amount: amount_halalas === null ? null : toRiyals(amount_halalas),
       tags,
       changes,
     })),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { makkahLocal } from '#src/values/calendar.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { type CancellationPolicy, freeUntil, type PolicyStep } from './cancellation-policy.ts'
 
 const text = z.string()
@@ -39,9 +39,9 @@ const toRule = ({ from, to, feeHalalas }: PolicyStep, isNoShow: boolean) => ({
   isNoShow,
   charge: {
     chargeType: 'amount' as const,
-    chargeValue: riyals(feeHalalas),
+    chargeValue: toRiyals(feeHalalas),
     chargeUnit: 'SAR',
-    chargeAmount: riyals(feeHalalas),
+    chargeAmount: toRiyals(feeHalalas),
   },
 })
 

@@ -10,8 +10,8 @@ import { countCall } from '#src/limits/count-call.ts'
 import type { SharedService, Sharing } from '#src/orders/product.ts'
 import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
-import { halalasOf } from '#src/values/money.ts'
-import { mailSharedLink } from './link-mails.ts'
+import { toHalalas } from '#src/values/money.ts'
+import { queueSharedLinkEmail } from './link-emails.ts'
 import { clampExpiry } from './link-rules.ts'
 import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
@@ -114,13 +114,13 @@ async function writeLink(
   })
   await recordLinkEvent(trx, { link_id: id, kind: 'CREATED', actor_sub: agent.sub, at: now, expires_at: expiresAt })
   const receiver = await findReceiver(trx, email)
-  await mailSharedLink(trx, agent, {
+  await queueSharedLinkEmail(trx, agent, {
     id,
     path,
     service,
     receiver: { email, ...receiver },
     cultCode,
-    totalHalalas: halalasOf(data.basket.totalPrice) ?? 0,
+    totalHalalas: toHalalas(data.basket.totalPrice) ?? 0,
     expiresAt,
     publicUrl: settings.publicUrl,
     now,

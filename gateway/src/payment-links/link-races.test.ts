@@ -181,12 +181,12 @@ describe('gateway with concurrent calls about one payment link', () => {
     const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(replies.map(({ response }) => response['id']))
     expect(ids.size).toBe(1)
-    const mails = await database.db
+    const emails = await database.db
       .selectFrom('mails')
       .select('id')
       .where('dedupe_key', '=', `link-shared:${[...ids].join()}`)
       .execute()
-    expect(mails).toHaveLength(1)
+    expect(emails).toHaveLength(1)
   })
 
   it('accepts a payment while the link is being extended', async () => {

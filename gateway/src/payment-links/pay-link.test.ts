@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { settleDueOrders } from '#src/testing/due-work.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const linkMails = async () =>
+const readLinkEmails = async () =>
   (await database.db.selectFrom('mails').select(['recipient', 'content']).orderBy('id').execute()).flatMap(
     ({ recipient, content }) => (content.kind === 'link-paid' ? [{ recipient, content }] : []),
   )
@@ -53,10 +53,10 @@ describe('payment through a payment link', () => {
   it('sends the owner an e-mail with the payer’s company and the booking reference', async () => {
     const id = await links.shareStay()
     const { response } = await links.pay('partner', id)
-    const [mail, ...others] = await linkMails()
+    const [email, ...others] = await readLinkEmails()
     expect(others).toEqual([])
-    expect(mail?.recipient).toBe('agent@demo.test')
-    const { subject, text } = renderMail('en-US', mail?.content as never)
+    expect(email?.recipient).toBe('agent@demo.test')
+    const { subject, text } = renderEmail('en-US', email?.content as never)
     expect(subject).toContain('Payment link paid: ')
     expect(text).toContain(String(response['bookingReferenceNo']))
     expect(text).toContain('Demo Umrah Company B')
@@ -65,9 +65,9 @@ describe('payment through a payment link', () => {
   it('sends e-mails to the owner and the receiver if the owner’s colleague pays, without the reference for the receiver', async () => {
     const id = await links.shareStay()
     await links.pay('colleague', id)
-    const mails = await linkMails()
-    expect(mails.map(({ recipient }) => recipient)).toEqual(['agent@demo.test', 'partner@demo.test'])
-    expect(mails[1]?.content).toMatchObject({ reference: null, agentName: 'Demo Partner' })
+    const emails = await readLinkEmails()
+    expect(emails.map(({ recipient }) => recipient)).toEqual(['agent@demo.test', 'partner@demo.test'])
+    expect(emails[1]?.content).toMatchObject({ reference: null, agentName: 'Demo Partner' })
     const [received] = (await links.list('partner', 'received')).results
     expect(received).toMatchObject({ status: 'PAID', brn: null, provider: null, isOwnBooking: false })
   })
@@ -163,7 +163,7 @@ describe('payment through a payment link', () => {
     })
     expect((await findRow(id))?.status).toBe('PAID')
     expect((await links.list('agent', 'mine', '?status=PAID')).results.map((link) => link.id)).toContain(id)
-    expect((await linkMails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
+    expect((await readLinkEmails()).map(({ recipient }) => recipient)).toEqual(['agent@demo.test'])
   })
 
   it('leaves the link paid when the booking is cancelled', async () => {
@@ -192,8 +192,8 @@ describe('payment through a payment link', () => {
     const { response } = await rides.reserve('partner', { ...(await rides.hold('partner')), share: id })
     expect(response['bookingStatus']).toBe('Confirmed')
     expect(await findRow(id)).toMatchObject({ status: 'PAID', data: { type: 'transportation' } })
-    const [mail] = await database.db.selectFrom('mails').select('content').orderBy('id').execute()
-    expect(mail?.content).toMatchObject({
+    const [email] = await database.db.selectFrom('mails').select('content').orderBy('id').execute()
+    expect(email?.content).toMatchObject({
       kind: 'link-shared',
       url: expect.stringContaining('/payment-transportation/'),
     })

@@ -3,7 +3,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import type { OrderUpdate, OrderFollower, OrderToPlace } from '#src/orders/follower.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
-import { mailPaidLink } from './link-mails.ts'
+import { queuePaidLinkEmails } from './link-emails.ts'
 import { linkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
 import {
@@ -81,7 +81,7 @@ async function markLinkPaid(
   await updateLink(trx, link.id, { paid_at: now })
   const event = { link_id: link.id, kind: 'PAID', actor_sub: user_sub, at: now } as const
   await recordLinkEvent(trx, { ...event, order_reference: reference })
-  await mailPaidLink(trx, product, order, { link, publicUrl, now })
+  await queuePaidLinkEmails(trx, product, order, { link, publicUrl, now })
   return []
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { type LinkDesk, linkDesk } from '#src/testing/link-desk.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await database.db.updateTable('agents').set({ language: null }).execute()
 })
 
-const mails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
+const emails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
 describe('new payment link', () => {
   it('gets its ID from the server, not from the client', async () => {
@@ -38,7 +38,7 @@ describe('new payment link', () => {
     const retry = await links.share('agent', { ...body, cultCode: 'tr-TR' })
     expect(retry.json).toEqual(first.json)
     expect(retry.replayed).toBe(true)
-    expect(await mails()).toHaveLength(1)
+    expect(await emails()).toHaveLength(1)
     const other = await links.share('agent', { ...body, email: 'other@agency.test' })
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
     const foreign = await links.share('partner', body)
@@ -72,7 +72,7 @@ describe('new payment link', () => {
     const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
-    expect(await mails()).toEqual([])
+    expect(await emails()).toEqual([])
   })
 
   it('is rejected with the limits if the expiry is outside them', async () => {
@@ -154,9 +154,9 @@ describe('payment link e-mail', () => {
       .where('email', '=', 'partner@demo.test')
       .execute()
     const id = await links.shareStay('agent', { cultCode: 'tr-TR' })
-    const [mail] = await mails()
-    expect(mail).toMatchObject({ recipient: 'partner@demo.test', locale: 'id-ID' })
-    const { subject, text } = renderMail('id-ID', mail?.content as never)
+    const [email] = await emails()
+    expect(email).toMatchObject({ recipient: 'partner@demo.test', locale: 'id-ID' })
+    const { subject, text } = renderEmail('id-ID', email?.content as never)
     const plain = `${subject}\n${text}`.replaceAll(/[\u2066-\u2069]/g, '')
     expect(plain).toContain('Link pembayaran dari Demo Umrah Company A (SAR 900,50)')
     expect(plain).toContain('Yth. Demo Partner,')
@@ -168,7 +168,7 @@ describe('payment link e-mail', () => {
     await links.shareStay('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
     await database.db.updateTable('agents').set({ language: 'ur-PK' }).where('email', '=', 'agent@demo.test').execute()
     await links.shareStay('agent', { cultCode: 'tr-TR' })
-    expect((await mails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
+    expect((await emails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
   })
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { halalasOf } from '#src/values/money.ts'
+import { toHalalas } from '#src/values/money.ts'
 import { wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
@@ -24,7 +24,7 @@ const sharedData = (types: readonly string[]) =>
         totalPrice: z
           .number()
           .min(0)
-          .refine((amount) => halalasOf(amount) !== undefined, 'is not an amount'),
+          .refine((amount) => toHalalas(amount) !== undefined, 'is not an amount'),
       }),
     ),
     selectedRooms: z

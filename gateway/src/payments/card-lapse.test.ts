@@ -71,7 +71,7 @@ describe('lapsed card authorization', () => {
       cardLapsedAt: at,
     })
     expect(await kinds(sale)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
-    expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-held'])
+    expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-held'])
     await sales.settleCards()
     expect(sales.done(sale.id)).toEqual([])
 
@@ -131,9 +131,9 @@ describe('lapsed card authorization', () => {
       payBy: tomorrow(),
       cardLapsedAt: expect.any(String),
     })
-    expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
+    expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
     expect((await sales.unpaid.pay('agent', sale)).response).toMatchObject({ paidAmount: sale.total })
-    expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'payment-due', 'booking-confirmed'])
+    expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-confirmed', 'payment-due', 'booking-confirmed'])
   })
 
   /** Books a room that is confirmed and whose card is not charged yet. */
@@ -164,7 +164,7 @@ describe('lapsed card authorization', () => {
         ...unpaid,
         change: { names: { blockers: ['changeInProgress'] } },
       })
-      expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
+      expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-confirmed', 'payment-due'])
       expect((await sales.unpaid.pay('agent', sale)).refusal?.extraDetails).toEqual({ reason: 'PENDING' })
 
       fault = reply === 'refuse' ? reply : undefined
@@ -191,12 +191,12 @@ describe('lapsed card authorization', () => {
     expect(text).toContain('Cancelled on')
     expect(text).not.toContain('Refunded to')
     expect((await sales.document(sale, 'creditNote')).number).toBe(number)
-    const mail = await database.db
+    const email = await database.db
       .selectFrom('mails')
       .select('content')
       .where('dedupe_key', '=', `booking-released:${sale.reference}`)
       .executeTakeFirstOrThrow()
-    expect(mail.content).toMatchObject({ documents: [expect.any(Number)] })
+    expect(email.content).toMatchObject({ documents: [expect.any(Number)] })
   })
 
   it('results in a credit note when the booking is paid for with new dates', async () => {
@@ -229,7 +229,7 @@ describe('lapsed card authorization', () => {
       paymentInfo: { paidAmount: 0, refundedAmount: 0, cardPayment: { status: 'VOIDED' } },
     })
     expect(sales.done(sale.id)).toEqual([])
-    expect(await sales.unpaid.mails(sale.reference)).toEqual(['booking-confirmed', 'booking-cancelled'])
+    expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-confirmed', 'booking-cancelled'])
   })
 
   it('moves no money when the supplier refuses the booking afterwards', async () => {

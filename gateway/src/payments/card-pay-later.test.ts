@@ -40,7 +40,7 @@ it('marks an unpaid booking as paid when the provider reports the authorization,
     payBy: null,
     paymentInfo: { method: 'CARD' },
   })
-  expect(await sales.unpaid.mails(booking.reference)).toEqual(['booking-held', 'booking-confirmed'])
+  expect(await sales.unpaid.emails(booking.reference)).toEqual(['booking-held', 'booking-confirmed'])
   await sales.settleCards()
   expect([await sales.payment(id), sales.done(id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
   const secondRetry = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
-import { decimal, halalasOf } from '#src/values/money.ts'
+import { toDecimalRiyals, toHalalas } from '#src/values/money.ts'
 import { newPayment, openPage } from './open-page.ts'
 import type { CardProvider } from './provider.ts'
 import { insertPayment } from './repository.ts'
@@ -21,12 +21,12 @@ export async function startTopUp(
   agent: Agent,
   { key, amount, cultCode }: NewPaymentBody & { key: string },
 ): Promise<Envelope<WirePayment>> {
-  const halalas = halalasOf(Number(amount)) ?? 0
+  const halalas = toHalalas(Number(amount)) ?? 0
   const { minimum, maximum } = topUpLimits
   if (halalas < minimum || halalas > maximum) {
     return refusal('AMOUNT_INVALID', 'The amount is outside the limits.', {
-      minimum: decimal(minimum),
-      maximum: decimal(maximum),
+      minimum: toDecimalRiyals(minimum),
+      maximum: toDecimalRiyals(maximum),
     })
   }
   const now = deps.clock()

@@ -1,4 +1,4 @@
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 import { isUnpaid } from './payment-state.ts'
 import type { CardPayment } from './repository.ts'
 import type { WirePayment } from './schemas.ts'
@@ -14,7 +14,7 @@ interface PaidOrder {
   readonly booking: WirePayment['booking']
 }
 
-const decimalOrNull = (halalas: number) => (halalas > 0 ? decimal(halalas) : null)
+const decimalOrNull = (halalas: number) => (halalas > 0 ? toDecimalRiyals(halalas) : null)
 
 /** A payment on the wire, with its page while the page can still be used. Without an order it is a top-up. */
 export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePayment {
@@ -25,7 +25,7 @@ export function viewPayment(payment: CardPayment, order?: PaidOrder): WirePaymen
     paymentId: payment.id,
     purpose: order ? 'BOOKING' : 'TOP_UP',
     status: state,
-    amount: decimal(payment.amount_halalas),
+    amount: toDecimalRiyals(payment.amount_halalas),
     currencyCode: 'SAR',
     createdAt: createdAt.toISOString(),
     expiresAt: isOpen ? new Date(createdAt.getTime() + PAGE_OPEN_MS).toISOString() : null,

@@ -34,7 +34,7 @@ beforeEach(() => {
   number += 1
   waits = 0
   pool.calls.length = 0
-  pool.mails.length = 0
+  pool.emails.length = 0
 })
 
 /** A form with a unique e-mail address. */
@@ -108,7 +108,7 @@ describe('registration', () => {
         locale: 'tr-TR',
       },
     })
-    expect(pool.mails).toEqual([form.email])
+    expect(pool.emails).toEqual([form.email])
     expect(await readProfile(form.email)).toMatchObject({
       name: 'New Agent',
       company: {
@@ -187,7 +187,7 @@ describe('registration', () => {
     const form = aForm()
     await register(form)
     expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
-    expect(pool.mails).toEqual([form.email])
+    expect(pool.emails).toEqual([form.email])
   })
 
   it('never takes over an account that someone else created, even after several attempts', async () => {
@@ -196,7 +196,7 @@ describe('registration', () => {
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
     expect(account.groups).toEqual([])
-    expect(pool.mails).toEqual([])
+    expect(pool.emails).toEqual([])
   })
 
   it('never takes over an account that its owner created after a failed invitation e-mail', async () => {
@@ -227,7 +227,7 @@ describe('simultaneous registrations', () => {
       'registered',
     ])
     expect(await count('companies')).toBe(companies + 1)
-    expect(pool.mails).toEqual([form.email])
+    expect(pool.emails).toEqual([form.email])
     expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
   })
 
@@ -251,7 +251,7 @@ describe('interrupted registration', () => {
     ['AdminAddUserToGroup', 'after', ['AdminGetUser', 'AdminAddUserToGroup', 'AdminCreateUser'], 2],
   ] as const)(
     'is completed by a second attempt if %s failed (%s it took effect)',
-    async (operation, when, resumed, mails) => {
+    async (operation, when, resumed, emails) => {
       const form = aForm()
       const companies = await count('companies')
       pool.failNext(operation, 'InternalErrorException', when)
@@ -261,7 +261,7 @@ describe('interrupted registration', () => {
       const corrected = { ...form, companyName: 'Corrected name' }
       expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
       expect(pool.calls).toEqual(resumed)
-      expect(pool.mails).toHaveLength(mails)
+      expect(pool.emails).toHaveLength(emails)
       expect(await readProfile(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
       expect(await count('companies')).toBe(companies + 1)
     },
@@ -272,7 +272,7 @@ describe('interrupted registration', () => {
     pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
     expect((await register(form)).code).toBeUndefined()
-    expect(pool.mails).toEqual([form.email])
+    expect(pool.emails).toEqual([form.email])
   })
 
   it('can be retried even if the second attempt’s e-mail failed too', async () => {

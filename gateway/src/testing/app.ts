@@ -29,7 +29,7 @@ export const testSettings: Settings = {
   holdsPerAgent: 20,
   unpaidPerCompany: 20,
   publicUrl: 'http://localhost:4000',
-  contactMail: 'support@rihla.test',
+  contactEmail: 'support@rihla.test',
   suppliersDown: [],
   supplierTimeoutSeconds: 45,
   seller: testSeller,

@@ -31,7 +31,7 @@ const input = z.object({
 export async function startUserPool(clock: () => Date) {
   const users = new Map<string, PoolUser>()
   const calls: string[] = []
-  const mails: string[] = []
+  const emails: string[] = []
   const held = new Map<string, Promise<void>>()
   const failing: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
 
@@ -45,12 +45,12 @@ export async function startUserPool(clock: () => Date) {
       if (MessageAction === 'RESEND') {
         if (!existing) return 'UserNotFoundException'
         if (existing.status !== 'FORCE_CHANGE_PASSWORD') return 'UnsupportedUserStateException'
-        mails.push(Username)
+        emails.push(Username)
         return { User: toWireUser(existing) }
       }
       if (existing) return 'UsernameExistsException'
       const user = add(Username, Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value])))
-      mails.push(Username)
+      emails.push(Username)
       return { User: toWireUser(user) }
     },
     AdminAddUserToGroup({ Username, GroupName }) {
@@ -110,7 +110,7 @@ export async function startUserPool(clock: () => Date) {
   return {
     users,
     calls,
-    mails,
+    emails,
     /** Adds an account that was not registered through the gateway. */
     add,
     failNext: (operation: string, fault: string, when: 'before' | 'after' = 'before', message = fault) =>

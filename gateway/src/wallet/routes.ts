@@ -3,7 +3,7 @@ import type { App, Deps } from '#src/deps.ts'
 import { envelopeOf, ok } from '#src/errors.ts'
 import { cardSchemes } from '#src/payments/provider.ts'
 import { topUpLimits } from '#src/payments/start-top-up.ts'
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 import { readBalances, walletAccount } from '#src/ledger/repository.ts'
 import { listStatement } from './statement/list-statement.ts'
 import { statementResponse, statementQuery } from './statement/schemas.ts'
@@ -32,11 +32,13 @@ export function walletRoutes(app: App, deps: Deps): void {
       const { available, held, owed } = await readBalances(deps.db, companyId)
       return ok({
         walletId: walletAccount(companyId),
-        balance: decimal(available),
-        heldAmount: decimal(held),
-        owedAmount: decimal(owed),
+        balance: toDecimalRiyals(available),
+        heldAmount: toDecimalRiyals(held),
+        owedAmount: toDecimalRiyals(owed),
         isLow: available < LOW_BALANCE_HALALAS,
-        topUp: deps.cards ? { minimum: decimal(topUpLimits.minimum), maximum: decimal(topUpLimits.maximum) } : null,
+        topUp: deps.cards
+          ? { minimum: toDecimalRiyals(topUpLimits.minimum), maximum: toDecimalRiyals(topUpLimits.maximum) }
+          : null,
         cards: deps.cards ? { schemes: [...cardSchemes] } : null,
         currencyCode: 'SAR',
       })

@@ -1,13 +1,13 @@
 import type { Locale } from '#src/locales.ts'
 import { fill, isolateLtr, formatMakkahTime } from '#src/mail/frame.ts'
 import { formatMoney } from '#src/mail/money.ts'
-import { mailWords } from '#src/mail/texts.ts'
+import { emailTexts } from '#src/mail/texts.ts'
 import { sum } from '#src/values/shares.ts'
 import type { DocumentFacts, Movement } from '../facts.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../document-money.ts'
 import type { Bilingual, Row, Texts } from './bilingual.ts'
-import { documentWords } from './words.ts'
+import { documentTexts } from './texts.ts'
 
 export interface AmountRow extends Row {
   readonly isTotal: boolean
@@ -39,7 +39,7 @@ export function buildAmountRows(
     if (movements.length < 2) return [row(texts.label('paid'), price.total, true)]
     const rows = movements.map(({ kind: movement, halalas, at }) => {
       const label = movement === 'CHARGED' ? 'chargedOn' : 'refundedOn'
-      const date = (locale: Locale) => fill(documentWords[locale][label], { date: formatMakkahTime(locale, at) })
+      const date = (locale: Locale) => fill(documentTexts[locale][label], { date: formatMakkahTime(locale, at) })
       const signedHalalas = movement === 'CHARGED' ? halalas : -halalas
       return {
         signedHalalas,
@@ -86,21 +86,21 @@ const toTaxLabel = (texts: Texts, { isVatOnly, vatBase, net }: DocumentMoney) =>
 /** Adds the base to the label of a rate, unless it is the net price, which is stated above. */
 function withBase({ locale }: Texts, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
   if (base === undefined || base === net) return { text, second }
-  const baseText = (language: Locale) => fill(documentWords[language].rateBase, { amount: formatMoney(language, base) })
+  const baseText = (language: Locale) => fill(documentTexts[language].rateBase, { amount: formatMoney(language, base) })
   return { text: text + baseText(locale), second: second && second + baseText('ar-SA') }
 }
 
 const toPromoLabel = (texts: Texts, code: string) => {
   const values = { code: isolateLtr(code) }
   return {
-    text: fill(mailWords[texts.locale].promo, values),
-    second: texts.isArabic ? '' : fill(mailWords['ar-SA'].promo, values),
+    text: fill(emailTexts[texts.locale].promo, values),
+    second: texts.isArabic ? '' : fill(emailTexts['ar-SA'].promo, values),
   }
 }
 
 const toTotalLabel = (texts: Texts) => ({
-  text: mailWords[texts.locale].total,
-  second: texts.isArabic ? '' : mailWords['ar-SA'].total,
+  text: emailTexts[texts.locale].total,
+  second: texts.isArabic ? '' : emailTexts['ar-SA'].total,
 })
 
 const schemes: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
-import { type DocumentWords, documentWords } from './words.ts'
+import { type DocumentTexts, documentTexts } from './texts.ts'
 
 /** A text in the language of a document, and in Arabic unless the document is in Arabic. */
 export interface Bilingual {
@@ -18,7 +18,7 @@ export interface Row {
 export interface Texts {
   readonly locale: Locale
   readonly isArabic: boolean
-  label(key: keyof DocumentWords, values?: Record<string, string>): Bilingual
+  label(key: keyof DocumentTexts, values?: Record<string, string>): Bilingual
   localize(text: LocalizedText): Bilingual
 }
 
@@ -33,7 +33,7 @@ export function createTexts(locale: Locale): Texts {
     locale,
     isArabic,
     label: (key, values = {}) =>
-      pair(fill(documentWords[locale][key], values), fill(documentWords['ar-SA'][key], values)),
+      pair(fill(documentTexts[locale][key], values), fill(documentTexts['ar-SA'][key], values)),
     localize: (text) => pair(text[locale], text['ar-SA']),
   }
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mapLocales, type Locale, locales } from '#src/locales.ts'
 import { rtlLocales } from '#src/mail/frame.ts'
-import { mailWords } from '#src/mail/texts.ts'
+import { emailTexts } from '#src/mail/texts.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { staySpan } from '#src/products/hotel/stay-span.ts'
@@ -318,7 +318,7 @@ describe('page', () => {
     expect(accepted).toHaveLength(1)
     expect(before).toEqual(accepted)
     expect(now).toBe(accepted[0]?.replace(/7(?= )/, '4'))
-    expect(changed).toBe(mailWords[locale].tightened)
+    expect(changed).toBe(emailTexts[locale].tightened)
   })
 
   it.each([

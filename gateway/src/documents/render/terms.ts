@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { writeCancellationTerms } from '#src/mail/booking-mail.ts'
+import { writeCancellationTerms } from '#src/mail/booking-email.ts'
 import type { DocumentFacts } from '../facts.ts'
 
 /** Builds the sentences of the cancellation policy. Without prices, they state only the end of free cancellation, or that nothing is refundable. */

@@ -1,5 +1,5 @@
 import { isolate, isolateLtr, formatMakkahTime, toOneLine, rtlLocales } from '#src/mail/frame.ts'
-import { mailWords } from '#src/mail/texts.ts'
+import { emailTexts } from '#src/mail/texts.ts'
 import type { Locale, LocalizedText } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { Product } from '#src/orders/product.ts'
@@ -12,7 +12,7 @@ import { buildAmountRows, buildPaymentRows } from './amounts.ts'
 import { type Bilingual, createTexts, type Row, type Texts } from './bilingual.ts'
 import { buildLineRows, buildSpan } from './service-view.ts'
 import { buildTermSentences } from './terms.ts'
-import type { DocumentWords } from './words.ts'
+import type { DocumentTexts } from './texts.ts'
 import { buildZatcaCode } from './zatca.ts'
 
 /** A credit note may refund only a part, so it has no amounts per line. */
@@ -42,7 +42,7 @@ export function viewDocument(
   return {
     language: locale.slice(0, 2),
     isRightToLeft: rtlLocales.has(locale),
-    product: mailWords[locale].product,
+    product: emailTexts[locale].product,
     title: texts.label(kind),
     mark:
       mark &&
@@ -94,7 +94,7 @@ export function viewDocument(
   }
 }
 
-const buildSection = (texts: Texts, title: keyof DocumentWords, sentences: readonly string[]) =>
+const buildSection = (texts: Texts, title: keyof DocumentTexts, sentences: readonly string[]) =>
   sentences.length > 0 ? { title: texts.label(title), sentences } : null
 
 const buildLineHeads = (texts: Texts, withPrices: boolean): Bilingual[] => [
@@ -117,11 +117,11 @@ function buildHeadRows(texts: Texts, kind: DocumentKind, { booking, invoice }: D
 }
 
 const referenceLabel: LocalizedText = {
-  'en-US': mailWords['en-US'].reference,
-  'ar-SA': mailWords['ar-SA'].reference,
-  'tr-TR': mailWords['tr-TR'].reference,
-  'id-ID': mailWords['id-ID'].reference,
-  'ur-PK': mailWords['ur-PK'].reference,
+  'en-US': emailTexts['en-US'].reference,
+  'ar-SA': emailTexts['ar-SA'].reference,
+  'tr-TR': emailTexts['tr-TR'].reference,
+  'id-ID': emailTexts['id-ID'].reference,
+  'ur-PK': emailTexts['ur-PK'].reference,
 }
 
 /** Builds the label in two languages, with the trade's abbreviation only once. */

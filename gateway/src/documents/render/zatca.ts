@@ -1,4 +1,4 @@
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 
 export interface TaxFacts {
   readonly sellerName: string
@@ -21,9 +21,11 @@ function truncateText(text: string): Buffer {
 /** Builds the content of a Saudi invoice's QR code, phase 1: five fields with tag, length in bytes and value, in base64. */
 export function buildZatcaCode({ sellerName, vatNumber, issuedAt, totalHalalas, taxHalalas }: TaxFacts): string {
   const timestamp = issuedAt.toISOString().replace(/\.\d+Z$/, 'Z')
-  const fields = [sellerName, vatNumber, timestamp, decimal(totalHalalas), decimal(taxHalalas)].map((value, index) => {
-    const bytes = truncateText(value)
-    return Buffer.concat([Buffer.from([index + 1, bytes.length]), bytes])
-  })
+  const fields = [sellerName, vatNumber, timestamp, toDecimalRiyals(totalHalalas), toDecimalRiyals(taxHalalas)].map(
+    (value, index) => {
+      const bytes = truncateText(value)
+      return Buffer.concat([Buffer.from([index + 1, bytes.length]), bytes])
+    },
+  )
   return Buffer.concat(fields).toString('base64')
 }

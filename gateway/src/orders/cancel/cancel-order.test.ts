@@ -223,13 +223,13 @@ it('sends cancellation e-mails in the language chosen in the agent’s profile, 
   const quote = await desk.quoteCancellation('agent', reference, body.provider)
   await desk.confirmCancellation('agent', quote.response, body.provider)
   await setLanguage(null)
-  const mails = await database.db
+  const emails = await database.db
     .selectFrom('mails')
     .select(['dedupe_key', 'locale'])
     .where('dedupe_key', 'like', `%:${reference}`)
     .orderBy('dedupe_key')
     .execute()
-  expect(mails).toEqual([
+  expect(emails).toEqual([
     { dedupe_key: `booking-cancelled:${reference}`, locale: 'tr-TR' },
     { dedupe_key: `booking-confirmed:${reference}`, locale: 'tr-TR' },
   ])

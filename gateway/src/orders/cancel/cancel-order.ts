@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
-import { halalasOf } from '#src/values/money.ts'
+import { toHalalas } from '#src/values/money.ts'
 import { reconcileAfterMs } from '../supplier-call.ts'
 import { refundOf } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -59,7 +59,7 @@ export async function cancelOrder(
     if (!quote || quote.order_reference !== bookingReferenceNo) {
       return refusal('NOT_FOUND', 'Cancellation quote not found.', {}, { statusCode: 404 })
     }
-    if (halalasOf(requestObject.refundAmount) !== quote.refund_halalas) {
+    if (toHalalas(requestObject.refundAmount) !== quote.refund_halalas) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.refundAmount: must equal the quoted refund')
     }
     const order = withTerms(await lockOrder(trx, quote.order_reference), terms)
@@ -84,7 +84,7 @@ export async function cancelOrder(
     await insertCancellation(trx, {
       order_reference: reference,
       quote_id: packageId,
-      refund_halalas: halalasOf(requestObject.refundAmount) ?? 0,
+      refund_halalas: toHalalas(requestObject.refundAmount) ?? 0,
       user_sub: agent.sub,
       client_reference: key,
       reason,

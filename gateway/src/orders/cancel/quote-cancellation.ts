@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { nextFeeChange, refundOf } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
@@ -49,8 +49,8 @@ export async function quoteCancellation(
   return ok({
     bookingReferenceNo: order.reference,
     cancellationStatus: refund === paid ? 'Refundable' : 'Partially Refundable',
-    refundAmount: riyals(refund),
-    bookingPaymentAmount: riyals(paid),
+    refundAmount: toRiyals(refund),
+    bookingPaymentAmount: toRiyals(paid),
     currencyCode: 'SAR',
     referenceCode: order.supplier_reference ?? order.reference,
     packageId: id,

@@ -3,7 +3,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { closedColumns } from '../supplier-call.ts'
 import type { OrderUpdate } from '../follower.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import { readActor, recordEvents, updateOrder } from '../repository.ts'
 import { deadlineAfterRefusedRelease } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
@@ -48,7 +48,7 @@ export async function refuseCancellation(
     { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: supplier, note: message },
   ])
   await storeCancellationOutcome(trx, cancellation, refusal('SUPPLIER_REFUSED', message, {}, { provider: supplier }))
-  await queueOrderMail(trx, product, confirmed, {
+  await queueOrderEmail(trx, product, confirmed, {
     kind: isRelease ? 'payment-due' : 'cancellation-refused',
     occasion: requestedAt.toISOString(),
     recipient: await readActor(trx, requestedBy ?? bookedBy),

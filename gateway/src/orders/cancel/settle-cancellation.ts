@@ -1,11 +1,11 @@
 import type { Trx } from '#src/database/db.ts'
 import { ok } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
 import { notifyFollowers, type Followers } from '../follower.ts'
 import { freeStock } from '../holds/repository.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { returnPromoUse } from '../promo/repository.ts'
 import { productOf } from '../product-of.ts'
@@ -78,11 +78,11 @@ async function writeCancellation(
   const outcome = ok({
     bookingReferenceNo: reference,
     bookingStatus: 'Cancelled',
-    refundAmount: riyals(refund),
+    refundAmount: toRiyals(refund),
     currencyCode: 'SAR',
   })
   await storeCancellationOutcome(trx, cancellation, outcome)
-  await queueOrderMail(trx, product, order, {
+  await queueOrderEmail(trx, product, order, {
     kind: requestedBy === null ? 'booking-released' : 'booking-cancelled',
     recipient: actor,
     cultCode: cancellation.cult_code,

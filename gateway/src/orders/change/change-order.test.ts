@@ -499,14 +499,14 @@ describe('documents after a change', () => {
       const { response } = await changes.quote('agent', booked, dates)
       await changes.confirm('agent', booked, response, { cultCode: 'id-ID' })
     }
-    const mails = await database.db
+    const emails = await database.db
       .selectFrom('mails')
       .select(['content', 'locale'])
       .where('dedupe_key', 'like', `booking-changed:${booked.reference}:%`)
       .orderBy('id')
       .execute()
-    expect(mails.map(({ content }) => 'documents' in content && content.documents?.length)).toEqual([3, 3])
-    expect(mails[1]).toMatchObject({ content: { refundHalalas: expect.any(Number) }, locale: 'id-ID' })
+    expect(emails.map(({ content }) => 'documents' in content && content.documents?.length)).toEqual([3, 3])
+    expect(emails[1]).toMatchObject({ content: { refundHalalas: expect.any(Number) }, locale: 'id-ID' })
   })
 })
 

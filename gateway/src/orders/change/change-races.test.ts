@@ -233,11 +233,11 @@ describe('change sent to a supplier', () => {
     fault = 'lost'
     await changes.confirm('agent', booked, quote)
     await follow()
-    expect(await unpaid.mails(booked.reference)).not.toContain('payment-due')
+    expect(await unpaid.emails(booked.reference)).not.toContain('payment-due')
     fault = undefined
     desk.advance(300)
     await settle()
     await follow()
-    expect(await unpaid.mails(booked.reference)).toContain('payment-due')
+    expect(await unpaid.emails(booked.reference)).toContain('payment-due')
   })
 })

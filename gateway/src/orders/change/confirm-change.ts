@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError, refusal } from '#src/errors.ts'
 import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
-import { halalasOf } from '#src/values/money.ts'
+import { toHalalas } from '#src/values/money.ts'
 import { reconcileAfterMs } from '../supplier-call.ts'
 import { readTerms } from '../terms/current-policy.ts'
 import { lockStock, stockOfOrder, reserveDays } from '../holds/repository.ts'
@@ -70,7 +70,7 @@ export async function confirmChange(
     const check = await planChange(trx, deps, { product, order, terms }, change.wanted, pricing)
     if (check.kind === 'refused') return check.envelope
     const difference = differenceOf(order, change.plan)
-    if (halalasOf(body.requestObject.difference) !== difference) {
+    if (toHalalas(body.requestObject.difference) !== difference) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: must equal the quoted difference')
     }
     const now = deps.clock()

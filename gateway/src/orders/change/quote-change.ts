@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { withTerms, readTerms, type TermsSnapshot } from '../terms/current-policy.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
 import { productOf } from '../product-of.ts'
@@ -92,9 +92,9 @@ async function quote(
     checkInDate: startsOn,
     checkOutDate: endsOn,
     changes: [...plan.changes],
-    oldTotalPrice: riyals(order.total_halalas),
-    newTotalPrice: riyals(totalHalalas),
-    difference: riyals(differenceOf(order, plan)),
+    oldTotalPrice: toRiyals(order.total_halalas),
+    newTotalPrice: toRiyals(totalHalalas),
+    difference: toRiyals(differenceOf(order, plan)),
     currencyCode: 'SAR',
     freeCancellationDate: toWireFreeUntil(policy),
     cancellationPolicy: toWirePolicy(policy),

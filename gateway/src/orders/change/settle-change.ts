@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { moveFunds } from '../payment/funds.ts'
@@ -46,8 +46,8 @@ export async function settleChange(deps: SettleDeps, reference: string, { isRetr
           : ok({
               bookingReferenceNo: reference,
               bookingStatus: 'Confirmed',
-              totalPrice: riyals(totalHalalas),
-              difference: riyals(differenceOf(order, change.plan)),
+              totalPrice: toRiyals(totalHalalas),
+              difference: toRiyals(differenceOf(order, change.plan)),
               currencyCode: 'SAR',
             })
       const { user_sub: userSub, client_reference: key } = change

@@ -3,7 +3,7 @@ import { closedColumns } from '../supplier-call.ts'
 import { notifyFollowers, type Followers, type OrderUpdate } from '../follower.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { replaceNames } from '../list/search-text.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { updateDiscount } from '../promo/repository.ts'
 import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -43,7 +43,7 @@ export async function writeChange(
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
   const after = await notifyFollowers(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
-  await queueOrderMail(trx, product, changed, {
+  await queueOrderEmail(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,
     recipient: actor,

@@ -1,6 +1,6 @@
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { Order } from '../repository.ts'
 
 /** Converts the agent's commission to the wire; null if the supplier does not state it. */
 export const commissionAmount = ({ commission_halalas: halalas }: Pick<Order, 'commission_halalas'>): number | null =>
-  halalas === null ? null : riyals(halalas)
+  halalas === null ? null : toRiyals(halalas)

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { locales } from '#src/locales.ts'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { readPdf } from '#src/testing/pdf.ts'
@@ -38,12 +38,12 @@ it('omits the commission from every document and e-mail', async () => {
   const quote = await desk.quoteCancellation('agent', reference, order.provider)
   await desk.confirmCancellation('agent', quote.response, order.provider)
   await expectPrivate('creditNote')
-  const mails = await database.db.selectFrom('mails').select('content').execute()
-  expect(mails).toHaveLength(2)
-  for (const { content } of mails)
+  const emails = await database.db.selectFrom('mails').select('content').execute()
+  expect(emails).toHaveLength(2)
+  for (const { content } of emails)
     for (const cultCode of locales) {
-      const mail = JSON.stringify(renderMail(cultCode, content))
-      expect(mail).toContain(reference)
-      expect(mail, `${content.kind} in ${cultCode}`).not.toMatch(formattedCommission)
+      const email = JSON.stringify(renderEmail(cultCode, content))
+      expect(email).toContain(reference)
+      expect(email, `${content.kind} in ${cultCode}`).not.toMatch(formattedCommission)
     }
 })

@@ -1,5 +1,5 @@
 import { type Envelope, refusal } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 
 /** Maximum commission that an agent may set, in basis points of the total. */
 const MAX_BASIS_POINTS = 2000
@@ -20,5 +20,5 @@ export function commissionProblem({ halalas, totalHalalas, isOpen }: SetCommissi
   const max = isOpen ? maxCommission(totalHalalas) : 0
   if (isOpen && halalas <= max) return undefined
   const message = isOpen ? 'The commission is higher than the supplier allows.' : 'The supplier sets the commission.'
-  return refusal('COMMISSION_REFUSED', message, { path: 'commissionOverride', maxCommission: riyals(max) })
+  return refusal('COMMISSION_REFUSED', message, { path: 'commissionOverride', maxCommission: toRiyals(max) })
 }

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { halalasOf, riyals } from '#src/values/money.ts'
+import { toHalalas, toRiyals } from '#src/values/money.ts'
 import type { Product, ProductDeps } from '../product.ts'
 import { priceWithPromo } from '../promo/price-with-promo.ts'
 import { lockPromotion, type PromoUse } from '../promo/repository.ts'
@@ -48,8 +48,8 @@ export async function checkHold<Held extends AnyHold>(
       : priceWithPromo(deps, product, held, await lockPromotion(trx, promo))
   if (priced.kind === 'refused') return priced
   const { hold, use } = priced
-  if (halalasOf(price) !== hold.total_halalas) {
-    const prices = { oldPrice: price, newPrice: riyals(hold.total_halalas) }
+  if (toHalalas(price) !== hold.total_halalas) {
+    const prices = { oldPrice: price, newPrice: toRiyals(hold.total_halalas) }
     return { kind: 'refused', envelope: refusal('PRICE_CHANGED', 'The price has changed.', prices) }
   }
   return { kind: 'held', hold, use }

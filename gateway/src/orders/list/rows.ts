@@ -1,6 +1,6 @@
 import type { Deps } from '#src/deps.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { needsAgentSince } from '../retry-schedule.ts'
 import { type EligibilityContext, toWireCancellation } from '../cancel/cancellation-state.ts'
 import { toWireChange } from '../change/change-state.ts'
@@ -43,8 +43,8 @@ const toRow = (product: Product, order: ListedOrder, context: EligibilityContext
   clientReference: order.client_reference,
   leadName: order.lead_name,
   paxCount: order.pax_count,
-  totalPrice: riyals(order.total_halalas),
-  refundedAmount: order.state === 'cancelled' ? riyals(order.refunded_halalas) : null,
+  totalPrice: toRiyals(order.total_halalas),
+  refundedAmount: order.state === 'cancelled' ? toRiyals(order.refunded_halalas) : null,
   commissionAmount: commissionAmount(order),
   partnerReferenceNo: order.partner_reference,
   currencyCode: 'SAR',

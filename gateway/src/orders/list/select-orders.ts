@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Db } from '#src/database/db.ts'
 import { readSnapshot } from '#src/database/read-snapshot.ts'
 import type { Deps } from '#src/deps.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { statesOf } from './list-query.ts'
 import { type OrderSelection, countByState, readPage, readSums, readTags } from './repository.ts'
 import { toRows } from './rows.ts'
@@ -94,10 +94,10 @@ async function readListSums(db: Db, matching: OrderSelection) {
     commission,
   } = await readSums(db, matching)
   return {
-    totalPrice: { amount: riyals(sold), stated: orders, notStated: 0 },
-    refundedAmount: { amount: riyals(refunded), stated: cancelled, notStated: 0 },
+    totalPrice: { amount: toRiyals(sold), stated: orders, notStated: 0 },
+    refundedAmount: { amount: toRiyals(refunded), stated: cancelled, notStated: 0 },
     commissionAmount: {
-      amount: riyals(commission),
+      amount: toRiyals(commission),
       stated: withCommission,
       notStated: orders - cancelled - withCommission,
     },

@@ -2,7 +2,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { openPage } from '#src/payments/open-page.ts'
 import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { abandonOrder } from '../abandon-order.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readOrder } from '../repository.ts'
@@ -39,7 +39,7 @@ export async function openAwaitedCardPage(
     bookingStatus: order.supplier_word,
     bookingReferenceNo: reference,
     provider: order.supplier,
-    totalPrice: riyals(order.total_halalas),
+    totalPrice: toRiyals(order.total_halalas),
     payBy: null,
     cardPayment: viewOrderPayment(opened, order, products),
   })

@@ -3,7 +3,7 @@ import { type Agent, findCompany } from '#src/agents/repository.ts'
 import { codeRefusal, redeemCode } from '#src/authenticator/check-code.ts'
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 import { lockWallet, readBalances } from '#src/ledger/repository.ts'
 
 /** `card` pays through the card provider, without the wallet. */
@@ -59,7 +59,7 @@ export async function checkBuyer(
 async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<never> | undefined> {
   const { owed } = await readBalances(trx, companyId)
   return owed > 0
-    ? refusal('OUTSTANDING_BALANCE', 'The company has an outstanding balance.', { owed: decimal(owed) })
+    ? refusal('OUTSTANDING_BALANCE', 'The company has an outstanding balance.', { owed: toDecimalRiyals(owed) })
     : undefined
 }
 
@@ -79,8 +79,8 @@ export async function authorizePayment(
   if (debt) return debt
   if (balance !== null && balance < totalHalalas) {
     return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {
-      balance: decimal(balance),
-      required: decimal(totalHalalas),
+      balance: toDecimalRiyals(balance),
+      required: toDecimalRiyals(totalHalalas),
     })
   }
   return codeRefusal(await redeemCode(trx, sub, authCode, now))

@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { holdProblem, unknownToken } from '../holds/hold-problem.ts'
 import { findHold } from '../holds/repository.ts'
 import { priceWithPromo } from './price-with-promo.ts'
@@ -31,7 +31,7 @@ export async function applyPromo(
   return ok(
     {
       [product.repricing.responseField]: product.repricing.reply(deps, hold, cultCode),
-      promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: riyals(use.discountHalalas) },
+      promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: toRiyals(use.discountHalalas) },
       message: 'The promo code is applied.',
     },
     { trackToken },

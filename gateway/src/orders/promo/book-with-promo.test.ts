@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { type Desk, openDesk, type TestStay, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -54,12 +54,12 @@ describe('booking with a promo code', () => {
       paymentInfo: { paidAmount: total },
     })
     expect((await desk.list('agent'))[0]).toMatchObject({ bookingReferenceNo: reference, totalPrice: total })
-    const mail = await database.db
+    const email = await database.db
       .selectFrom('mails')
       .select(['locale', 'content'])
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .executeTakeFirstOrThrow()
-    const { text } = renderMail(mail.locale, mail.content)
+    const { text } = renderEmail(email.locale, email.content)
     const plain = text.replaceAll(/[\u2066-\u2069]/g, '')
     expect(plain).toContain(`Discount with promo code RIHLA10 (already deducted): SAR ${discount.toFixed(2)}`)
 

@@ -1,5 +1,5 @@
 import { type Envelope, refusal } from '#src/errors.ts'
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 import type { Promotion } from './repository.ts'
 
 /** Intended use of a promo code. */
@@ -24,7 +24,7 @@ export function promoProblem(
   }
   if (totalHalalas < minimum) {
     return refusal('PROMO_BELOW_MINIMUM', 'The total is below the minimum of the promo code.', {
-      minimum: decimal(minimum),
+      minimum: toDecimalRiyals(minimum),
     })
   }
   return undefined

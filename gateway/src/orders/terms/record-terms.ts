@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import type { Product } from '../product.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
@@ -64,7 +64,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
     const recorded = await readOrder(trx, reference)
     if (!isNewlyTightened) return recorded
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
-    await queueOrderMail(trx, product, recorded, {
+    await queueOrderEmail(trx, product, recorded, {
       kind: 'terms-tightened',
       occasion: now.toISOString(),
       recipient: await readActor(trx, order.user_sub),

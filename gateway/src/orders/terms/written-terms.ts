@@ -1,4 +1,4 @@
-import type { WrittenTerms } from '#src/mail/booking-mail.ts'
+import type { WrittenTerms } from '#src/mail/booking-email.ts'
 import { type CancellationPolicy, freeUntil } from '../cancellation-policy.ts'
 import type { Order } from '../repository.ts'
 import { recordedPolicy } from './current-policy.ts'

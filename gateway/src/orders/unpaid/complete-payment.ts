@@ -1,8 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { riyals } from '#src/values/money.ts'
-import { confirmPaidOrder } from '../order-mails.ts'
+import { toRiyals } from '#src/values/money.ts'
+import { confirmPaidOrder } from '../order-emails.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, readActor, updateOrder } from '../repository.ts'
@@ -37,6 +37,6 @@ export const paymentEnvelope = ({ reference, supplier_word, total_halalas }: Ord
   ok({
     bookingReferenceNo: reference,
     bookingStatus: supplier_word,
-    paidAmount: riyals(total_halalas),
+    paidAmount: toRiyals(total_halalas),
     currencyCode: 'SAR',
   })

@@ -1,8 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
 import { startBackgroundJob } from '#src/jobs/background-job.ts'
-import { forEachDue } from '#src/jobs/for-each-due.ts'
+import { processDueRows } from '#src/jobs/process-due-rows.ts'
 import { insertCancellation } from '../cancel/repository.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
@@ -23,8 +23,8 @@ export async function followUnpaid(
   const options = { concurrency: CONCURRENCY, signal }
   const inTransaction = (handle: typeof remind) => (order: { reference: string }) =>
     db.transaction().execute((trx) => handle(trx, deps, order.reference))
-  await forEachDue(await readOrdersToRemind(db, clock(), BATCH), inTransaction(remind), onError, options)
-  await forEachDue(await readOverdueOrders(db, clock(), BATCH), inTransaction(release), onError, options)
+  await processDueRows(await readOrdersToRemind(db, clock(), BATCH), inTransaction(remind), onError, options)
+  await processDueRows(await readOverdueOrders(db, clock(), BATCH), inTransaction(release), onError, options)
 }
 
 async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
@@ -34,7 +34,7 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
   await markReminded(trx, reference)
   // Nothing can be paid for pending and cancelled orders.
   if (order.state !== 'confirmed' || order.pay_by <= now) return
-  await queueOrderMail(trx, productOf(products, order), order, {
+  await queueOrderEmail(trx, productOf(products, order), order, {
     kind: 'payment-due',
     occasion: order.pay_by.toISOString(),
     recipient: await readActor(trx, order.user_sub),

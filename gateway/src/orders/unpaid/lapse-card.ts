@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { queueOrderMail } from '../order-mails.ts'
+import { queueOrderEmail } from '../order-emails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
 import { isBooked } from '../payment/payment-status.ts'
 import { productOf } from '../product-of.ts'
@@ -31,7 +31,7 @@ export async function lapseCard(
   await updateOrder(trx, reference, change, now)
   await recordEvents(trx, reference, now, [{ kind: 'LAPSED', actorKind: 'SYSTEM', halalas }])
   if (state !== 'confirmed' && state !== 'changing') return
-  await queueOrderMail(
+  await queueOrderEmail(
     trx,
     productOf(products, order),
     { ...order, ...change },

@@ -88,7 +88,7 @@ describe('booking without payment', () => {
         { kind: 'voucher', problem: 'NOTHING_CHARGED', issued: [] },
       ]),
     )
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held'])
     await unpaid.pay('agent', booked)
   })
 
@@ -148,7 +148,7 @@ describe('payment for an unpaid booking', () => {
       { kind: 'REQUESTED' },
     ])
     expect(view['documents']).toContainEqual(expect.objectContaining({ kind: 'voucher', problem: null }))
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
 
     const again = await unpaid.pay('colleague', booked, { key, authCode })
     expect(again).toMatchObject({ replayed: true, json: paid.json })
@@ -181,16 +181,16 @@ describe('payment deadline for an unpaid booking', () => {
     const booked = await unpaid.book('agent')
     const deadline = deadlineOf(booked.reply.response)
     await followAt(before(deadline, 24 * 3600 + 1))
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held'])
     await followAt(before(deadline, 24 * 3600))
     await follow()
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
-    const mail = await database.db
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due'])
+    const email = await database.db
       .selectFrom('mails')
       .select('locale')
       .where('dedupe_key', 'like', `payment-due:${booked.reference}:%`)
       .executeTakeFirst()
-    expect(mail?.locale).toBe('tr-TR')
+    expect(email?.locale).toBe('tr-TR')
     await followAt(before(deadline, 1))
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Confirmed' })
 
@@ -205,7 +205,7 @@ describe('payment deadline for an unpaid booking', () => {
       cancellation: { eligible: false },
     })
     expect(eventKinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due', 'booking-released'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due', 'booking-released'])
     expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
   })
@@ -273,7 +273,7 @@ it('restores a promo code’s use when the rooms are released', async () => {
 it('sends another reminder when new dates move the deadline', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
   await followAt(before(deadlineOf(booked.reply.response), 24 * 3600))
-  expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'payment-due'])
+  expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due'])
   const changes = changeDesk(desk)
   const { response: quote } = await changes.quote('agent', booked, {
     checkInDate: '2027-09-10',
@@ -282,8 +282,8 @@ it('sends another reminder when new dates move the deadline', async () => {
   await changes.confirm('agent', booked, quote)
   await followAt(before(deadlineOf(quote), 24 * 3600))
   await follow()
-  const mails = ['booking-held', 'payment-due', 'booking-changed', 'payment-due']
-  expect(await unpaid.mails(booked.reference)).toEqual(mails)
+  const emails = ['booking-held', 'payment-due', 'booking-changed', 'payment-due']
+  expect(await unpaid.emails(booked.reference)).toEqual(emails)
 })
 
 describe('stricter terms for an unpaid booking', () => {
@@ -319,7 +319,7 @@ describe('stricter terms for an unpaid booking', () => {
     const moved = new Date(accepted.getTime() - 4 * 86_400_000)
     const view = await unpaid.view('agent', booked)
     expect(deadlineOf(view)).toEqual(moved)
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'terms-tightened'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'terms-tightened'])
     const { content } = await database.db
       .selectFrom('mails')
       .select('content')
@@ -327,9 +327,9 @@ describe('stricter terms for an unpaid booking', () => {
       .executeTakeFirstOrThrow()
     expect(content).toMatchObject({ payBy: moved.toISOString() })
     await followAt(before(moved, 24 * 3600 + 1))
-    expect(await unpaid.mails(booked.reference)).toHaveLength(2)
+    expect(await unpaid.emails(booked.reference)).toHaveLength(2)
     await followAt(before(moved, 24 * 3600))
-    expect(await unpaid.mails(booked.reference)).toEqual(['booking-held', 'terms-tightened', 'payment-due'])
+    expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'terms-tightened', 'payment-due'])
     await followAt(moved.toISOString())
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'UNPAID' })
   })

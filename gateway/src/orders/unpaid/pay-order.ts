@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, HttpError } from '#src/errors.ts'
 import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import type { KeyedCall, KeyScope } from '#src/idempotency/repository.ts'
-import { halalasOf } from '#src/values/money.ts'
+import { toHalalas } from '#src/values/money.ts'
 import { orderNotFound } from '../cancel/refusals.ts'
 import { cardsNotAccepted } from '../payment/card-page.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
@@ -59,7 +59,7 @@ export async function payOrder(
     const { total_halalas: totalHalalas } = order
     const problem = notPayable(order, now)
     if (problem) return problem
-    if (halalasOf(amount) !== totalHalalas)
+    if (toHalalas(amount) !== totalHalalas)
       throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
     if (paymentMethod === 'card' && !deps.cards) return cardsNotAccepted()
     // Locks the supplier's account first, as the lock order of accounts requires.

@@ -91,7 +91,7 @@ it('releases an overdue booking once, even with several processes', async () => 
   setClock(deadlineOf(booked))
   await times(6, follow)
   expect((await events(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
-  expect((await unpaid.mails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
+  expect((await unpaid.emails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
   desk.advance(-40 * 24 * 3600)
 })
 

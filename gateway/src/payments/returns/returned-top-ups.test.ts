@@ -60,7 +60,7 @@ const statement = async (who: Who, limit: number) =>
     .parse((await desk.call(who, `/wallet/statement?limit=${limit}`)).json)
     .results.map(({ kind, amount, balance, card }) => [kind, amount, balance, card?.lastFour ?? null])
 
-const mails = async (reason: string) =>
+const emails = async (reason: string) =>
   (await database.db.selectFrom('mails').select(['recipient', 'content']).orderBy('recipient').execute()).filter(
     ({ content }) => content.kind === 'top-up-returned' && content.reason === reason,
   )
@@ -78,10 +78,10 @@ describe('refund of a top-up', () => {
       ['TOP_UP_REFUND', '-200.00', '50300.00', '4242'],
       ['TOP_UP', '500.00', '50500.00', '4242'],
     ])
-    const refundMails = await mails('REFUND')
+    const refundEmails = await emails('REFUND')
     const everyone = ['agent@demo.test', 'colleague@demo.test', 'invited@demo.test']
-    expect(refundMails.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
-    expect(refundMails[0]?.content).toMatchObject({
+    expect(refundEmails.map(({ recipient }) => recipient)).toEqual(everyone.flatMap((email) => [email, email]))
+    expect(refundEmails[0]?.content).toMatchObject({
       lastFour: '4242',
       owedHalalas: 0,
       url: 'http://localhost:4000/wallet',
@@ -115,7 +115,7 @@ describe('chargeback of a top-up', () => {
       ['CHARGEBACK', '-400.00', '20000.00', '4242'],
       ['TOP_UP', '400.00', '20400.00', '4242'],
     ])
-    expect([(await mails('CHARGEBACK')).length, (await mails('REVERSAL')).length]).toEqual([1, 1])
+    expect([(await emails('CHARGEBACK')).length, (await emails('REVERSAL')).length]).toEqual([1, 1])
   })
 
   it.each([
@@ -143,12 +143,12 @@ describe('chargeback of a top-up', () => {
       const dispute = newDispute(await topUp('partner', 400_00), 400_00)
       for (const event of ['received', first]) await send(cards.dispute(`dispute_${event}`, dispute))
       expect(await balance()).toBe(400 - returned)
-      const countMails = async () => (await mails('CHARGEBACK')).length + (await mails('REVERSAL')).length
-      const mailsBefore = await countMails()
+      const countEmails = async () => (await emails('CHARGEBACK')).length + (await emails('REVERSAL')).length
+      const emailsBefore = await countEmails()
       await Promise.all(Array.from({ length: 5 }, () => send(cards.dispute(`dispute_arbitration_${last}`, dispute))))
       await send(cards.dispute(`dispute_${first}`, dispute))
       await send(cards.dispute('dispute_received', dispute))
-      expect([await balance(), await countMails()]).toEqual([returned, mailsBefore + 1])
+      expect([await balance(), await countEmails()]).toEqual([returned, emailsBefore + 1])
     },
   )
 
@@ -218,8 +218,8 @@ describe('company that has already spent a returned top-up', () => {
       ['CHARGEBACK', '-5000.00'],
       ['DEBT', owed.toFixed(2)],
     ])
-    const mail = (await mails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
-    expect(mail?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
+    const email = (await emails('CHARGEBACK')).find(({ recipient }) => recipient === 'lowfunds@demo.test')
+    expect(email?.content).toMatchObject({ owedHalalas: owed * 100, balanceHalalas: 0 })
 
     const hold = await desk.hold('lowfunds')
     const code = desk.freshCode('lowfunds')

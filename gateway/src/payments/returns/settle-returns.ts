@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Settings } from '#src/settings.ts'
 import { CARD, returnTopUp, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { type CardPayment, updatePayment } from '../repository.ts'
-import { mailReturn } from './mail-return.ts'
+import { queueReturnEmails } from './return-emails.ts'
 import { sumDisputedHalalas } from './repository.ts'
 
 interface ReturnEvent {
@@ -35,5 +35,5 @@ export async function settleReturns(
     await transfer(trx, { ...movement, ...toWallet, kind: 'chargeback_reversal' })
   }
   const reason = change < 0 ? 'REVERSAL' : kind === 'chargeback' ? 'CHARGEBACK' : 'REFUND'
-  await mailReturn(trx, payment, { reason, halalas: movement.halalas, key, settings, now })
+  await queueReturnEmails(trx, payment, { reason, halalas: movement.halalas, key, settings, now })
 }

@@ -1,6 +1,6 @@
 import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { isLocale, type Locale, type LocalizedText } from '#src/locales.ts'
-import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
 import { leadName, type LeadTraveler, passportKeys, travelerProblem } from '#src/orders/lead-traveler.ts'
 import type { Product, Repricing } from '#src/orders/product.ts'
@@ -39,7 +39,7 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   /** The product's own fields of a list row. */
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
   /** Describes the order for an e-mail. */
-  describe(row: Row, order: Order, locale: Locale): BookedService
+  describe(row: Row, order: Order, locale: Locale): ServiceDescription
   /** Content of the order's documents; the engine adds the price. */
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
 }

@@ -6,7 +6,7 @@ import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import type { SoldService } from './company.ts'
 import { servicePolicy } from './policy.ts'
 import { totalOf, wirePrice } from './price.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { ServiceAvailability } from './schemas.ts'
 
 interface ServiceToHold<Facts> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
@@ -37,7 +37,7 @@ export async function holdService<Facts extends object>(
 export const wireHeldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
   ...wirePrice(supplier, price),
-  totalPrice: riyals(totalOf(price)),
+  totalPrice: toRiyals(totalOf(price)),
   currencyCode: 'SAR' as const,
   cancellationPolicy: toWirePolicy(servicePolicy(company, day, totalOf(price))),
   expiresAt: expiresAt.toISOString(),

@@ -1,4 +1,4 @@
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { SupplierName } from '#src/supplier-names.ts'
 import { subtractShare, share, sum } from '#src/values/shares.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
@@ -60,15 +60,15 @@ export interface WireServicePrice {
 
 export function wirePrice(supplier: SupplierName, price: ServicePrice): WireServicePrice {
   const line = (purpose: string, description: string, halalas: number): WireRateLine => ({
-    amount: riyals(halalas),
+    amount: toRiyals(halalas),
     description,
     currencyCode: 'SAR',
     purpose,
   })
   return {
-    grandTotalPrice: riyals(totalOf(price)),
-    grandTotalTax: riyals(price.tax),
-    priceDetails: { commission: riyals(price.commission) },
+    grandTotalPrice: toRiyals(totalOf(price)),
+    grandTotalTax: toRiyals(price.tax),
+    priceDetails: { commission: toRiyals(price.commission) },
     ...(supplier === 'hudxconnect' && {
       displayRateInfo: [
         line('1', 'BASEPRICE', price.base),

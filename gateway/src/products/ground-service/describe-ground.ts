@@ -1,19 +1,19 @@
 import type { Locale } from '#src/locales.ts'
-import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import { formatDay, fill, isolate, isolateLtr, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { GroundOrder } from './tables.ts'
 
 /** Texts about ground services in e-mails. */
-interface GroundWords {
+interface GroundServiceTexts {
   company: string
   pilgrims: PluralForms
   arrival: string
   days: PluralForms
 }
 
-const words: Record<Locale, GroundWords> = {
+const textsByLocale: Record<Locale, GroundServiceTexts> = {
   'en-US': {
     company: 'Umrah company: {{company}}',
     pilgrims: { one: '{{n}} pilgrim', other: '{{n}} pilgrims' },
@@ -46,14 +46,14 @@ const words: Record<Locale, GroundWords> = {
   },
 }
 
-export const dayCount = (locale: Locale, days: number): string => plural(locale, words[locale].days, days)
+export const dayCount = (locale: Locale, days: number): string => plural(locale, textsByLocale[locale].days, days)
 
 export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): string =>
-  fill(words[locale].company, { company: isolate(nameIn(company.name, locale)) })
+  fill(textsByLocale[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
 /** Describes the ground services of an order for an e-mail: package, company, day, pilgrims and extras. */
-export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): BookedService {
-  const texts = words[locale]
+export function describeGround({ offer }: GroundOrder, order: Order, locale: Locale): ServiceDescription {
+  const texts = textsByLocale[locale]
   const name = offer.package.name[locale]
   return {
     name,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { searchResponse } from './search/schemas.ts'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
@@ -155,7 +155,7 @@ describe('ground services booking', () => {
       .select(['locale', 'content'])
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .executeTakeFirstOrThrow()
-    expect(renderMail(locale, content).text).toContain('20 pilgrims')
+    expect(renderEmail(locale, content).text).toContain('20 pilgrims')
   })
 
   it('is refused with a promo code', async () => {

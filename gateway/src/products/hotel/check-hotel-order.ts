@@ -3,7 +3,7 @@ import { makkahInstant } from '#src/values/calendar.ts'
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
 import { commissionProblem } from '#src/orders/commission/set-commission.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 import { findSupplier } from './supplier/suppliers.ts'
@@ -145,7 +145,7 @@ async function priceProblem(
   const { user_sub: userSub, stock: hotelCode, starts_on: checkIn } = hold
   await recordPriceMove(trx, { userSub, hotelCode, checkIn, checkOut: hold.ends_on ?? checkIn }, now)
   return refused('PRICE_CHANGED', 'The price has changed.', {
-    oldPrice: riyals(hold.total_halalas),
-    newPrice: riyals(total),
+    oldPrice: toRiyals(hold.total_halalas),
+    newPrice: toRiyals(total),
   })
 }

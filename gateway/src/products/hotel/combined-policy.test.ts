@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makkahInstant } from '#src/values/calendar.ts'
 import { cancellationQuote } from '#src/orders/schemas.ts'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { availabilityResponse } from './holds/schemas.ts'
 import { hotelOrderView } from './schemas.ts'
 import { nameGuests, openDesk } from '#src/testing/booking-desk.ts'
@@ -71,7 +71,7 @@ it('shows the same combined policy for two rooms in the availability check, list
       { feeHalalas: Math.round(totalPrice * 100) },
     ],
   })
-  expect(renderMail('en-US', content).text).toContain('Cancellation fee from the time of booking:')
+  expect(renderEmail('en-US', content).text).toContain('Cancellation fee from the time of booking:')
 
   desk.advance(300)
   const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)

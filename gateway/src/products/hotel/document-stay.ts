@@ -8,7 +8,7 @@ import type { WirePrice, WireRoom } from './supplier/wire/shapes.ts'
 import type { NamedGuest } from './guests.ts'
 import { requestLines } from './mail/request-lines.ts'
 import type { HotelOrder } from './repository.ts'
-import { boardNames, roomNames } from './room-words.ts'
+import { boardNames, roomNames } from './room-names.ts'
 
 const halalas = (riyals: number) => Math.round(riyals * 100)
 

@@ -7,7 +7,7 @@ import { findSupplier } from './supplier/suppliers.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { occupancyOf } from './supplier/wire/pax-info.ts'
 import { checkInOpens } from './check-hotel-order.ts'
-import { describeMailedStay } from './mail/describe-stay.ts'
+import { describeStayDetails } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
@@ -47,7 +47,7 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
       startsAt: checkInOpens(checkIn),
       units: countTypes(types),
       describe: (locale) =>
-        describeMailedStay(locale, {
+        describeStayDetails(locale, {
           hotelName: nameIn(hotel.name, locale),
           locationCode: hotel.location,
           checkIn,

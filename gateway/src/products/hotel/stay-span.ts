@@ -2,16 +2,16 @@ import { mapLocales, type Locale, type LocalizedText } from '#src/locales.ts'
 import { fill, isolateLtr, plural } from '#src/mail/frame.ts'
 import type { DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import { daysBetween } from '#src/values/calendar.ts'
-import { stayWords } from './mail/stay-words.ts'
+import { stayTexts } from './mail/stay-texts.ts'
 
-interface SpanWords {
+interface SpanTexts {
   checkIn: string
   checkOut: string
   from: string
   until: string
 }
 
-const words: Record<Locale, SpanWords> = {
+const textsByLocale: Record<Locale, SpanTexts> = {
   'en-US': {
     checkIn: 'Check-in',
     checkOut: 'Check-out',
@@ -48,7 +48,9 @@ const words: Record<Locale, SpanWords> = {
 const clockTime = (locale: Locale, time: string) => (locale === 'id-ID' ? time.replace(':', '.') : time)
 
 const formatHours = (key: 'from' | 'until', time: string | null): LocalizedText | null =>
-  time === null ? null : mapLocales((locale) => fill(words[locale][key], { time: isolateLtr(clockTime(locale, time)) }))
+  time === null
+    ? null
+    : mapLocales((locale) => fill(textsByLocale[locale][key], { time: isolateLtr(clockTime(locale, time)) }))
 
 /** Check-in and check-out of a stay, and the nights between them. */
 export function staySpan(
@@ -56,12 +58,12 @@ export function staySpan(
   { checkInTime, checkOutTime }: DocumentedService,
 ): DocumentedSpan {
   const checkOut = endsOn ?? startsOn
-  const label = (key: 'checkIn' | 'checkOut') => mapLocales((locale) => words[locale][key])
+  const label = (key: 'checkIn' | 'checkOut') => mapLocales((locale) => textsByLocale[locale][key])
   return {
     days: [
       { label: label('checkIn'), day: startsOn, hours: formatHours('from', checkInTime) },
       { label: label('checkOut'), day: checkOut, hours: formatHours('until', checkOutTime) },
     ],
-    length: mapLocales((locale) => plural(locale, stayWords[locale].nights, daysBetween(startsOn, checkOut))),
+    length: mapLocales((locale) => plural(locale, stayTexts[locale].nights, daysBetween(startsOn, checkOut))),
   }
 }

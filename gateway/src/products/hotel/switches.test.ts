@@ -246,7 +246,7 @@ describe('test hotel 4900000009', () => {
     expect(await view(reference, body.provider)).toMatchObject({ currentCancellationPolicy: null })
   })
 
-  const mailsAbout = async (reference: string) =>
+  const readEmailsAbout = async (reference: string) =>
     (await database.db.selectFrom('mails').select(['dedupe_key', 'content']).orderBy('id').execute()).filter(
       ({ dedupe_key: key }) => key.startsWith(`terms-tightened:${reference}`),
     )
@@ -278,9 +278,9 @@ describe('test hotel 4900000009', () => {
     expect(fees(row?.cancellationPolicy)[0]?.[0]).toBe('2027-04-07T14:00:00')
     expect(fees(row?.currentCancellationPolicy)[0]?.[0]).toBe('2027-04-04T14:00:00')
     expect(await rowOf(plain)).toMatchObject({ termsTightenedAt: null, currentCancellationPolicy: null })
-    const [mail, ...others] = await mailsAbout(reference)
+    const [email, ...others] = await readEmailsAbout(reference)
     expect(others).toEqual([])
-    expect(mail?.content).toMatchObject({
+    expect(email?.content).toMatchObject({
       freeUntil: '2027-04-04T11:00:00.000Z',
       accepted: { freeUntil: '2027-04-07T11:00:00.000Z' },
     })
@@ -290,7 +290,7 @@ describe('test hotel 4900000009', () => {
     const viewed = await view(reference, body.provider)
     expect(viewed).toMatchObject({ termsTightenedAt: at })
     expect(kinds(viewed['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
-    expect(await mailsAbout(reference)).toHaveLength(1)
+    expect(await readEmailsAbout(reference)).toHaveLength(1)
     const select = JSON.stringify({
       due: { where: [{ freeCancellationDate: { to: '2027-04-05T00:00:00Z' }, references: [reference] }] },
     })
@@ -302,7 +302,7 @@ describe('test hotel 4900000009', () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
     desk.advance(20)
     expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
-    expect(await mailsAbout(reference)).toHaveLength(1)
+    expect(await readEmailsAbout(reference)).toHaveLength(1)
   })
 
   it('has the new deadline printed before the accepted one and marked as changed on documents opened afterwards', async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import { formatDay, fill, isolate, isolateLtr, toOneLine, plural, type PluralForms } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -8,7 +8,7 @@ import type { PickUp } from './pick-up.ts'
 import type { TransportOrder } from './tables.ts'
 
 /** Texts about rides in e-mails. */
-interface RideWords {
+interface RideTexts {
   passengers: PluralForms
   company: string
   pickUpTime: string
@@ -16,7 +16,7 @@ interface RideWords {
   flight: string
 }
 
-const words: Record<Locale, RideWords> = {
+const textsByLocale: Record<Locale, RideTexts> = {
   'en-US': {
     passengers: { one: '{{n}} passenger', other: '{{n}} passengers' },
     company: 'Transport company: {{company}}',
@@ -55,7 +55,7 @@ const words: Record<Locale, RideWords> = {
 }
 
 function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): string[] {
-  const texts = words[locale]
+  const texts = textsByLocale[locale]
   return [
     ...(time ? [fill(texts.pickUpTime, { time: isolateLtr(time) })] : []),
     ...(place ? [fill(texts.pickUpPlace, { place: isolate(toOneLine(place)) })] : []),
@@ -64,10 +64,10 @@ function pickUpLines(locale: Locale, { time, place, flightNumber }: PickUp): str
 }
 
 export const passengerCount = (locale: Locale, passengers: number): string =>
-  plural(locale, words[locale].passengers, passengers)
+  plural(locale, textsByLocale[locale].passengers, passengers)
 
 const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
-  fill(words[locale].company, { company: isolate(nameIn(company.name, locale)) })
+  fill(textsByLocale[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
 /** Lines about the company and about where and when to meet the driver. */
 export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
@@ -80,7 +80,7 @@ export function describeRide(
   { offer, pick_up }: Pick<TransportOrder, 'offer' | 'pick_up'>,
   order: Pick<Order, 'starts_on' | 'pax_count'>,
   locale: Locale,
-): BookedService {
+): ServiceDescription {
   const route = routeName(offer.route, locale)
   return {
     name: route,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { renderMail } from '#src/mail/render.ts'
+import { renderEmail } from '#src/mail/render.ts'
 import { deskAt, type Desk, openDesk } from '#src/testing/booking-desk.ts'
 import { changeDesk, newName } from '#src/testing/desks/change-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
@@ -161,9 +161,9 @@ describe('ride', () => {
       .select(['locale', 'content'])
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .executeTakeFirstOrThrow()
-    const mail = renderMail(locale, content)
-    expect(mail.text).toContain('20 passengers')
-    expect(mail.text).toContain('Pick-up point: ')
+    const email = renderEmail(locale, content)
+    expect(email.text).toContain('20 passengers')
+    expect(email.text).toContain('Pick-up point: ')
   })
 
   it('is cancelled for a refund, and its vehicles can be sold again', async () => {

@@ -39,7 +39,7 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 
   /** Kinds of the e-mails about a booking, oldest first. */
-  mails: async (reference: string) =>
+  emails: async (reference: string) =>
     (
       await db
         .selectFrom('mails')

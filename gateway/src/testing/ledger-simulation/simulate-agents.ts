@@ -3,7 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import type { SeededRandom } from '#src/values/seeded-random.ts'
 import { BANK, lockAccounts, lockWallet, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { addDays } from '#src/values/calendar.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import type { Desk } from '../booking-desk.ts'
 import type { CardDesk } from '../card-desk.ts'
@@ -75,7 +75,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     if (!booking) return
     const { call, seen, provider } = booking
     const { total_halalas: total } = await readOrder(db, seen.reference)
-    const amount = riyals(total)
+    const amount = toRiyals(total)
     const paymentMethod = anyMethod()
     const body = { bookingReferenceNo: seen.reference, provider, amount, paymentMethod, cultCode: 'en-US' }
     await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))

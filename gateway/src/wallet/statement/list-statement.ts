@@ -2,12 +2,12 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps, Products } from '#src/deps.ts'
 import { productOf } from '#src/orders/product-of.ts'
 import { addDays, makkahInstant } from '#src/values/calendar.ts'
-import { decimal } from '#src/values/money.ts'
+import { toDecimalRiyals } from '#src/values/money.ts'
 import { listMovements, type Movement } from './repository.ts'
 import { type MovementKind, movementKinds, type StatementQuery, type WireMovement } from './schemas.ts'
 
-const parseKinds = (words: string): MovementKind[] => {
-  const requested = new Set(words.split(',').map((word) => word.trim().toUpperCase()))
+const parseKinds = (kinds: string): MovementKind[] => {
+  const requested = new Set(kinds.split(',').map((kind) => kind.trim().toUpperCase()))
   return movementKinds.filter((kind) => requested.has(kind))
 }
 
@@ -43,8 +43,8 @@ const toWire = (products: Products, movement: Movement): WireMovement => ({
   movementId: String(movement.position),
   at: movement.at.toISOString(),
   kind: movement.kind,
-  amount: decimal(movement.amount_halalas),
-  balance: decimal(movement.balance_after_halalas),
+  amount: toDecimalRiyals(movement.amount_halalas),
+  balance: toDecimalRiyals(movement.balance_after_halalas),
   currencyCode: 'SAR',
   chargedAt: movement.charged_at?.toISOString() ?? null,
   bookingReferenceNo: movement.order_reference,

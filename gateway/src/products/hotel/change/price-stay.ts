@@ -8,7 +8,7 @@ import type { Order } from '#src/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { type ChosenRooms, priceChosenRooms } from '../supplier/chosen-rooms.ts'
 import { stayOf } from '../supplier/stay.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { surchargeAtHold } from '../holds/price-moves.ts'
 import { hasPriceMoved, recordPriceMove } from '../holds/repository.ts'
 import type { HotelOrder } from '../repository.ts'
@@ -59,7 +59,7 @@ export async function priceStay(
   if (isConfirming && rooms.total !== quotedHalalas) {
     // Written although the change is refused, because the next quote must show the new price.
     await recordPriceMove(trx, priceMove, now)
-    const prices = { oldPrice: riyals(quotedHalalas), newPrice: riyals(rooms.total) }
+    const prices = { oldPrice: toRiyals(quotedHalalas), newPrice: toRiyals(rooms.total) }
     return refused(refusal('PRICE_CHANGED', 'The price has changed.', prices))
   }
   return { kind: 'priced', rooms, discountHalalas: promotion ? full.total - rooms.total : null }

@@ -5,7 +5,7 @@ import type { LocationCode } from '#src/suppliers/cities.ts'
 import type { Bilingual, LocalName } from '#src/suppliers/local-names.ts'
 import type { Market } from '../supplier/net-price.ts'
 import { type SearchCode, withPromoEffect } from '../supplier/search-codes.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { sum } from '#src/values/shares.ts'
 import type { Occupancy } from '../supplier/occupancy.ts'
 import type { WirePrice, WireRoomGroup } from '../supplier/wire/shapes.ts'
@@ -43,7 +43,7 @@ export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] 
     codes,
     fullHalalas === undefined
       ? undefined
-      : { price: riyals(sum(rooms.map(({ totalHalalas }) => totalHalalas))), fullPrice: riyals(fullHalalas) },
+      : { price: toRiyals(sum(rooms.map(({ totalHalalas }) => totalHalalas))), fullPrice: toRiyals(fullHalalas) },
   )
 
 /** The held request, stored so that it can be repriced. */

@@ -1,5 +1,5 @@
 import { makkahLocal } from '#src/values/calendar.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
@@ -28,14 +28,14 @@ export const wireAvailability = (
     checkOutTime: offer.checkOutTime,
     roomGroups: offer.roomGroups,
     ...offer.price,
-    totalPrice: riyals(total),
+    totalPrice: toRiyals(total),
     currencyCode: 'SAR',
     expiresAt: expiresAt.toISOString(),
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
     cancellationPolicy: toWirePolicy(bookingPolicy(offer.rooms)),
     ...(codes && { codes }),
     ...(supplier.isCommissionOpen && {
-      prices: { total: riyals(total), isOverrideCommission: true, updatedCommission: null },
+      prices: { total: toRiyals(total), isOverrideCommission: true, updatedCommission: null },
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type MailedStay, describeMailedStay } from './describe-stay.ts'
+import { type StayDetails, describeStayDetails } from './describe-stay.ts'
 
-const stay: MailedStay = {
+const stay: StayDetails = {
   hotelName: 'Nakhla Terrace',
   locationCode: 'SA1',
   checkIn: '2026-12-13',
@@ -31,7 +31,7 @@ describe('stay description in an e-mail', () => {
       ],
     ],
   ] as const)('is in %s', (locale, lines) => {
-    expect(plain(describeMailedStay(locale, stay).lines)).toEqual(lines)
+    expect(plain(describeStayDetails(locale, stay).lines)).toEqual(lines)
   })
 
   test.each([
@@ -41,7 +41,7 @@ describe('stay description in an e-mail', () => {
     ['id-ID', 'Permintaan khusus: lantai rendah · tempat tidur bayi', 'Catatan untuk hotel: A walking frame.'],
     ['ur-PK', 'خصوصی درخواستیں: نچلی منزل · بے بی کاٹ', 'ہوٹل کے لیے نوٹ: A walking frame.'],
   ] as const)('lists special requests in %s', (locale, requests, note) => {
-    const { notes } = describeMailedStay(locale, {
+    const { notes } = describeStayDetails(locale, {
       ...stay,
       specialRequests: { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking\nframe.' },
     })
@@ -49,11 +49,11 @@ describe('stay description in an e-mail', () => {
   })
 
   test('has no notes without special requests', () => {
-    expect(describeMailedStay('en-US', stay).notes).toEqual([])
+    expect(describeStayDetails('en-US', stay).notes).toEqual([])
   })
 
   test('writes a multi-line hotel name on one line', () => {
-    const { lines } = describeMailedStay('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
+    const { lines } = describeStayDetails('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
     expect(plain(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
   })
 })

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Locale } from '#src/locales.ts'
-import type { BookedService } from '#src/mail/booking-mail.ts'
+import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import { formatDay, fill, isolate, toOneLine, plural, rtlLocales } from '#src/mail/frame.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
@@ -8,9 +8,9 @@ import { daysBetween } from '#src/values/calendar.ts'
 import { readHotelOrder } from '../repository.ts'
 import type { SpecialRequests } from '../special-requests.ts'
 import { requestLines } from './request-lines.ts'
-import { stayWords } from './stay-words.ts'
+import { stayTexts } from './stay-texts.ts'
 
-export interface MailedStay {
+export interface StayDetails {
   readonly hotelName: string
   readonly locationCode: string
   readonly checkIn: string
@@ -21,9 +21,9 @@ export interface MailedStay {
 }
 
 /** Describes a stay: hotel and city, dates, counts, and the special requests. */
-export function describeMailedStay(locale: Locale, stay: MailedStay): BookedService {
+export function describeStayDetails(locale: Locale, stay: StayDetails): ServiceDescription {
   const { hotelName, locationCode, checkIn, checkOut, rooms, guests, specialRequests } = stay
-  const texts = stayWords[locale]
+  const texts = stayTexts[locale]
   const comma = rtlLocales.has(locale) ? '، ' : ', '
   const counts = [
     plural(locale, texts.nights, daysBetween(checkIn, checkOut)),
@@ -42,9 +42,9 @@ export function describeMailedStay(locale: Locale, stay: MailedStay): BookedServ
 }
 
 /** Describes the stay of an order for an e-mail. */
-export async function describeStay(trx: Trx, order: Order, locale: Locale): Promise<BookedService> {
+export async function describeStay(trx: Trx, order: Order, locale: Locale): Promise<ServiceDescription> {
   const { offer, location_code, special_requests } = await readHotelOrder(trx, order.reference)
-  return describeMailedStay(locale, {
+  return describeStayDetails(locale, {
     hotelName: nameIn(offer.name, locale),
     locationCode: location_code,
     checkIn: order.starts_on,

@@ -2,14 +2,14 @@ import type { Locale } from '#src/locales.ts'
 import { fill, isolate, isolateLtr, toOneLine } from '#src/mail/frame.ts'
 import type { SpecialRequests } from '../special-requests.ts'
 
-interface RequestWords extends Record<SpecialRequests['codes'][number], string> {
+interface RequestTexts extends Record<SpecialRequests['codes'][number], string> {
   arrival: string
   requests: string
   note: string
   hint: string
 }
 
-const words: Record<Locale, RequestWords> = {
+const textsByLocale: Record<Locale, RequestTexts> = {
   'en-US': {
     arrival: 'Expected arrival at the hotel: {{time}} (Makkah time)',
     requests: 'Special requests: {{requests}}',
@@ -74,7 +74,7 @@ const words: Record<Locale, RequestWords> = {
 
 /** Lines about the special requests, ending with a note that the hotel does not guarantee them. */
 export function requestLines(locale: Locale, { arrivalTime, codes, note }: SpecialRequests): string[] {
-  const texts = words[locale]
+  const texts = textsByLocale[locale]
   const requests = codes.map((code) => texts[code]).join(' · ')
   return [
     ...(arrivalTime ? [fill(texts.arrival, { time: isolateLtr(arrivalTime) })] : []),

@@ -12,7 +12,7 @@ import { stayOf } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { Supplier } from '../supplier/supplier.ts'
 import type { WireHotel } from '../supplier/wire/shapes.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { Search } from './schemas.ts'
 import { responseTimeMs } from './response-time.ts'
 
@@ -60,7 +60,7 @@ function findPromoEffect(found: readonly FoundHotel[]): PromoEffect | undefined 
   const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
   if (!lowest) return undefined
   const { row, fullTotal } = lowest
-  return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: riyals(fullTotal) }
+  return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: toRiyals(fullTotal) }
 }
 
 /** Lists the suppliers that can be searched. */

@@ -1,4 +1,4 @@
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { combineTerms } from './cancellation-terms.ts'
 import type { Board, Hotel } from './hotel.ts'
@@ -72,7 +72,7 @@ function toRoom(supplierHotel: SupplierHotel, rate: PricedRate): WireRoom {
     sequenceNumber: rate.roomIndex,
     paxInfo: wirePax(rate.occupancy),
     ...mealOf(supplierHotel.hotel, rate.board),
-    amount: riyals(rate.price.total),
+    amount: toRiyals(rate.price.total),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     cancellationPolicy: wireCancellationPolicy(rate),
     displayRateInfo: wireLines([
@@ -89,7 +89,7 @@ function toRoom(supplierHotel: SupplierHotel, rate: PricedRate): WireRoom {
 function toGroup(supplierHotel: SupplierHotel, rates: PricedRate[], index: number): WireRoomGroup {
   return {
     groupId: String(index + 1),
-    groupAmount: riyals(totalOf(rates)),
+    groupAmount: toRiyals(totalOf(rates)),
     type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(supplierHotel.cultCode)] : 'default',
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     flags: { isGroupedRooms: supplierHotel.hotel.quirks.includes('groupedAsText') ? 'true' : true },

@@ -16,7 +16,7 @@ import {
   wireRoomFacts,
 } from './wire/parts.ts'
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 
 /** Markup on every net price, paid by agents but not by the operator. */
 const systemAddBasisPoints = 750
@@ -57,7 +57,7 @@ function toRate(supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate {
     mealOptionId: meal.id,
     mealDescription: meal[languageOf(supplierHotel.cultCode)],
     boardCode: rate.board,
-    amount: riyals(rate.price.total),
+    amount: toRiyals(rate.price.total),
     displayRateInfo: wireLines(rate.price.lines),
     breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
     cancellationPolicy: [wireCancellationPolicy(rate)],
@@ -80,7 +80,7 @@ function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[
     sequenceNumber: roomIndex,
     paxInfo: wirePax(first.occupancy),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
-    amount: riyals(first.price.total),
+    amount: toRiyals(first.price.total),
     roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
   }
 }
@@ -155,7 +155,7 @@ export const hudxconnect: Supplier = {
   roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),
-      groupAmount: riyals(totalOf(rates.slice(0, 1))),
+      groupAmount: toRiyals(totalOf(rates.slice(0, 1))),
       type: 'default',
       hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: false },

@@ -1,4 +1,4 @@
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import type { Board, Hotel, Listing } from './hotel.ts'
 import { share, sum } from '#src/values/shares.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'
@@ -14,17 +14,17 @@ const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
 const style: Style = { arabicOnlyName: 'as-entered', time: (time) => time }
 
-const meals: Record<Board, { id: string; words: string | null }> = {
-  RO: { id: 'RO', words: 'Room Only' },
-  BB: { id: 'BB', words: 'Bed & Breakfast' },
-  HB: { id: 'HB', words: 'Breakfast and Dinner' },
-  FB: { id: 'FB', words: 'Full Board' },
+const meals: Record<Board, { id: string; text: string | null }> = {
+  RO: { id: 'RO', text: 'Room Only' },
+  BB: { id: 'BB', text: 'Bed & Breakfast' },
+  HB: { id: 'HB', text: 'Breakfast and Dinner' },
+  FB: { id: 'FB', text: 'Full Board' },
 }
 
 const wireTotals = (rates: readonly PricedRate[]) => ({
-  grandTotalPrice: riyals(totalOf(rates)),
-  grandTotalTax: riyals(sum(rates.map(({ price }) => price.tax))),
-  priceDetails: { commission: riyals(sum(rates.map(({ price }) => price.commission))) },
+  grandTotalPrice: toRiyals(totalOf(rates)),
+  grandTotalTax: toRiyals(sum(rates.map(({ price }) => price.tax))),
+  priceDetails: { commission: toRiyals(sum(rates.map(({ price }) => price.commission))) },
 })
 
 const productCode = ({ number }: Listing) => `UH-${number}`
@@ -36,9 +36,9 @@ const roomConfiguration = ({ listing }: SupplierHotel, { roomType, roomIndex, re
 const toRate = (supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate => ({
   roomConfigurationId: roomConfiguration(supplierHotel, rate),
   mealOptionId: meals[rate.board].id,
-  mealDescription: meals[rate.board].words,
+  mealDescription: meals[rate.board].text,
   boardCode: rate.board,
-  amount: riyals(rate.price.total),
+  amount: toRiyals(rate.price.total),
   ...wireTotals([rate]),
   cancellationPolicy: wireCancellationPolicy(rate),
   breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
@@ -55,7 +55,7 @@ function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[
     sequenceNumber: first.roomIndex,
     paxInfo: wirePax(first.occupancy),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
-    amount: riyals(first.price.total),
+    amount: toRiyals(first.price.total),
     roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
   }
 }
@@ -103,7 +103,7 @@ export const umrahholidays: Supplier = {
       imagePath: image,
       haramDistance:
         haramDistance === supplierHotel.hotel.distance ? distanceInTens(supplierHotel.hotel) : haramDistance,
-      mealDescription: rates[0] ? meals[rates[0].board].words : null,
+      mealDescription: rates[0] ? meals[rates[0].board].text : null,
       boardCode: rates[0]?.board,
       // This supplier writes booleans as strings.
       flags: { isRefundable: refundable ? 'true' : 'false' },
@@ -120,7 +120,7 @@ export const umrahholidays: Supplier = {
   roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),
-      groupAmount: riyals(totalOf(rates.slice(0, 1))),
+      groupAmount: toRiyals(totalOf(rates.slice(0, 1))),
       type: 'default',
       hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: 'false' },

@@ -30,8 +30,8 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
     },
     async ({ query: { cultCode } }) => {
       const { routes, companies, services } = deps.catalogue
-      const items = (words: Record<string, LocalizedText>) =>
-        Object.entries(words).map(([code, name]) => ({ code, name: name[cultCode] }))
+      const items = (names: Record<string, LocalizedText>) =>
+        Object.entries(names).map(([code, name]) => ({ code, name: name[cultCode] }))
       return {
         vehicletypes: items(vehicleTypeNames),
         categories: items(categoryNames),

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { deskAt, openDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { rideDesk } from '#src/testing/ride-desk.ts'
-import { halalasOf } from '#src/values/money.ts'
+import { toHalalas } from '#src/values/money.ts'
 import { lookupsResponse, type RideRow } from './schemas.ts'
 
 const database = withDatabase()
@@ -48,7 +48,7 @@ describe('ride search', () => {
     const { transportations } = await rides.search('agent')
     for (const row of transportations) {
       for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of categoriesOf(row)) {
-        expect(halalasOf(grandTotalPrice)).toBeGreaterThan(halalasOf(grandTotalTax) ?? Number.NaN)
+        expect(toHalalas(grandTotalPrice)).toBeGreaterThan(toHalalas(grandTotalTax) ?? Number.NaN)
         expect(displayRateInfo === undefined).toBe(row.provider === 'umrahholidays')
         if (!displayRateInfo) continue
         const amountOf = (purpose: string) =>

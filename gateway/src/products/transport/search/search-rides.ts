@@ -6,7 +6,7 @@ import { readVehiclesLeft, type VehiclesLeft } from '../stock.ts'
 import { searchCompanies } from '#src/products/day-service/search-companies.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { servicePolicy } from '#src/products/day-service/policy.ts'
 import { totalOf } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '../price.ts'
@@ -57,7 +57,7 @@ function toRideRow(
       toCategory(company, vehicle, route, search, { left, services }),
     ),
     cancellationPolicy: toPercentagePolicy(company, startDate),
-    prices: { total: riyals(cheapest * quantity), currencyCode: 'SAR' },
+    prices: { total: toRiyals(cheapest * quantity), currencyCode: 'SAR' },
   }
 }
 

@@ -4,7 +4,7 @@ import type { Hotel, Quirk } from '../hotel.ts'
 import { hasPromo } from '../net-price.ts'
 import { totalOf } from '../rates.ts'
 import type { PricedRate, SupplierHotel } from '../supplier.ts'
-import { riyals } from '#src/values/money.ts'
+import { toRiyals } from '#src/values/money.ts'
 import { contentLanguage, nameIn } from '#src/suppliers/local-names.ts'
 import { longDescription, shortDescription } from './local-texts.ts'
 import { languageOf } from './parts.ts'
@@ -77,7 +77,7 @@ export function hotelFacts(supplierHotel: SupplierHotel, rates: readonly PricedR
     latinName: hotel.name.en,
     umrahHotelCode: hotel.code,
     status: 'Available' as const,
-    amount: riyals(totalOf(rates)),
+    amount: toRiyals(totalOf(rates)),
     amountType: 'Total' as const,
     currencyCode: 'SAR' as const,
     category: hotel.category,

@@ -1,4 +1,4 @@
-import { decimal, riyals } from '#src/values/money.ts'
+import { toDecimalRiyals, toRiyals } from '#src/values/money.ts'
 import type { Penalty } from '../cancellation-terms.ts'
 import type { Bilingual } from '#src/suppliers/local-names.ts'
 import type { Facility, RoomTypeCode } from '../hotel.ts'
@@ -19,7 +19,7 @@ export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
     byPurpose.set(line.purpose, previous ? { ...previous, halalas: previous.halalas + line.halalas } : line)
   }
   return [...byPurpose.values()].map(({ purpose, description, halalas }) => ({
-    amount: riyals(halalas),
+    amount: toRiyals(halalas),
     description,
     currencyCode: 'SAR',
     purpose,
@@ -29,7 +29,7 @@ export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
 /** Base price of each night before tax. */
 export const wireNights = (stay: Stay, nights: readonly number[], description: string) =>
   stay.nights.map((night, index) => ({
-    amount: riyals(nights[index] ?? 0),
+    amount: toRiyals(nights[index] ?? 0),
     description,
     currencyCode: 'SAR' as const,
     purpose: '1',
@@ -40,7 +40,7 @@ export const wireConfig = (values: Record<string, string>): WireKeyValues =>
   Object.entries(values).map(([key, value]) => ({ key, value }))
 
 /** Amounts in `config` are strings. */
-export const configAmount = decimal
+export const configAmount = toDecimalRiyals
 
 export const wirePax = ({ adults, childAges }: Occupancy): WireRoom['paxInfo'] => [
   { type: 'ADT', quantity: adults },
@@ -52,13 +52,15 @@ const wireCharge = (penalty: Penalty) =>
     ? { chargeType: 'percentage' as const, chargeValue: penalty.basisPoints / 100, chargeUnit: '%', chargeAmount: 0 }
     : {
         chargeType: 'amount' as const,
-        chargeValue: riyals(penalty.halalas),
+        chargeValue: toRiyals(penalty.halalas),
         chargeUnit: 'SAR',
-        chargeAmount: riyals(penalty.halalas),
+        chargeAmount: toRiyals(penalty.halalas),
       }
 
 const describeCharge = (penalty: Penalty) =>
-  penalty.kind === 'percent' ? `${penalty.basisPoints / 100} % of the total price` : `SAR ${decimal(penalty.halalas)}`
+  penalty.kind === 'percent'
+    ? `${penalty.basisPoints / 100} % of the total price`
+    : `SAR ${toDecimalRiyals(penalty.halalas)}`
 
 const formatDayAndHour = (local: string) => `${local.slice(0, 10)} at ${local.slice(11, 16)}`
 

@@ -1,4 +1,4 @@
-import { decimal, riyals } from '#src/values/money.ts'
+import { toDecimalRiyals, toRiyals } from '#src/values/money.ts'
 import type { Hotel } from '../hotel.ts'
 import { freeChildrenPerRoom } from '../room-types.ts'
 import { daysBetween } from '#src/values/calendar.ts'
@@ -14,7 +14,7 @@ const criteria = (values: Record<string, string>) => Object.entries(values).map(
 export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   const { freeUpTo, chargedUpTo, charge } = childPolicy
   const from = freeUpTo + 1
-  const value = charge.kind === 'amount' ? decimal(charge.halalas) : String(charge.percent)
+  const value = charge.kind === 'amount' ? toDecimalRiyals(charge.halalas) : String(charge.percent)
   const chargeText = charge.kind === 'amount' ? `SAR ${value} a night` : `${value} % of the adult price`
   const base = { type: 'ChildPolicy' as const, name: 'Child Policy' }
   return [
@@ -68,7 +68,7 @@ export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[
           description: `<p>${description}</p>`,
           criteria: criteria({
             CancellationChargeType: percent ? 'Percentage' : 'Amount',
-            CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : riyals(penalty.halalas)),
+            CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : toRiyals(penalty.halalas)),
             CancellationChargeCurrency: 'SAR',
             CancellationChargeUnit: 'Days',
             // Number of days before arrival from which the entry applies; missing for a rate that was never free.

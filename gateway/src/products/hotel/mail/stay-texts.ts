@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import type { PluralForms } from '#src/mail/frame.ts'
 
 /** Texts about stays in e-mails. */
-interface StayWords {
+interface StayTexts {
   stay: string
   city: Record<string, string>
   nights: PluralForms
@@ -10,7 +10,7 @@ interface StayWords {
   guests: PluralForms
 }
 
-export const stayWords: Record<Locale, StayWords> = {
+export const stayTexts: Record<Locale, StayTexts> = {
   'en-US': {
     stay: '{{checkIn}} to {{checkOut}}',
     city: { SA1: 'Makkah', SA4: 'Madinah' },

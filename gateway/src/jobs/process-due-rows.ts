@@ -5,7 +5,7 @@ interface Options {
 }
 
 /** Works on rows in parallel, so that a slow or failing row does not delay the others. `onError` receives the error of a row. */
-export async function forEachDue<Row>(
+export async function processDueRows<Row>(
   rows: readonly Row[],
   work: (row: Row) => Promise<unknown>,
   onError: (error: unknown) => void,

@@ -1,8 +1,8 @@
 import { type Agent, findCompany } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
-import type { LinkMail } from '#src/mail/link-mail.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import type { LinkEmail } from '#src/mail/link-email.ts'
+import { queueEmail } from '#src/mail/outbox.ts'
 import type { Product, SharedService } from '#src/orders/product.ts'
 import { type Order, readActor } from '#src/orders/repository.ts'
 import { findReceiver, type PaymentLink } from './repository.ts'
@@ -30,12 +30,12 @@ interface SharedLink {
   readonly now: Date
 }
 
-/** E-mails a new link to its receiver. */
-export async function mailSharedLink(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
+/** Queues an e-mail with a new link to its receiver. */
+export async function queueSharedLinkEmail(trx: Trx, sender: Agent, link: SharedLink): Promise<void> {
   const { id, path, service, receiver, cultCode, totalHalalas, expiresAt, publicUrl, now } = link
   const locale = chooseLocale(receiver.language, sender.language, cultCode)
   const { name: senderCompany } = await findCompany(trx, sender.companyId)
-  await queueMail(trx, {
+  await queueEmail(trx, {
     dedupeKey: `link-shared:${id}`,
     recipient: receiver.email,
     locale,
@@ -52,8 +52,8 @@ export async function mailSharedLink(trx: Trx, sender: Agent, link: SharedLink):
   })
 }
 
-/** E-mails the owner and the receiver that a link was paid, unless they paid it themselves. Only the owner sees the reference. */
-export async function mailPaidLink(
+/** Queues e-mails that tell the owner and the receiver that a link was paid, unless they paid it themselves. Only the owner sees the reference. */
+export async function queuePaidLinkEmails(
   trx: Trx,
   product: Product,
   order: Order,
@@ -66,7 +66,7 @@ export async function mailPaidLink(
   const send = async (to: Receiver, tab: string, reference: string | null) => {
     if (to.email.toLowerCase() === payer.email.toLowerCase()) return
     const locale = chooseLocale(to.language, owner.language, link.cult_code)
-    const content: LinkMail = {
+    const content: LinkEmail = {
       kind: 'link-paid',
       agentName: to.name ?? null,
       payerCompany,
@@ -76,7 +76,7 @@ export async function mailPaidLink(
       url: `${publicUrl}/shared-reservations${tab}`,
     }
     const dedupeKey = `link-paid:${order.reference}:${reference === null ? 'receiver' : 'owner'}`
-    await queueMail(trx, { dedupeKey, recipient: to.email, locale, content, now })
+    await queueEmail(trx, { dedupeKey, recipient: to.email, locale, content, now })
   }
   await send(owner, '', order.reference)
   if (receiver.email !== owner.email.toLowerCase()) await send(receiver, '/with-me', null)

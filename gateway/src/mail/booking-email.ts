@@ -8,14 +8,14 @@ import {
   formatMakkahTime,
   toOneLine,
   renderPage,
-  type RenderedMail,
+  type RenderedEmail,
 } from './frame.ts'
 import { formatMoney } from './money.ts'
-import { type BookingMailKind, openings } from './opening-texts.ts'
-import { mailWords } from './texts.ts'
+import { type BookingEmailKind, openings } from './opening-texts.ts'
+import { emailTexts } from './texts.ts'
 
 /** A booked service in the recipient's language, described by its product. */
-export interface BookedService {
+export interface ServiceDescription {
   /** Name for the subject. */
   name: string
   /** Name, place, dates and counts; the first line is the heading. */
@@ -38,10 +38,10 @@ interface StatedTerms extends WrittenTerms {
 }
 
 /** Content of an e-mail about a booking. */
-export interface BookingMail extends StatedTerms {
-  kind: BookingMailKind
+export interface BookingEmail extends StatedTerms {
+  kind: BookingEmailKind
   agentName: string
-  service: BookedService
+  service: ServiceDescription
   /** First day of the service. */
   startsOn: string
   leadName: string
@@ -61,69 +61,69 @@ export interface BookingMail extends StatedTerms {
 /** Writes sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
 export function writeCancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
   const now = writeTerms(locale, terms)
-  return accepted ? [...now, mailWords[locale].tightened, ...writeTerms(locale, accepted)] : now
+  return accepted ? [...now, emailTexts[locale].tightened, ...writeTerms(locale, accepted)] : now
 }
 
 function writeTerms(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
-  const words = mailWords[locale]
-  if (freeUntil === null && fees.length === 0) return [words.nonRefundable]
+  const texts = emailTexts[locale]
+  if (freeUntil === null && fees.length === 0) return [texts.nonRefundable]
   return [
-    ...(freeUntil === null ? [] : [fill(words.freeUntil, { time: formatMakkahTime(locale, freeUntil) })]),
+    ...(freeUntil === null ? [] : [fill(texts.freeUntil, { time: formatMakkahTime(locale, freeUntil) })]),
     ...fees.map(({ from, feeHalalas }) => {
       const fee = formatMoney(locale, feeHalalas)
       return from === null
-        ? fill(words.feeFromBooking, { fee })
-        : fill(words.feeFrom, { fee, time: formatMakkahTime(locale, from) })
+        ? fill(texts.feeFromBooking, { fee })
+        : fill(texts.feeFrom, { fee, time: formatMakkahTime(locale, from) })
     }),
   ]
 }
 
 /** Renders an e-mail about a booking in the recipient's language. */
-export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMail {
-  const words = mailWords[locale]
-  const { subject, intro } = openings[locale][mail.kind]
-  const isOpen = mail.kind !== 'booking-cancelled' && mail.kind !== 'booking-released'
-  const [heading, ...lines] = mail.service.lines
-  const payBy = mail.payBy ? formatMakkahTime(locale, mail.payBy) : ''
+export function renderBookingEmail(locale: Locale, email: BookingEmail): RenderedEmail {
+  const texts = emailTexts[locale]
+  const { subject, intro } = openings[locale][email.kind]
+  const isOpen = email.kind !== 'booking-cancelled' && email.kind !== 'booking-released'
+  const [heading, ...lines] = email.service.lines
+  const payBy = email.payBy ? formatMakkahTime(locale, email.payBy) : ''
   const values = {
     payBy,
-    agent: isolate(toOneLine(mail.agentName)),
-    name: isolate(toOneLine(mail.service.name)),
-    day: formatDay(locale, mail.startsOn),
-    reference: isolateLtr(mail.reference),
+    agent: isolate(toOneLine(email.agentName)),
+    name: isolate(toOneLine(email.service.name)),
+    day: formatDay(locale, email.startsOn),
+    reference: isolateLtr(email.reference),
   }
   const facts: [string, string][] = [
-    [words.reference, values.reference],
-    [words.lead, isolate(toOneLine(mail.leadName))],
-    [words.total, formatMoney(locale, mail.totalHalalas)],
+    [texts.reference, values.reference],
+    [texts.lead, isolate(toOneLine(email.leadName))],
+    [texts.total, formatMoney(locale, email.totalHalalas)],
   ]
-  if (mail.promo) {
+  if (email.promo) {
     facts.push([
-      fill(words.promo, { code: isolateLtr(mail.promo.code) }),
-      formatMoney(locale, mail.promo.discountHalalas),
+      fill(texts.promo, { code: isolateLtr(email.promo.code) }),
+      formatMoney(locale, email.promo.discountHalalas),
     ])
   }
-  if (payBy) facts.push([words.payBy, payBy])
-  if (mail.refundHalalas !== null) facts.push([words.refund, formatMoney(locale, mail.refundHalalas)])
-  const terms = isOpen ? [...writeCancellationTerms(locale, mail), ...mail.service.notes] : []
+  if (payBy) facts.push([texts.payBy, payBy])
+  if (email.refundHalalas !== null) facts.push([texts.refund, formatMoney(locale, email.refundHalalas)])
+  const terms = isOpen ? [...writeCancellationTerms(locale, email), ...email.service.notes] : []
   const opening = fill(intro, values)
-  const help = fill(words.help, values)
+  const help = fill(texts.help, values)
 
   const text = [
-    fill(words.greeting, values),
+    fill(texts.greeting, values),
     opening,
     [heading, ...lines].join('\n'),
     [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
-    `${words.open}: ${mail.url}`,
+    `${texts.open}: ${email.url}`,
     help,
-    words.product,
+    texts.product,
   ].join('\n\n')
 
   return {
     subject: toOneLine(fill(subject, values)),
     text,
     html: renderPage(locale, [
-      `<p>${escapeHtml(fill(words.greeting, values))}</p>`,
+      `<p>${escapeHtml(fill(texts.greeting, values))}</p>`,
       `<p style="font-size:17px;font-weight:600">${escapeHtml(opening)}</p>`,
       `<p><strong>${escapeHtml(heading)}</strong>${lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`,
       `<table role="presentation" cellpadding="0" cellspacing="0">${facts
@@ -133,7 +133,7 @@ export function renderBookingMail(locale: Locale, mail: BookingMail): RenderedMa
         )
         .join('')}</table>`,
       ...terms.map((term) => `<p>${escapeHtml(term)}</p>`),
-      `<p><a href="${escapeHtml(mail.url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(words.open)}</a></p>`,
+      `<p><a href="${escapeHtml(email.url)}" style="display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600">${escapeHtml(texts.open)}</a></p>`,
       `<p style="color:#4E575B;font-size:13px">${escapeHtml(help)}</p>`,
     ]),
   }

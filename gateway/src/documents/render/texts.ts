@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import type { DocumentKind } from '../kinds.ts'
 
 /** Labels of documents. */
-export interface DocumentWords extends Record<DocumentKind, string> {
+export interface DocumentTexts extends Record<DocumentKind, string> {
   number: string
   issued: string
   seller: string
@@ -53,7 +53,7 @@ export interface DocumentWords extends Record<DocumentKind, string> {
   replacedMark: string
 }
 
-export const documentWords: Record<Locale, DocumentWords> = {
+export const documentTexts: Record<Locale, DocumentTexts> = {
   'en-US': {
     invoice: 'Tax invoice',
     voucher: 'Voucher',

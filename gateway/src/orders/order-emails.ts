@@ -1,14 +1,14 @@
 import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
-import type { BookingMail } from '#src/mail/booking-mail.ts'
-import { queueMail } from '#src/mail/outbox.ts'
+import type { BookingEmail } from '#src/mail/booking-email.ts'
+import { queueEmail } from '#src/mail/outbox.ts'
 import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
 import type { Product } from './product.ts'
 import { readPromoUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
 import { writtenTerms } from './terms/written-terms.ts'
 
-export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
+export interface OrderEmail extends Pick<BookingEmail, 'kind' | 'refundHalalas'> {
   /** The agent who acted. */
   readonly recipient: { readonly email: string; readonly name: string; readonly language: string | null }
   /** Display language, used if the agent has not chosen a language. */
@@ -21,13 +21,13 @@ export interface OrderMail extends Pick<BookingMail, 'kind' | 'refundHalalas'> {
   readonly now: Date
 }
 
-/** Queues an e-mail about an order, once per kind and occasion. */
-export async function queueOrderMail(trx: Trx, product: Product, order: Order, mail: OrderMail): Promise<void> {
-  const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = mail
-  const language = recipient.language ?? mail.cultCode
+/** Queues an e-mail about an order. At most one is sent per kind and occasion. */
+export async function queueOrderEmail(trx: Trx, product: Product, order: Order, email: OrderEmail): Promise<void> {
+  const { kind, occasion, recipient, refundHalalas, documents, publicUrl, now } = email
+  const language = recipient.language ?? email.cultCode
   const locale = isLocale(language) ? language : 'en-US'
   const { reference, supplier } = order
-  const content: BookingMail = {
+  const content: BookingEmail = {
     kind,
     agentName: recipient.name,
     service: await product.describe(trx, order, locale),
@@ -43,7 +43,7 @@ export async function queueOrderMail(trx: Trx, product: Product, order: Order, m
     url: `${publicUrl}/booking-detail?${String(new URLSearchParams({ reference, supplier }))}`,
   }
   const dedupeKey = [kind, reference, ...(occasion ? [occasion] : [])].join(':')
-  await queueMail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
+  await queueEmail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
 /** Notifies followers that an order is confirmed and paid, and queues the confirmation e-mail. */
@@ -51,11 +51,11 @@ export async function confirmPaidOrder(
   trx: Trx,
   followers: Followers,
   update: OrderUpdate,
-  recipient: OrderMail['recipient'],
+  recipient: OrderEmail['recipient'],
   cultCode = update.order.cult_code,
 ): Promise<void> {
   const { product, settings, order, now } = update
-  await queueOrderMail(trx, product, order, {
+  await queueOrderEmail(trx, product, order, {
     kind: 'booking-confirmed',
     // An order that is paid again after its card lapsed is confirmed again.
     ...(order.card_lapsed_at && { occasion: order.card_lapsed_at.toISOString() }),

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { forEachDue } from './for-each-due.ts'
+import { processDueRows } from './process-due-rows.ts'
 
 it('processes other rows while one is slow, within the concurrency limit', async () => {
   const slow = Promise.withResolvers<void>()
@@ -14,7 +14,7 @@ it('processes other rows while one is slow, within the concurrency limit', async
     running -= 1
     done.push(row)
   }
-  const finished = forEachDue([1, 2, 3, 4, 5], work, () => {}, { concurrency: 2 })
+  const finished = processDueRows([1, 2, 3, 4, 5], work, () => {}, { concurrency: 2 })
   for (let turn = 0; turn < 20; turn += 1) await setImmediate()
   expect(done).toEqual([2, 3, 4, 5])
   slow.resolve()
@@ -27,7 +27,7 @@ it('reports a failed row and continues', async () => {
   const work = async (row: number) => {
     if (row < 3) throw new Error(`row ${row}`)
   }
-  await forEachDue([1, 2, 3], work, (error) => errors.push(error), { concurrency: 1 })
+  await processDueRows([1, 2, 3], work, (error) => errors.push(error), { concurrency: 1 })
   expect(errors).toEqual([new Error('row 1'), new Error('row 2')])
 })
 
@@ -38,6 +38,6 @@ it('starts no more rows once it is stopped', async () => {
     started.push(row)
     if (row === 2) stopping.abort()
   }
-  await forEachDue([1, 2, 3, 4], work, () => {}, { concurrency: 1, signal: stopping.signal })
+  await processDueRows([1, 2, 3, 4], work, () => {}, { concurrency: 1, signal: stopping.signal })
   expect(started).toEqual([1, 2])
 })
