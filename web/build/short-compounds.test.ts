@@ -10,7 +10,7 @@ test.each([
   ['Mescid-i Nebevî', 'Mescid-⁀i Nebevî'],
   ['“Check-in” (kamar-kamar).', '“Check-⁀in” (kamar-⁀kamar).'],
   ['<b>Check-in</b> {{date}}', '<b>Check-⁀in</b> {{date}}'],
-])('keeps the short compounds of %j on one line', (text, expected) => {
+])('keeps the short compounds in %j on one line', (text, expected) => {
   expect(joined(text)).toBe(expected)
 })
 

@@ -47,15 +47,12 @@ describe('unknown URLs', () => {
   })
 })
 
-test.each(['/ar-SA', '/ar'])(
-  'selects the language of the prefix %s and removes the prefix from the URL',
-  async (prefix) => {
-    const { currentUrl } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
-    expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
-    expect(currentUrl()).toBe('/login?callback=%2F')
-    expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-  },
-)
+test.each(['/ar-SA', '/ar'])('selects the language from the URL prefix %s and removes the prefix', async (prefix) => {
+  const { currentUrl } = await renderApp(`${prefix}/login?callback=%2F`, { session: null })
+  expect(await screen.findByRole('heading', { name: 'تسجيل الدخول' })).toBeVisible()
+  expect(currentUrl()).toBe('/login?callback=%2F')
+  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
+})
 
 describe('loading translations', () => {
   afterEach(() => void vi.restoreAllMocks())

@@ -68,7 +68,7 @@ test('signs out every tab', async () => {
   expect(currentUrl()).toBe('/login?callback=%2Fprofile')
 })
 
-test('shows no data of the previous user when another one signs in elsewhere', async () => {
+test('shows none of the previous user’s data when another user signs in elsewhere', async () => {
   const tokens: (string | null)[] = []
   server.use(
     respondTo(ProfileDocument, (_variables, request) => {

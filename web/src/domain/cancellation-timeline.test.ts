@@ -71,7 +71,7 @@ test('shows a non-refundable rate as no refund from the start', () => {
   expect(kinds(terms({ refundable: false, steps: [aStep({ percent: '100' })] }))).toEqual(['full'])
 })
 
-test('marks periods without a stated fee as unknown', () => {
+test('marks periods without a known fee as unknown', () => {
   expect(kinds(terms({ refundable: null }))).toEqual(['unknown'])
   expect(kinds(terms({ freeUntil: '2026-12-01T00:00:00+03:00' }))).toEqual(['free', 'unknown'])
   expect(kinds(terms({ steps: [aStep({ from: '2026-12-01T00:00:00+03:00' })] }))).toEqual(['free', 'unknown'])

@@ -31,7 +31,7 @@ const feesOf = (terms: CancellationTerms | null) =>
   terms?.steps.filter(({ noShow }) => !noShow).map(({ from, to, amount }) => [from, to, amount?.amount ?? null])
 
 describe('combined terms for several rooms', () => {
-  test('returns the terms of a single room unchanged', () => {
+  test('returns a single room’s terms unchanged', () => {
     const terms = refundable()
     expect(combineTerms([{ terms, total: sar('100.00') }])).toBe(terms)
   })
@@ -71,7 +71,7 @@ describe('combined terms for several rooms', () => {
     expect(combineTerms(rooms)).toEqual(nonRefundable)
   })
 
-  test('leaves the combined fee unknown when one room’s fee is not stated', () => {
+  test('leaves the combined fee unknown when one room’s fee is missing', () => {
     const withoutFee = refundable({ steps: [aStep({ from: secondDeadline })] })
     const combined = combineTerms([
       { terms: refundable(), total: sar('100.00') },

@@ -10,7 +10,7 @@ test('offers link expiries from an hour to 30 days', () => {
   expect(choices[0]).toEqual({ hours: 1, at: '2026-11-21T10:00:00.000Z' })
 })
 
-test('offers no link expiry after the start of the service', () => {
+test('offers no link expiry after the service starts', () => {
   const startsAt = serviceStart({ checkIn: '2026-11-23', travelDate: '2026-11-23' })
   const choices = linkExpiries(now, { startsAt })
   expect(choices.map((choice) => choice.hours)).toEqual([1, 6, 24, null])

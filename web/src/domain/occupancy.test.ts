@@ -35,7 +35,7 @@ test.each([
   expect(parseRooms(text)).toBeUndefined()
 })
 
-test('serializes only the known fields of a room', () => {
+test('serializes only a room’s known fields', () => {
   const rooms = [{ adults: 1, childAges: [], note: 'sea view' }]
   expect(printRooms(rooms)).toBe('[{"adults":1,"childAges":[]}]')
 })

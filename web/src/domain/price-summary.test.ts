@@ -76,6 +76,6 @@ test('omits price lines that do not add up', () => {
   expect(summary).toMatchObject({ rooms: [], others: [], total: riyals('100.00') })
 })
 
-test('shows no commission when it is not stated for one room', () => {
+test('shows no commission when one room’s commission is missing', () => {
   expect(sumPrices([quad, price('10.00', [])]).commission).toBe(null)
 })

@@ -84,7 +84,7 @@ for (const namespace of namespaces) {
       expect([...texts].filter(([, text]) => text.trim() === '')).toEqual([])
     })
 
-    test(`keeps the placeholders of the ${namespace} texts in ${language}`, () => {
+    test(`keeps the ${namespace} placeholders in ${language}`, () => {
       const broken = [...texts].filter(([key, text]) => {
         const original = english.get(key) ?? english.get(key.replace(pluralForms, '_other')) ?? ''
         // Forms for zero, one and two may spell out the number.

@@ -39,7 +39,7 @@ async function typeAndBlur(...keys: string[]) {
 }
 
 test.each([
-  ['a name in the language of the screen', 'endonezya', 'Endonezya'],
+  ['a name in the screen’s language', 'endonezya', 'Endonezya'],
   ['an English name', 'Indonesia', 'Endonezya'],
   ['a code', 'ng', 'Nijerya'],
   ['part of one name only', 'nijery', 'Nijerya'],

@@ -23,7 +23,7 @@ const lines = (policies: ChildTerms[]) => {
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-test('lists the child ages for which the supplier states no price', () => {
+test('lists the child ages for which the supplier has no price', () => {
   expect(
     lines([
       { fromAge: 6, toAge: 12, ...paid },

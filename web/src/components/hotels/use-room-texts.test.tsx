@@ -60,6 +60,6 @@ test('shows the name of the city’s mosque in views and facilities', () => {
   expect(texts('SA4').room('double room', room())).toBe('Double room, Prophet’s Mosque view')
 })
 
-test('omits beds and room size when they are not stated', () => {
+test('omits beds and room size when they are missing', () => {
   expect(texts().roomFacts(room({ beds: [], squareMeters: null }))).toEqual([])
 })

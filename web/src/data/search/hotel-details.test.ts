@@ -21,7 +21,7 @@ function openClient() {
   }
 }
 
-test('caches the details of the thirty most recently loaded or opened hotels', () => {
+test('caches details for the thirty most recently loaded or opened hotels', () => {
   const { client, load, isCached } = openClient()
   for (let number = 1; number <= 30; number++) load(number)
   expect(isCached(1)).toBe(true)

@@ -43,9 +43,9 @@ test.each(searches)('parses the URL it writes for $product', (productSearch, sum
 })
 
 test.each([
-  ['of another screen', '/my-bookings?date=2026-12-13&noOfPax=16&nationality=ID'],
-  ['with the parameters of another product', '/ground-services?date=2026-12-13&noOfPax=16&nationality=ID'],
-  ['of a day in the past', '/transportation-results?date=2026-11-01&noOfPax=16&nationality=ID'],
+  ['for another screen', '/my-bookings?date=2026-12-13&noOfPax=16&nationality=ID'],
+  ['with another product’s parameters', '/ground-services?date=2026-12-13&noOfPax=16&nationality=ID'],
+  ['with a date in the past', '/transportation-results?date=2026-11-01&noOfPax=16&nationality=ID'],
 ])('finds no search in a URL %s', (_case, url) => {
   expect(parseSearch(url, today)).toBeUndefined()
 })

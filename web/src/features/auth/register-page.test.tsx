@@ -156,7 +156,7 @@ test.each<[string, Result, string]>([
     'Companies with this license number cannot be registered.',
   ],
   [
-    'the gateway’s own reason instead of the message',
+    'the gateway’s reason instead of its message',
     {
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -166,7 +166,7 @@ test.each<[string, Result, string]>([
     'Closed for the season',
   ],
   [
-    'the message without a reason',
+    'the gateway’s message when it gives no reason',
     {
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -198,7 +198,7 @@ test('preselects the language’s country once the countries have loaded', async
   })
 })
 
-test('proposes the country code of the company’s country until the agent chooses one', async () => {
+test('proposes the calling code for the company’s country until the agent chooses one', async () => {
   serveRegistration()
   const app = await openPage()
   await app.user.selectOptions(field('Country'), 'PK')

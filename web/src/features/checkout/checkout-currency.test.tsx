@@ -37,7 +37,7 @@ test('shows the total in both currencies to an agent who prefers dollars, and ex
   expect(screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeEnabled()
 })
 
-test('formats the exchange rate with the decimal separator of the language', async () => {
+test('formats the exchange rate with the language’s decimal separator', async () => {
   servePreferredCurrency('USD', rate('3.7500', null))
   await reachPayment()
   const { i18n } = await import('#src/lib/i18n/i18n.ts')
@@ -45,7 +45,7 @@ test('formats the exchange rate with the decimal separator of the language', asy
   expect(await screen.findByText(/1 USD = 3,75 SAR/)).toBeVisible()
 })
 
-test('omits the day of the exchange rate when the gateway does not state it', async () => {
+test('omits the exchange rate’s date when the gateway does not return it', async () => {
   servePreferredCurrency('USD', rate('3.75', null))
   await reachPayment()
   expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()

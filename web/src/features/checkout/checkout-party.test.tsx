@@ -154,7 +154,7 @@ describe('confirmation', () => {
     expect(text).not.toMatch(/SAR|6,148/)
   })
 
-  test('shows the confirmation of a quote that was booked in another tab', async () => {
+  test('shows the confirmation for a quote that was booked in another tab', async () => {
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
     await renderApp(`${checkout}&step=pay`)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()

@@ -35,7 +35,7 @@ test('holds a booking without payment regardless of the balance, and shows the p
   expect(screen.queryByText('Paid')).not.toBeInTheDocument()
 })
 
-test('does not offer to pay later when the quote states no deadline', async () => {
+test('does not offer to pay later when the quote has no payment deadline', async () => {
   await reachPayment()
   expect(screen.queryByRole('button', { name: /Hold now/ })).not.toBeInTheDocument()
 })

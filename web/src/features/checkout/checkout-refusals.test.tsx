@@ -71,7 +71,7 @@ describe('refused payments', () => {
     expect(screen.queryByText(/Price and availability held/)).not.toBeInTheDocument()
   })
 
-  test('blocks payments until the time that the server states, even after a reload', async () => {
+  test('blocks payments until the time that the server returned, even after a reload', async () => {
     serveBooking({
       __typename: 'AuthCodeRefused',
       code: 'AUTH_CODE_LOCKED',
@@ -89,7 +89,7 @@ describe('refused payments', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^Pay SAR/ })).toBeEnabled(), { timeout: 3000 })
   })
 
-  test('shows the shortfall of the wallet', async () => {
+  test('shows the wallet’s shortfall', async () => {
     serveBooking({
       __typename: 'InsufficientFunds',
       code: 'INSUFFICIENT_FUNDS',

@@ -87,7 +87,7 @@ test('moves focus from the table of contents to the section', async () => {
 test.each([
   ['/terms-and-conditions', 'the contact page'],
   ['/privacy-policies', 'the contact page'],
-])('links to the contact page in the text of %s', async (path, name) => {
+])('links to the contact page in the text on %s', async (path, name) => {
   await renderApp(path, { session: null })
   await screen.findByRole('heading', { level: 1 })
   for (const link of screen.getAllByRole('link', { name })) expect(link).toHaveAttribute('href', '/contact-us')

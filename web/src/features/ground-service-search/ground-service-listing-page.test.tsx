@@ -166,7 +166,7 @@ test('keeps the sort order and filters for packages in the URL', async () => {
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /VIP package/ })).not.toBeChecked())
 })
 
-test('returns to the previous view of packages without a request', async () => {
+test('returns to the previous package view without a request', async () => {
   const requests = serveSearch(() => aGroundServiceListing([aPackage()]))
   const { user, router } = await renderApp(resultsAt())
   await card()

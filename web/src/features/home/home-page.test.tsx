@@ -248,7 +248,7 @@ test('opens the transport search in a tab with its own URL, and returns to hotel
   expect(await screen.findByRole('combobox', { name: 'City' })).toBeVisible()
 })
 
-test('searches ground services from their own tab, and lists the search as recent', async () => {
+test('searches for ground services in their own tab, and lists the search as recent', async () => {
   server.use(
     respondTo(GroundServiceSearchDocument, () => ({ groundServiceSearch: aGroundServiceListing([aPackage()]) })),
   )
@@ -275,7 +275,7 @@ test('searches ground services from their own tab, and lists the search as recen
   await waitFor(() => expect(currentUrl()).toContain('/ground-services?arrivalDate=2026-11-27'))
 })
 
-test('shows that ground services are unavailable after a search has shown this, and still searches hotels', async () => {
+test('shows that ground services are unavailable once a search has shown it, and still searches for hotels', async () => {
   server.use(respondTo(GroundServiceSearchDocument, () => ({ groundServiceSearch: null })))
   const { user, router } = await renderApp('/ground-services?arrivalDate=2026-11-27&noOfPax=20&nationality=ID')
   expect(await screen.findByRole('heading', { name: 'Ground services aren’t available here' })).toBeVisible()
@@ -285,7 +285,7 @@ test('shows that ground services are unavailable after a search has shown this, 
   expect(await findSearchButton()).toBeVisible()
 })
 
-test('shows that transport is unavailable when the gateway sells none, and still searches hotels', async () => {
+test('shows that transport is unavailable when the gateway sells none, and still searches for hotels', async () => {
   server.use(respondTo(TransportOptionsDocument, () => ({ transportOptions: null })))
   const { user } = await renderApp('/?product=transport')
   expect(await screen.findByText('Transport isn’t available here')).toBeVisible()

@@ -76,7 +76,7 @@ test('searches with the chosen filter when the first request fails', async () =>
   expect(requests[1]).not.toHaveProperty('searchId')
 })
 
-test('does not mix pages of an expired search with pages of its replacement', async () => {
+test('does not mix pages from an expired search with pages from its replacement', async () => {
   const requests = serveSearch(({ searchId, where }) =>
     searchId === undefined
       ? aListing([aResult('Old price')])
@@ -200,7 +200,7 @@ test('shows the previous results until they have been refetched in another langu
   expect(await card('Sidra Oteli')).toBeVisible()
 })
 
-test('does not show the results of one agent to another who signs in with the same browser', async () => {
+test('does not show one agent’s results to another who signs in with the same browser', async () => {
   const tokens: (string | null)[] = []
   const requests = serveSearch((_variables, token) => {
     tokens.push(token)
@@ -215,7 +215,7 @@ test('does not show the results of one agent to another who signs in with the sa
   expect(screen.queryByText('Of agent A')).not.toBeInTheDocument()
 })
 
-test('prefetches the results of a hovered filter, so that a click needs no request', async () => {
+test('prefetches the results for a hovered filter, so that a click needs no request', async () => {
   const requests = serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
   await card('All')
@@ -229,7 +229,7 @@ test('prefetches the results of a hovered filter, so that a click needs no reque
 
 test.each([
   ['that the pointer only passes over', {}, true],
-  ['of an expired search', { expiresAt: '2026-11-21T08:59:00Z' }, false],
+  ['in an expired search', { expiresAt: '2026-11-21T08:59:00Z' }, false],
 ])('prefetches nothing for a filter %s', async (_case, change, leavesEarly) => {
   const requests = serveSearch(() => aListing([aResult('All')], change))
   await renderApp(listing)

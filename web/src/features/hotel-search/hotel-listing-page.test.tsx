@@ -87,7 +87,7 @@ test('places the page heading before the filters', async () => {
   expect(screen.getByRole('complementary', { name: 'Filters' })).toBeVisible()
 })
 
-test('shows supplier, terms and total of each offer, with a link to the rooms with that offer selected', async () => {
+test('shows supplier, terms and total for each offer, with a link to the rooms with that offer selected', async () => {
   const offers = [
     anOffer({ total: '9842.50', tax: '1640.74', board: 'HALF_BOARD', roomsLeft: 2 }),
     anOffer({
@@ -126,7 +126,7 @@ test('shows supplier, terms and total of each offer, with a link to the rooms wi
   expect(card.getByRole('link', { name: '1 more offer' })).toBeVisible()
 })
 
-test('shows no price per night for a stay of one night', async () => {
+test('shows no price per night for a one-night stay', async () => {
   serveSearch(() => aListing([aResult('Sidra Heights', { offers: [anOffer({ total: '900.00' })] })]))
   await renderApp(listingAt().replace('checkOutDate=2026-12-18', 'checkOutDate=2026-12-14'))
   const card = within(await screen.findByRole('article', { name: 'Sidra Heights' }))
@@ -614,7 +614,7 @@ test('uses the agent’s last sort order unless the URL has another one', async 
   expect(requests.at(-1)?.sort).toBe('DISTANCE_ASC')
 })
 
-test('shows whether each code of the search was recognized', async () => {
+test('shows whether each code in the search was recognized', async () => {
   serveSearch(() =>
     aListing([aResult('Sidra Heights')], {
       codes: [

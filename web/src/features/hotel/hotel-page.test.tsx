@@ -337,7 +337,7 @@ describe('choosing rooms', () => {
     )
   })
 
-  test('adds up the fixed fees of two rooms, and shows a fee of the whole total as no refund', async () => {
+  test('adds up the fixed fees for two rooms, and shows a fee equal to the total as no refund', async () => {
     const fee = (from: string, amount: string) =>
       ({
         __typename: 'CancellationStep',
@@ -520,7 +520,7 @@ describe('continuing to the checkout', () => {
     expect(inputs[1]).toMatchObject({ rooms: [{ rateId: 'h-0-hb' }, { rateId: 'h-1-hb' }] })
   })
 
-  test('keeps rates sold out after a reload', async () => {
+  test('keeps rates marked as sold out after a reload', async () => {
     serveHotel(aHotelDetail())
     serveQuote(refusal('HotelUnavailable', 'Gone.'))
     const { user, router } = await renderApp(hotelUrl())

@@ -124,7 +124,7 @@ test('restores typed profile values after the session has expired', async () => 
   expect(section('Company').getByLabelText(/^IBAN/)).toHaveValue('SA03 8000 0000 6080 1016 751977')
 })
 
-test('keeps an unsaved removal of an IBAN after a reload', async () => {
+test('keeps an unsaved IBAN removal after a reload', async () => {
   const { company } = aProfile()
   const ibans = ['SA0380000000608010167519', 'SA4420000001234567891234']
   viewer = aProfile({ company: company && { ...company, ibans } })

@@ -67,14 +67,14 @@ describe('payment link opened by its owner', () => {
     expect(link.queryByRole('button', { name: copy })).toBeNull()
   })
 
-  test('shows the owner the booking reference of a paid link', async () => {
+  test('shows the owner the booking reference for a paid link', async () => {
     serveLink(() => ({ status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' }))
     await renderApp('/payment-hotel/link-1')
     expect((await findRow()).getByText('MKH-7F3K-20418')).toBeInTheDocument()
     expect(screen.queryByText('This payment link is paid')).toBeNull()
   })
 
-  test('lets the owner pay a payment link and return to it', async () => {
+  test('lets the owner pay through a payment link and return to it', async () => {
     const held = serveLink(() => ({}))
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await user.click(await screen.findByRole('button', { name: 'Pay it now instead' }))
@@ -107,7 +107,7 @@ test('shows a colleague who shared a closed payment link', async () => {
   expect((await findRow()).queryByRole('button')).toBeNull()
 })
 
-test('opens the checkout for the receiver of a link', async () => {
+test('opens the checkout for a link’s receiver', async () => {
   const held = serveLink(() => ({ isMine: false, isReceived: true }))
   const { currentUrl } = await renderApp('/payment-hotel/link-1')
   await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))

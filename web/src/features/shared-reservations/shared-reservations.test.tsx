@@ -56,7 +56,7 @@ describe('Shared by me', () => {
     expect(requests[0]).toEqual({ tab: 'MINE', page: 1, pageSize: 20 })
   })
 
-  test('links to a booking of the agent’s company, and shows only the reference of another company’s', async () => {
+  test('links to a booking by the agent’s company, and shows only the reference for another company’s booking', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T08:30:00Z', reference: 'MKH-7F3K-20418' } as const
     serveList(() => [
       aShared({ ...paid, bookingId: 'booking-1' }),

@@ -138,7 +138,7 @@ test('shows the price for the number of selected vehicles', async () => {
   expect(van.queryByText(/per vehicle/)).toBeNull()
 })
 
-test('replaces the selection when a vehicle of another company is selected, and shows a notice', async () => {
+test('replaces the selection when a vehicle from another company is selected, and shows a notice', async () => {
   const { user } = await renderApp(results)
   await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
   await user.click((await card('Bus')).getByRole('button', { name: 'Select' }))

@@ -235,7 +235,7 @@ test('offers to search vehicles again when the prices have expired', async () =>
   expect(requests[1]?.searchId).toBeUndefined()
 })
 
-test('does not mix views of an expired vehicle search with those of its replacement', async () => {
+test('does not mix views from an expired vehicle search with those from its replacement', async () => {
   const requests = serveSearch(({ searchId }) => {
     const isNew = searchId !== undefined
     return aTransportListing([aVehicle({ vehicleTypeText: isNew ? 'New' : 'Old', vehicleType: 'UNRECOGNISED' })], {

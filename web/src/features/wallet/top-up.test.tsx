@@ -189,7 +189,7 @@ describe('returning from the card page', () => {
     expect(await screen.findByText(text)).toBeInTheDocument()
   })
 
-  test('shows no amount for a partial refund that the provider has not stated', async () => {
+  test('shows no amount for a partial refund when the provider reports none', async () => {
     server.use(
       respondTo(CardPaymentDocument, () => ({
         cardPayment: {

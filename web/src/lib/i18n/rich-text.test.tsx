@@ -9,7 +9,7 @@ test.each([
     'I accept the <i>terms</i> and the <b>rest</b>.',
   ],
   ['2 < 3 and <', '2 &lt; 3 and &lt;'],
-])('renders the tags of %s as elements', (text, html) => {
+])('renders the tags in %s as elements', (text, html) => {
   const { container } = render(
     <RichText text={text} tags={{ clock: <time>14:08</time>, terms: <i />, terms2: <b /> }} />,
   )

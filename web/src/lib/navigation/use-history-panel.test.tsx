@@ -54,7 +54,7 @@ test('closes a panel on Back, and leaves the page on the next Back', async () =>
   expect(currentUrl()).toBe('/')
 })
 
-test('removes the history entry of a panel that is closed by its button, even on a double click', async () => {
+test('removes the history entry for a panel that is closed by its button, even on a double click', async () => {
   const { press, back, currentUrl } = await openFilters()
   await press('Close')
   expectClosed()

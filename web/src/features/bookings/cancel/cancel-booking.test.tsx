@@ -183,7 +183,7 @@ test('reports the cancellation and updates the wallet and the booking', async ()
   ])
 })
 
-test('shows the refund stated in the cancellation when the booking states no payment', async () => {
+test('shows the refund from the cancellation when the booking has no payment data', async () => {
   serve(() => {
     booking = { ...cancelled, details: bookingDetails({ payment: null }) }
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking }

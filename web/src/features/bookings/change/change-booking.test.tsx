@@ -223,7 +223,7 @@ test('shows the server’s message about a new name next to its field', async ()
   expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('charges the price difference of a change after an authenticator code, and uses a new key after a wrong code', async () => {
+test('charges the price difference for a change after an authenticator code, and uses a new key after a wrong code', async () => {
   serve(
     [aQuote()],
     [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changed],
@@ -258,7 +258,7 @@ test('asks for no code when a change costs nothing', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ authCode: null }]))
 })
 
-test('requests a new quote when the price of a change rises', async () => {
+test('requests a new quote when a change’s price rises', async () => {
   serve(
     [aQuote(freeOfCharge), aQuote({ id: 'change-2', newTotal: riyals('7100.00'), charge: riyals('767.35') })],
     [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price of the new dates is now higher.') }],
@@ -314,7 +314,7 @@ test('retries a change with an unknown outcome under the same key after a reload
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('keeps the outcome of a change unknown when checking it fails', async () => {
+test('keeps a change’s outcome unknown when checking it fails', async () => {
   serve(
     [aQuote(freeOfCharge)],
     [failure('GATEWAY_TIMEOUT', 'No response in time.'), failure('RATE_LIMITED', 'Too many requests. Wait a minute.')],
@@ -328,7 +328,7 @@ test('keeps the outcome of a change unknown when checking it fails', async () =>
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
 })
 
-test('keeps the outcome of a change unknown when its key was used with different input', async () => {
+test('keeps a change’s outcome unknown when its key was used with different input', async () => {
   serve(
     [aQuote(freeOfCharge)],
     [
@@ -348,7 +348,7 @@ test('keeps the outcome of a change unknown when its key was used with different
   expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('returns to the form when the price of a change rises and no new quote is available', async () => {
+test('returns to the form when a change’s price rises and no new quote is available', async () => {
   serve(
     [aQuote(freeOfCharge)],
     [{ __typename: 'ChangePriceChanged', ...refusal('PRICE_CHANGED', 'The price has changed.') }],
@@ -386,7 +386,7 @@ test('does not validate or send unchanged names', async () => {
   ])
 })
 
-test('warns when hotels may be unable to read the letters of a new name', async () => {
+test('warns when hotels may be unable to read the letters in a new name', async () => {
   serve([])
   const { user, second } = await openForm()
   const hint = 'Hotels may not be able to read this name. Use the Latin letters of the passport.'
@@ -437,7 +437,7 @@ test('keeps all typed values when the agent goes back to edit a change', async (
   expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
-test('leaves and reopens the review of a change with Back and Forward', async () => {
+test('leaves and reopens a change’s review with Back and Forward', async () => {
   serve([aQuote(freeOfCharge)])
   const form = await openForm()
   await rename(form)
@@ -510,7 +510,7 @@ test('does not return to a completed change on Back', async () => {
   expect(getLastNameField()).toHaveValue('Two')
 })
 
-test('returns to the booking on Back when the outcome of a change is unknown', async () => {
+test('returns to the booking on Back when a change’s outcome is unknown', async () => {
   serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.')])
   const { router, currentUrl } = await changeFromBooking()
   await screen.findByText(/We haven’t received a clear answer/)

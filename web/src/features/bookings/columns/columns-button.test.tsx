@@ -117,7 +117,7 @@ test('hides the commission column while the agent hides commissions', async () =
   expect(screen.getByRole('table')).not.toHaveTextContent('329.30')
 })
 
-test('shows no commission if the booking is cancelled or the commission is not stated', async () => {
+test('shows no commission if the booking is cancelled or its commission is missing', async () => {
   server.use(
     respondTo(BookingsDocument, () => ({
       bookings: aBookingPage({ items: [aBooking({ commission: null }), { ...booking, id: 'b', status: 'CANCELLED' }] }),

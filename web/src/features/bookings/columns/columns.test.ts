@@ -35,7 +35,7 @@ test('shows a detail in another column until it has its own', () => {
   expect(expandColumns(['service', 'dates', 'leadName'])).toEqual(['service', 'reference', 'dates', 'leadName', 'pax'])
 })
 
-test('calculates the width of the table from its columns and gaps', () => {
+test('calculates the table’s width from its columns and gaps', () => {
   expect(computeTableSizes(['service', 'total'])).toEqual({
     '--columns': 'minmax(220px, 1.6fr) 112px 32px',
     '--table': `${32 + 220 + 12 + 112 + 12 + 32}px`,

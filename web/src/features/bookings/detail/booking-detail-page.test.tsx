@@ -34,7 +34,7 @@ const getSection = (heading: string) => {
   return within(element)
 }
 
-test('shows the city of the booked hotel', async () => {
+test('shows the booked hotel’s city', async () => {
   servePlaces()
   serveBooking(aDetail({ locationCode: 'SA4', details: bookingDetails({ address: 'Lantern Street 7' }) }))
   await renderApp('/booking-detail/booking-1')
@@ -169,7 +169,7 @@ test('shows the booked stay with Hijri dates, guests and references', async () =
   await waitFor(() => expect(document.title).toBe('Qamariya Court · BRN-1001 · Rihla'))
 })
 
-test('shows the contact and special requests when the gateway states no rooms', async () => {
+test('shows the contact and special requests when the gateway returns no rooms', async () => {
   serveBooking(
     aDetail({
       details: bookingDetails({
@@ -317,7 +317,7 @@ test('shows a booking’s promo code after the total', async () => {
   expect(text).toMatch(/Paid.*6,332\.65.*Promo code .*RIHLA10.*already deducted.*703\.63/)
 })
 
-test('shows a booking’s promo code even if the gateway does not state its discount', async () => {
+test('shows a booking’s promo code even if the gateway does not return its discount', async () => {
   const promo = { __typename: 'Promo' as const, code: 'RIHLA10', discount: null }
   serveBooking(aDetail({ details: bookingDetails({ promo }) }))
   await renderApp('/booking-detail/booking-1')
@@ -340,24 +340,21 @@ test.each([
   ['CANCELLED', null, /Paid.*6,332\.65.*Refund\s*Not stated$/],
   ['CANCELLED', riyals('0.00'), /Paid.*6,332\.65.*Cancellation fee.*6,332\.65.*Refund.*0\.00$/],
   ['CONFIRMED', riyals('0.00'), /Paid.*6,332\.65[^0-9]*$/],
-] as const)(
-  'distinguishes a refund of zero from a refund that is not stated (%s, %j)',
-  async (status, refunded, text) => {
-    const payment = {
-      __typename: 'BookingPayment' as const,
-      disputedSince: null,
-      paid: riyals('6332.65'),
-      refunded,
-      iban: null,
-      method: null,
-      cardPayment: null,
-    }
-    serveBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
-    await renderApp('/booking-detail/booking-1')
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
-  },
-)
+] as const)('distinguishes a refund of zero from a missing refund (%s, %j)', async (status, refunded, text) => {
+  const payment = {
+    __typename: 'BookingPayment' as const,
+    disputedSince: null,
+    paid: riyals('6332.65'),
+    refunded,
+    iban: null,
+    method: null,
+    cardPayment: null,
+  }
+  serveBooking(aDetail({ status, commission: null, details: bookingDetails({ payment, price: null }) }))
+  await renderApp('/booking-detail/booking-1')
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getByRole('heading', { name: 'Price' }).closest('section')).toHaveTextContent(text)
+})
 
 test('omits price lines that do not add up to what was paid', async () => {
   const payment = {

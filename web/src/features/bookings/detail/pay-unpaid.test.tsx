@@ -45,7 +45,7 @@ const pay = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
   await user.click(screen.getByRole('button', { name: /^Pay SAR/ }))
 }
 
-test('shows the payment deadline of an unpaid booking, and retries a refused payment under a new key', async () => {
+test('shows the payment deadline for an unpaid booking, and retries a refused payment under a new key', async () => {
   const keys = serve([
     { __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'This code is wrong.' },
     { __typename: 'BookingPaid', booking: aDetail({ paymentStatus: 'PAID', payBy: null }) },

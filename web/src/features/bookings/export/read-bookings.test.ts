@@ -129,7 +129,7 @@ test.each(['ROW_UNREADABLE', 'LIST_INCOMPLETE'] as const)(
   },
 )
 
-test('reports no missing bookings when the gateway does not state when they were made', async () => {
+test('reports no missing bookings when the gateway does not return booking times', async () => {
   const list = createList(createBookings(3), () => [{ __typename: 'Warning', code: 'CREATION_NOT_STATED', count: 3 }])
   expect((await readAll(list)).reader.remark()).toBeNull()
 })

@@ -53,7 +53,7 @@ const openBooking = () => {
   return renderApp('/booking-detail/booking-1')
 }
 
-test('shows day, group, company, package and lead traveler of a ground service booking', async () => {
+test('shows day, group, company, package and lead traveler for a ground service booking', async () => {
   await openBooking()
   expect(await screen.findByRole('heading', { level: 1, name: 'Standard package' })).toBeVisible()
   expect(screen.getByText('Sun 13 Dec 2026')).toBeVisible()

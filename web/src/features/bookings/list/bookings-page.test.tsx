@@ -14,7 +14,7 @@ const serveList = (
 
 const aBookingNamed = (hotelName: string, overrides = {}) => aBooking({ id: hotelName, hotelName, ...overrides })
 
-test('shows title, lead traveler, free cancellation and total of each booking', async () => {
+test('shows title, lead traveler, free cancellation and total for each booking', async () => {
   serveList(() => ({
     bookings: aBookingPage({
       items: [aBooking({ tags: ['vip'], freeCancellationUntil: '2099-12-10T14:00:00+03:00' })],
@@ -75,7 +75,7 @@ test('announces tightened terms only once, but always marks the booking', async 
   expect(screen.queryByText('Cancellation terms tightened by the supplier')).toBeNull()
 })
 
-test('shows the year of dates outside the current year', async () => {
+test('shows the year for dates outside the current year', async () => {
   const booking = aBooking({ checkIn: '2027-04-07', checkOut: '2027-04-09' })
   serveList(() => ({ bookings: aBookingPage({ items: [booking] }) }))
   await renderApp('/my-bookings')
@@ -83,7 +83,7 @@ test('shows the year of dates outside the current year', async () => {
   expect(screen.getByText('Booked 20 Nov')).toBeVisible()
 })
 
-test('shows the day, time and time zone of a deadline within 72 hours', async () => {
+test('shows the day, time and time zone for a deadline within 72 hours', async () => {
   serveList(() => ({
     bookings: aBookingPage({ items: [aBooking({ freeCancellationUntil: '2026-11-24T14:00:00+03:00' })] }),
   }))
@@ -95,7 +95,7 @@ test('shows the day, time and time zone of a deadline within 72 hours', async ()
   expect(row.getByText('· Makkah time')).toBeVisible()
 })
 
-test('omits missing details and shows an unrecognized status as the supplier states it', async () => {
+test('omits missing details and shows an unrecognized status as sent by the supplier', async () => {
   const incompleteBooking = aBooking({
     status: 'UNRECOGNISED',
     rawStatus: 'OnHold',

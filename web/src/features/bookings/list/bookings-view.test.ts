@@ -24,7 +24,7 @@ test('restores a list view from the URL that it has written', () => {
   expect(writeView(read(query)).toString()).toBe(query)
 })
 
-test('ignores the end of a date range that precedes its start', () => {
+test('ignores a date range’s end if it precedes the start', () => {
   expect(read('from=2026-12-10&to=2026-12-01')).toMatchObject({ from: '2026-12-10', to: '' })
 })
 

@@ -75,7 +75,7 @@ test.each([
   expect(deadline(overrides).kind).toBe(kind),
 )
 
-test('uses the booking’s terms for the deadline if the gateway states them', () => {
+test('uses the booking’s terms for the deadline if the gateway returns them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
   expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
   expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('nonRefundable')
@@ -97,7 +97,7 @@ test('shows a payment deadline that comes before the end of free cancellation', 
   expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
 })
 
-test('shows a deadline even if the booking time is not stated', () => {
+test('shows a deadline even if the booking time is missing', () => {
   expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',
     share: 1,

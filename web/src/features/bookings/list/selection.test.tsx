@@ -119,7 +119,7 @@ async function openBulkTags(response = Promise.resolve()) {
   return { user, panel, sent }
 }
 
-test('changes the tags of all selected bookings and retries failed ones', async () => {
+test('changes the tags on all selected bookings and retries failed ones', async () => {
   const { user, panel, sent } = await openBulkTags()
   expect(panel.getByRole('button', { name: 'Change 2 bookings' })).toBeDisabled()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')

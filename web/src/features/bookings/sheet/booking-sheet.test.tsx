@@ -136,7 +136,7 @@ test('prints only when the whole sheet has loaded', async () => {
   await waitFor(() => expect(print).toBeEnabled())
 })
 
-test('prints the year of every deadline', async () => {
+test('prints the year in every deadline', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
   const deadline = '2026-12-10T14:00:00+03:00'
   const steps = mixedTerms.steps.map((step) => ({

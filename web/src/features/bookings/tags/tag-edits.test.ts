@@ -36,7 +36,7 @@ test('sends one tag request at a time, and only the first and last of ten rapid 
   expect(getRefetchCount()).toBe(1)
 })
 
-test('saves tags of several bookings independently', () => {
+test('saves tags for several bookings independently', () => {
   const { edits, sent } = createEdits()
   edits.change('one', ['first'])
   edits.change('two', ['second'])

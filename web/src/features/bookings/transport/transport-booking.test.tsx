@@ -68,7 +68,7 @@ const aRide = (): BookedRide => ({
 
 const serveRide = () => server.use(respondTo(BookingDetailDocument, () => ({ booking: aRide() })))
 
-test('shows ride, vehicles and price of a transport booking', async () => {
+test('shows ride, vehicles and price for a transport booking', async () => {
   serveRide()
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { level: 1, name: 'Jeddah Airport – Makkah' })).toBeVisible()

@@ -79,7 +79,7 @@ describe('opening a payment link', () => {
     },
   )
 
-  test('shows the old and the new total of a payment link, and continues only when the agent accepts', async () => {
+  test('shows a payment link’s old and new totals, and continues only when the agent accepts', async () => {
     serveLinkQuote(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
@@ -105,7 +105,7 @@ describe('opening a payment link', () => {
     ])
   })
 
-  test('returns to the list when the agent declines the new total of a payment link', async () => {
+  test('returns to the list when the agent declines a payment link’s new total', async () => {
     serveLinkQuote(() =>
       quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
@@ -242,7 +242,7 @@ describe('sharing a payment link', () => {
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()
   })
 
-  test('shows every open payment link of the quote with its receiver', async () => {
+  test('shows every open payment link for the quote with its receiver', async () => {
     serveOpenLinks({ id: 'link-2', receiverEmail: 'third@agency.test', receiverCompany: 'Third Agency' }, {})
     await renderApp(checkout)
     expect(await screen.findByText(/sent to Third Agency \(third@agency\.test\)/)).toBeInTheDocument()
@@ -285,7 +285,7 @@ describe('sharing a payment link', () => {
     expect(await screen.findByRole('button', { name: 'Share payment link' })).toBeEnabled()
   })
 
-  test('focuses the first field of the share form', async () => {
+  test('focuses the first field in the share form', async () => {
     const { user } = await renderApp(checkout)
     await user.click(await screen.findByRole('button', { name: 'Share payment link' }))
     expect(screen.getByLabelText(/Recipient’s email/)).toHaveFocus()

@@ -87,7 +87,7 @@ describe('arranging rates', () => {
 })
 
 describe('default choice', () => {
-  test('selects the cheapest rate of each room by default', () => {
+  test('selects the cheapest rate for each room by default', () => {
     expect(ids(twoRooms, findCheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
@@ -208,7 +208,7 @@ describe('sold-out rates', () => {
     expect(findRate(withSoldOut('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
-  test('keeps other rooms without a rate when one is selected after rates sold out', () => {
+  test('leaves other rooms without a rate when one is selected after rates have sold out', () => {
     const rooms = withSoldOut('h-0-bb', 'h-1-bb')
     const first = chooseRate(rooms, emptyChoice(rooms), findRate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
@@ -219,7 +219,7 @@ describe('sold-out rates', () => {
     expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })
   })
 
-  test('keeps a room without a rate after a new search', () => {
+  test('leaves a room without a rate after a new search', () => {
     const rooms = withSoldOut('h-0-bb')
     const partial: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
     expect(carryOver(rooms, partial, twoRooms)).toEqual(partial)
