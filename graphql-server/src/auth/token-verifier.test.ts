@@ -92,7 +92,7 @@ describe('token verification', () => {
     expect(await sendQueryWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
-  test('rejects another pool’s token, even with a valid key of that pool', async () => {
+  test('rejects a token from another pool that is signed with that pool’s key', async () => {
     const other = await startUserPool()
     expect(await sendQueryWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
     await other.close()

@@ -67,7 +67,7 @@ describe('quoteCancellation', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('limits a quote that the gateway holds for %i ms to %i ms', async (gatewayMs, validMs) => {
+  ])('with a gateway limit of %i ms, returns a quote that is valid for %i ms', async (gatewayMs, validMs) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + gatewayMs).toISOString() })))
     expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + validMs).toISOString() } })
   })
