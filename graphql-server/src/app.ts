@@ -17,7 +17,7 @@ import { identityProxy } from './http/identity-proxy.ts'
 import { bookingDocuments } from './http/booking-documents.ts'
 import { media } from './http/media.ts'
 import { createRequestLimits } from './http/request-limits.ts'
-import { createRequestOpener } from './http/request-facts.ts'
+import { createRequestOpener } from './http/request-details.ts'
 import { openDurableStore } from './cache/durable-store.ts'
 import { type Budgets, budgetsFor, createMemoryStore } from './cache/memory-store.ts'
 import { connectRedis, createRedisStore } from './cache/redis-store.ts'
@@ -100,10 +100,10 @@ export async function buildApp(
 
   const open = createRequestOpener(settings, logger)
   httpServer.on('request', (req, res) => {
-    const facts = open(req, res)
+    const details = open(req, res)
     // Bypasses Express, because its routing would slow down every request of the web app.
-    if (isGraphqlPost(req)) void graphql.handle(req, res, facts)
-    else app(req, Object.assign(res, { locals: facts }))
+    if (isGraphqlPost(req)) void graphql.handle(req, res, details)
+    else app(req, Object.assign(res, { locals: details }))
   })
 
   return {

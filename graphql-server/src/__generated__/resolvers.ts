@@ -2,16 +2,16 @@ import type * as Types from './schema-types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { AgendaSource as AgendaSourceSource } from '../bookings/list/agenda.ts';
 import type { BookingRow as BookingRowSource } from '../bookings/booking-row.ts';
-import type { BookingPaymentFacts as BookingPaymentFactsSource } from '../bookings/booking-facts.ts';
-import type { CardPaymentFacts as CardPaymentFactsSource } from '../bookings/card/card-payment.ts';
+import type { BookingPaymentDetails as BookingPaymentDetailsSource } from '../bookings/common-details.ts';
+import type { CardPaymentDetails as CardPaymentDetailsSource } from '../bookings/card/card-payment.ts';
 import type { GroundBookingRow as GroundBookingRowSource } from '../ground-services/booking/ground-booking-row.ts';
 import type { HotelQuoteFields as HotelQuoteFieldsSource } from '../hotels/quote/stored-quote.ts';
 import type { SearchResult as SearchResultSource } from '../hotels/to-graphql.ts';
 import type { HotelBookingRow as HotelBookingRowSource } from '../hotels/booking/hotel-booking-row.ts';
 import type { TransportQuoteFields as TransportQuoteFieldsSource } from '../transport/quote/ride-quote.ts';
 import type { RideBookingRow as RideBookingRowSource } from '../transport/booking/ride-booking-row.ts';
-import type { WalletFacts as WalletFactsSource } from '../wallet/read-wallet.ts';
-import type { ViewerFacts as ViewerFactsSource } from '../agents/viewer.ts';
+import type { WalletDetails as WalletDetailsSource } from '../wallet/read-wallet.ts';
+import type { ViewerDetails as ViewerDetailsSource } from '../agents/viewer.ts';
 import type { Context } from '../context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
@@ -375,7 +375,7 @@ export type ResolversTypes = {
   BookingOutcomeState: Types.BookingOutcomeState;
   BookingPage: ResolverTypeWrapper<Omit<Types.BookingPage, 'items'> & { items: Array<ResolversTypes['Booking']> }>;
   BookingPaid: ResolverTypeWrapper<Omit<Types.BookingPaid, 'booking'> & { booking: ResolversTypes['Booking'] }>;
-  BookingPayment: ResolverTypeWrapper<BookingPaymentFactsSource>;
+  BookingPayment: ResolverTypeWrapper<BookingPaymentDetailsSource>;
   BookingRefused: ResolverTypeWrapper<Types.BookingRefused>;
   BookingSort: Types.BookingSort;
   BookingStatus: Types.BookingStatus;
@@ -392,7 +392,7 @@ export type ResolversTypes = {
   CancellationState: ResolverTypeWrapper<Types.CancellationState>;
   CancellationStep: ResolverTypeWrapper<Types.CancellationStep>;
   CardCharge: ResolverTypeWrapper<Types.CardCharge>;
-  CardPayment: ResolverTypeWrapper<CardPaymentFactsSource>;
+  CardPayment: ResolverTypeWrapper<CardPaymentDetailsSource>;
   CardPaymentInput: Types.CardPaymentInput;
   CardPaymentPurpose: Types.CardPaymentPurpose;
   CardPaymentStarted: ResolverTypeWrapper<Omit<Types.CardPaymentStarted, 'payment'> & { payment: ResolversTypes['CardPayment'] }>;
@@ -624,8 +624,8 @@ export type ResolversTypes = {
   VehicleCategoryCount: ResolverTypeWrapper<Types.VehicleCategoryCount>;
   VehicleType: Types.VehicleType;
   VehicleTypeCount: ResolverTypeWrapper<Types.VehicleTypeCount>;
-  Viewer: ResolverTypeWrapper<ViewerFactsSource>;
-  Wallet: ResolverTypeWrapper<WalletFactsSource>;
+  Viewer: ResolverTypeWrapper<ViewerDetailsSource>;
+  Wallet: ResolverTypeWrapper<WalletDetailsSource>;
   WalletMovement: ResolverTypeWrapper<Types.WalletMovement>;
   WalletMovementKind: Types.WalletMovementKind;
   WalletPaymentInput: Types.WalletPaymentInput;
@@ -670,7 +670,7 @@ export type ResolversParentTypes = {
   BookingOutcome: Omit<Types.BookingOutcome, 'booking' | 'candidates' | 'cardPayment'> & { booking?: Types.Maybe<ResolversParentTypes['Booking']>, candidates: Array<ResolversParentTypes['Booking']>, cardPayment?: Types.Maybe<ResolversParentTypes['CardPayment']> };
   BookingPage: Omit<Types.BookingPage, 'items'> & { items: Array<ResolversParentTypes['Booking']> };
   BookingPaid: Omit<Types.BookingPaid, 'booking'> & { booking: ResolversParentTypes['Booking'] };
-  BookingPayment: BookingPaymentFactsSource;
+  BookingPayment: BookingPaymentDetailsSource;
   BookingRefused: Types.BookingRefused;
   BookingTagged: Omit<Types.BookingTagged, 'booking'> & { booking: ResolversParentTypes['Booking'] };
   BookingTagging: Omit<Types.BookingTagging, 'result'> & { result: ResolversParentTypes['TagBookingResult'] };
@@ -685,7 +685,7 @@ export type ResolversParentTypes = {
   CancellationState: Types.CancellationState;
   CancellationStep: Types.CancellationStep;
   CardCharge: Types.CardCharge;
-  CardPayment: CardPaymentFactsSource;
+  CardPayment: CardPaymentDetailsSource;
   CardPaymentInput: Types.CardPaymentInput;
   CardPaymentStarted: Omit<Types.CardPaymentStarted, 'payment'> & { payment: ResolversParentTypes['CardPayment'] };
   CatalogueEntry: Types.CatalogueEntry;
@@ -882,8 +882,8 @@ export type ResolversParentTypes = {
   UserError: ResolversInterfaceTypes<ResolversParentTypes>['UserError'];
   VehicleCategoryCount: Types.VehicleCategoryCount;
   VehicleTypeCount: Types.VehicleTypeCount;
-  Viewer: ViewerFactsSource;
-  Wallet: WalletFactsSource;
+  Viewer: ViewerDetailsSource;
+  Wallet: WalletDetailsSource;
   WalletMovement: Types.WalletMovement;
   WalletPaymentInput: Types.WalletPaymentInput;
   WalletStatement: Types.WalletStatement;

@@ -1,5 +1,5 @@
 import type { EnrolAuthenticatorInput } from '../__generated__/schema-types.ts'
-import { authenticatorOf, readProfile } from './gateway-calls.ts'
+import { readAuthenticator, readProfile } from './gateway-calls.ts'
 import { authCodeRefusal } from '../errors/auth-code-refusal.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -19,7 +19,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, 
     ...(input?.recoveryCode && { recoveryCode: take(recoveryCode('recoveryCode', input.recoveryCode)).toUpperCase() }),
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const result = await gateway.optional('/profile/authenticator', { body })
+  const result = await gateway.callOptional('/profile/authenticator', { body })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const refused = result.ok ? null : authCodeRefusal(result, locale)
   if (refused) return refused
@@ -35,7 +35,7 @@ export async function enrolAuthenticator(input: EnrolAuthenticatorInput | null, 
 export async function confirmAuthenticator(raw: string, { gateway, locale }: Context) {
   const { value: code, error } = authCode('code', raw)
   if (error) return invalidInput([error], locale)
-  const result = await gateway.optional('/profile/authenticator/confirm', { body: { code } })
+  const result = await gateway.callOptional('/profile/authenticator/confirm', { body: { code } })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!result.ok) {
     if (result.code === 'ENROLMENT_EXPIRED') return refusal('EnrolmentExpired', 'ENROLMENT_EXPIRED', locale)
@@ -43,7 +43,7 @@ export async function confirmAuthenticator(raw: string, { gateway, locale }: Con
     if (refused) return refused
   }
   const recoveryCodes = texts(path(requireAccepted(result).body, 'response', 'recoveryCodes'))
-  const authenticator = authenticatorOf(await readProfile(gateway))
+  const authenticator = readAuthenticator(await readProfile(gateway))
   if (recoveryCodes.length === 0 || !authenticator) fail('GATEWAY_BAD_RESPONSE', { cause: 'no recovery codes' })
   return { __typename: 'AuthenticatorConfirmed' as const, recoveryCodes, authenticator }
 }

@@ -18,11 +18,15 @@ function createList(locale: Locale): Country[] {
   const namesIn = (style: 'long' | 'short') =>
     new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style })
   const [long, short] = [namesIn('long'), namesIn('short')]
-  const nameOf = (code: string) => ownNames[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
+  const findCountryName = (code: string) => ownNames[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
   const { compare } = new Intl.Collator(locale)
   return data
     .filter(({ iso2 }) => isCountryCode(iso2))
-    .map(({ iso2, name, phone }) => ({ code: iso2, name: nameOf(iso2) ?? name, callingCodes: phone.map(String) }))
+    .map(({ iso2, name, phone }) => ({
+      code: iso2,
+      name: findCountryName(iso2) ?? name,
+      callingCodes: phone.map(String),
+    }))
     .sort((left, right) => compare(left.name, right.name))
 }
 

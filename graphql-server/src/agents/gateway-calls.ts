@@ -1,5 +1,5 @@
 import type { Authenticator, Company, CompanyLogo, Profile } from '../__generated__/schema-types.ts'
-import { contentOf } from '../gateway/envelope.ts'
+import { readContent } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { splitPhone } from '../input/field-rules.ts'
@@ -7,12 +7,13 @@ import { count, field, text, texts, utcTime } from '../gateway/wire.ts'
 import { mediaPath } from '../values/image-url.ts'
 
 /** Reads the caller's profile; null if the gateway does not support profiles. */
-export const readProfile = async (gateway: Gateway): Promise<unknown> => contentOf(await gateway.optional('/profile'))
+export const readProfile = async (gateway: Gateway): Promise<unknown> =>
+  readContent(await gateway.callOptional('/profile'))
 
-const countryOf = (code: string | undefined): string | null =>
+const toCountryCode = (code: string | undefined): string | null =>
   code !== undefined && isCountryCode(code.toUpperCase()) ? code.toUpperCase() : null
 
-export function companyOf(content: unknown): Company | null {
+export function toCompany(content: unknown): Company | null {
   const company = field(content, 'company')
   const id = text(field(company, 'id'))
   const name = text(field(company, 'name'))
@@ -20,21 +21,21 @@ export function companyOf(content: unknown): Company | null {
   return {
     id,
     name,
-    country: countryOf(text(field(company, 'country'))),
+    country: toCountryCode(text(field(company, 'country'))),
     vatNumber: text(field(company, 'vatNumber')) ?? null,
     licenseNumber: text(field(company, 'licenceNumber')) ?? null,
     ibans: texts(field(company, 'ibans')).map((iban) => iban.replaceAll(' ', '')),
-    logo: logoOf(company),
+    logo: readLogo(company),
   }
 }
 
 /** A gateway with logos always sends the path, even for a company without a logo. */
-function logoOf(company: unknown): CompanyLogo | null {
+function readLogo(company: unknown): CompanyLogo | null {
   const logo = field(company, 'logoPath')
   return logo === undefined ? null : { url: mediaPath(logo) }
 }
 
-export function profileOf(content: unknown): Profile | null {
+export function toProfile(content: unknown): Profile | null {
   if (text(field(content, 'userId')) === undefined) return null
   return {
     name: text(field(content, 'name')) ?? null,
@@ -45,7 +46,7 @@ export function profileOf(content: unknown): Profile | null {
   }
 }
 
-export function authenticatorOf(content: unknown): Authenticator | null {
+export function readAuthenticator(content: unknown): Authenticator | null {
   const authenticator = field(content, 'authenticator')
   const recoveryCodesLeft = count(field(authenticator, 'recoveryCodesLeft'))
   if (recoveryCodesLeft === undefined) return null

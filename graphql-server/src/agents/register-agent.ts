@@ -77,7 +77,7 @@ export async function registerAgent(
     mohuNumber: licenseNumber,
     cultCode: locale,
   }
-  const result = await gateway.optional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
+  const result = await gateway.callOptional('/b2b/becomeb2bmember', { body }).catch((error: unknown) => {
     if (error instanceof Failure && unclearCodes.has(error.code)) return 'unknown' as const
     throw error
   })

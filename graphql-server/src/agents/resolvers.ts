@@ -1,15 +1,15 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { confirmAuthenticator, enrolAuthenticator } from './authenticator.ts'
 import { countriesIn } from './countries.ts'
-import { authenticatorOf, companyOf, profileOf } from './gateway-calls.ts'
+import { readAuthenticator, toCompany, toProfile } from './gateway-calls.ts'
 import { registerAgent } from './register-agent.ts'
 import { readSessions, revokeSession, signOut } from './sessions.ts'
 import { updateProfile } from './update-profile.ts'
-import { toViewerFacts } from './viewer.ts'
+import { toViewerDetails } from './viewer.ts'
 
 export const agentResolvers: Resolvers = {
   Query: {
-    viewer: (_root, _args, { requireB2B, gateway }) => toViewerFacts(requireB2B(), gateway),
+    viewer: (_root, _args, { requireB2B, gateway }) => toViewerDetails(requireB2B(), gateway),
     sessions: (_root, _args, context) => readSessions(context),
     countries: (_root, _args, { locale }) => countriesIn(locale),
   },
@@ -22,8 +22,8 @@ export const agentResolvers: Resolvers = {
     signOut: (_root, { scope }, context) => signOut(scope, context),
   },
   Viewer: {
-    company: async (viewer) => companyOf(await viewer.profile()),
-    profile: async (viewer) => profileOf(await viewer.profile()),
-    authenticator: async (viewer) => authenticatorOf(await viewer.profile()),
+    company: async (viewer) => toCompany(await viewer.profile()),
+    profile: async (viewer) => toProfile(await viewer.profile()),
+    authenticator: async (viewer) => readAuthenticator(await viewer.profile()),
   },
 }

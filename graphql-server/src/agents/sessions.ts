@@ -3,13 +3,13 @@ import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { isPossibleId } from '../input/text-input.ts'
-import { requireAccepted, contentOf, isNotFound } from '../gateway/envelope.ts'
+import { requireAccepted, readContent, isNotFound } from '../gateway/envelope.ts'
 import { field, flag, list, path, text, texts, utcTime } from '../gateway/wire.ts'
 
 const maxUserAgentLength = 300
 const maxIdLength = 100
 
-function sessionOf(row: unknown): Session[] {
+function readSession(row: unknown): Session[] {
   const id = text(field(row, 'id'))
   if (id === undefined) return []
   return [
@@ -25,8 +25,8 @@ function sessionOf(row: unknown): Session[] {
 
 /** Reads the caller's sessions; null if the gateway does not support sessions. */
 export async function readSessions({ gateway }: Context): Promise<Session[] | null> {
-  const content = contentOf(await gateway.optional('/sessions'))
-  return content === null ? null : list(field(content, 'sessions')).flatMap(sessionOf)
+  const content = readContent(await gateway.callOptional('/sessions'))
+  return content === null ? null : list(field(content, 'sessions')).flatMap(readSession)
 }
 
 const readRevokedIds = (body: unknown) => texts(path(body, 'response', 'originJtis'))
@@ -34,7 +34,7 @@ const readRevokedIds = (body: unknown) => texts(path(body, 'response', 'originJt
 /** Revokes one session of the caller. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isPossibleId(id, maxIdLength)) fail('NOT_FOUND')
-  const result = await gateway.optional('/sessions/end', { body: { id } })
+  const result = await gateway.callOptional('/sessions/end', { body: { id } })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (isNotFound(result)) fail('NOT_FOUND')
   await revokedSessions.revoke(readRevokedIds(requireAccepted(result).body))
@@ -49,7 +49,7 @@ export async function signOut(scope: SignOutScope, context: Context) {
   const includesOthers = scope !== 'THIS'
   if (includesOthers)
     await revokedSessions.revokeAllBefore(now, viewer, scope === 'OTHERS' ? viewer.sessionId : undefined)
-  const result = await gateway.optional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
+  const result = await gateway.callOptional('/sessions/end', { body: { scope } }).catch((error: unknown) => {
     logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })

@@ -128,15 +128,15 @@ test('returns NotSupported for a gateway without profiles', async () => {
 })
 
 test('distinguishes a company without a logo from a gateway without logos', async () => {
-  const logoOf = async (company: object) => {
+  const readLogo = async (company: object) => {
     server.gateway.respondTo('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
     const { data } = await server.query('{ viewer { company { logo { url } } } }')
     return (data.viewer.company as unknown as { logo: unknown }).logo
   }
-  expect(await logoOf({ logoPath: '/media/logos/abc.png' })).toEqual({ url: '/media/logos/abc.png' })
-  expect(await logoOf({ logoPath: null })).toEqual({ url: null })
-  expect(await logoOf({ logoPath: 'https://elsewhere.example/x.png' })).toEqual({ url: null })
-  expect(await logoOf({})).toBeNull()
+  expect(await readLogo({ logoPath: '/media/logos/abc.png' })).toEqual({ url: '/media/logos/abc.png' })
+  expect(await readLogo({ logoPath: null })).toEqual({ url: null })
+  expect(await readLogo({ logoPath: 'https://elsewhere.example/x.png' })).toEqual({ url: null })
+  expect(await readLogo({})).toBeNull()
 })
 
 test('ignores a photo path outside /media', async () => {

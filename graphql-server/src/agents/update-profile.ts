@@ -3,7 +3,7 @@ import { invalidInput } from '../errors/invalid-input.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Context } from '../context.ts'
 import {
-  type Checked,
+  type CheckedField,
   collectErrors,
   countryCode,
   freeText,
@@ -16,14 +16,14 @@ import { locales } from '../locale.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { path } from '../gateway/wire.ts'
 import { readFieldErrors } from '../input/wire-field-errors.ts'
-import { type ViewerFacts, toViewerFacts } from './viewer.ts'
+import { type ViewerDetails, toViewerDetails } from './viewer.ts'
 
 const currencies = ['SAR', 'USD', 'EUR']
 const maxIbans = 10
 
 const oneOf =
   (allowed: readonly string[]) =>
-  (fieldPath: string, value: string): Checked => ({
+  (fieldPath: string, value: string): CheckedField => ({
     value,
     error: allowed.includes(value)
       ? null
@@ -46,8 +46,11 @@ const inputPaths: Readonly<Record<string, string>> = {
 function checkInput(input: UpdateProfileInput) {
   const collected = collectErrors()
   const { errors, take: takeChecked } = collected
-  const take = (rule: (fieldPath: string, raw: string) => Checked, fieldPath: string, raw: string | null | undefined) =>
-    raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw))
+  const take = (
+    rule: (fieldPath: string, raw: string) => CheckedField,
+    fieldPath: string,
+    raw: string | null | undefined,
+  ) => (raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw)))
   const { phone = null, phoneCountryCode = null } = input
   const isNumberEmpty = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
   if (!isNumberEmpty && (phone === null) !== (phoneCountryCode === null)) {
@@ -88,14 +91,14 @@ export async function updateProfile(
   input: UpdateProfileInput,
   context: Context,
 ): Promise<
-  | { __typename: 'ProfileUpdated'; viewer: ViewerFacts }
+  | { __typename: 'ProfileUpdated'; viewer: ViewerDetails }
   | (Exclude<UpdateProfileResult, { __typename: 'ProfileUpdated' }> & { __typename: 'InvalidInput' | 'NotSupported' })
 > {
   const { requireB2B, gateway, store, locale } = context
   const viewer = requireB2B()
   const { body, errors } = checkInput(input)
   if (errors.length > 0) return invalidInput(errors, locale)
-  const result = await gateway.optional('PUT /profile', { body })
+  const result = await gateway.callOptional('PUT /profile', { body })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!result.ok) {
     const invalid = readFieldErrors(result.details, toInputPath)
@@ -103,5 +106,5 @@ export async function updateProfile(
   }
   const content = path(requireAccepted(result).body, 'response')
   await store.delete(`company-of:${viewer.sub}`)
-  return { __typename: 'ProfileUpdated', viewer: toViewerFacts(viewer, gateway, content) }
+  return { __typename: 'ProfileUpdated', viewer: toViewerDetails(viewer, gateway, content) }
 }

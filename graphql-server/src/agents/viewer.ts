@@ -3,10 +3,10 @@ import type { Gateway } from '../gateway/client.ts'
 import { readProfile } from './gateway-calls.ts'
 
 /** The caller as described by the token. `profile` reads the gateway's profile at most once, when a field needs it. */
-export type ViewerFacts = { id: string; email: string; name: string; profile: () => Promise<unknown> }
+export type ViewerDetails = { id: string; email: string; name: string; profile: () => Promise<unknown> }
 
-/** Creates the facts of a viewer. Pass `profile` if the gateway has just returned it. */
-export function toViewerFacts({ sub, email, name }: Viewer, gateway: Gateway, profile?: unknown): ViewerFacts {
+/** Returns a viewer's details. Pass `profile` if the gateway has just returned it. */
+export function toViewerDetails({ sub, email, name }: Viewer, gateway: Gateway, profile?: unknown): ViewerDetails {
   let reading: Promise<unknown> | undefined = profile === undefined ? undefined : Promise.resolve(profile)
   return { id: sub, email, name, profile: () => (reading ??= readProfile(gateway)) }
 }

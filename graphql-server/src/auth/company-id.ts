@@ -9,13 +9,13 @@ const cachedSeconds = 60
  * Returns the id of the caller's company, whose data colleagues share, or the caller's id if the gateway does not report a company.
  * Cached for a minute, because every bookings list needs it.
  */
-export async function companyIdOf({ requireB2B, gateway, store, logger }: Context): Promise<string> {
+export async function readCompanyId({ requireB2B, gateway, store, logger }: Context): Promise<string> {
   const { sub } = requireB2B()
   const key: CacheKey = `company-of:${sub}`
   const cached = await store.get<string>(key)
   if (cached !== undefined) return cached
   try {
-    const profile = await gateway.optional('/profile')
+    const profile = await gateway.callOptional('/profile')
     const company = profile?.ok ? text(path(profile.body, 'response', 'company', 'id')) : undefined
     const id = company === undefined ? `agent-${sub}` : `company-${company}`
     await store.set(key, id, { seconds: cachedSeconds })

@@ -5,7 +5,7 @@ import { Failure, type ThrownCode } from '../errors/failure.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import { encodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
-import { viewOf } from './booking-views.ts'
+import { readBookingView } from './booking-views.ts'
 import { toCancellationState } from './cancel/cancel-messages.ts'
 import { toChangeState } from './change/change-codes.ts'
 import { mergeRows, readViewRow } from './view-row.ts'
@@ -15,7 +15,7 @@ const statusesWithoutCommission: ReadonlySet<BookingRow['status']> = new Set(['C
 const ids = new WeakMap<BookingRow, string>()
 
 /** Returns the id of a row. Ids are cached because most rows are shown repeatedly. */
-function idOf(row: BookingRow): string {
+function getId(row: BookingRow): string {
   const cachedId = ids.get(row)
   if (cachedId !== undefined) return cachedId
   const id = encodeBookingId(row)
@@ -25,7 +25,7 @@ function idOf(row: BookingRow): string {
 
 /** Resolvers for the fields common to all types of bookings. */
 export const bookingFields = {
-  id: idOf,
+  id: getId,
   supplierInfo: ({ provider }: BookingRow, _args: object, { suppliers }: Context) =>
     provider === null ? null : suppliers.info(provider),
   cancellation: ({ cancellation }: BookingRow, _args: object, { clock, locale }: Context) =>
@@ -41,7 +41,7 @@ export const bookingFields = {
 /** Reads the view of a booking, or returns the code of the error that prevented it. */
 async function readViewOrError(context: Context, row: BookingRow): Promise<WireObject | ThrownCode> {
   try {
-    return (await viewOf(context, row)) ?? 'NOT_FOUND'
+    return (await readBookingView(context, row)) ?? 'NOT_FOUND'
   } catch (error) {
     // A row is useful without its details, especially right after booking.
     if (!(error instanceof Failure)) throw error

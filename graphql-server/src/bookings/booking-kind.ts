@@ -23,23 +23,23 @@ export type BookingKind = {
   /** Name of the product in a wallet statement. */
   statementProduct: MovementProduct
   calls: BookingCalls
-  /** Adds the product's facts to a row of the list. */
+  /** Adds the product's fields to a list row. */
   readRow(wire: unknown, row: BookingRow): BookingRow
-  /** Returns the product's facts in a view, under the names they have in list rows. */
-  listFacts(view: WireObject): WireObject
+  /** Returns the product's fields from a view, under the names they have in list rows. */
+  toRowFields(view: WireObject): WireObject
   /** Returns the gateway's room numbers in a view, in the order of the booking's details. Products without rooms have a single number. */
   roomNumbers(view: WireObject): readonly number[]
-  /** Whether two rows describe the same service. Compares place and dates as far as both rows state them. */
+  /** Whether two rows describe the same service. Compares place and dates if both rows have them. */
   isSameOrder(left: BookingRow, right: BookingRow): boolean
 }
 
-/** Whether two values of a fact are compatible: equal, or one is missing. */
+/** Whether two values of a field are compatible: equal, or one is missing. */
 export const areCompatible = (left: unknown, right: unknown): boolean => left == null || right == null || left === right
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
-/** Returns the kind of a row or view; the first kind if the gateway states none or an unknown one. */
-export const kindOf = (kinds: BookingKinds, wire: unknown): BookingKind => {
+/** Returns the kind of a row or view; the first kind if the gateway sends none or an unknown one. */
+export const findBookingKind = (kinds: BookingKinds, wire: unknown): BookingKind => {
   const wireType = integer(field(wire, 'bookingType'))
   return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]
 }

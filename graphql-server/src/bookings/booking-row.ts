@@ -6,11 +6,11 @@ import type {
   Supplier,
 } from '../__generated__/schema-types.ts'
 import type { BookingKey } from './booking-id.ts'
-import type { ChangeFacts } from './change/change-codes.ts'
+import type { ChangeOptions } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
 /** Reasons that prevent a cancellation, as codes, because rows are cached for agents of several languages. */
-export type CancellationFacts = {
+export type CancellationDetails = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */
   reported: boolean
@@ -30,9 +30,9 @@ export type BookingRow = BookingKey & {
   releasedAt: string | null
   cardLapsedAt: string | null
   tags: string[]
-  cancellation: CancellationFacts
+  cancellation: CancellationDetails
   /** Possible changes; null if the gateway does not report them. */
-  change: ChangeFacts | null
+  change: ChangeOptions | null
   clientReference: string | null
   needsAgentSince: string | null
   /** Name of the booked service, such as the hotel. */

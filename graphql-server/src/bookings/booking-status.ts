@@ -1,5 +1,5 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
-import { lettersOf } from '../values/letters.ts'
+import { lettersOnly } from '../values/letters.ts'
 
 // A gateway's calls use different words for the same status. Keys are lower-case letters.
 const statuses: Record<string, BookingStatus> = {
@@ -23,7 +23,7 @@ const statuses: Record<string, BookingStatus> = {
 
 /** Maps the gateway's status of a booking; UNKNOWN if it is missing. */
 export function toBookingStatus(rawStatus: string | null): BookingStatus {
-  const letters = lettersOf(rawStatus ?? '')
+  const letters = lettersOnly(rawStatus ?? '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'
   return Object.hasOwn(statuses, letters) ? (statuses[letters] ?? 'UNRECOGNISED') : 'UNRECOGNISED'
 }
@@ -40,6 +40,6 @@ const paymentStatuses: Record<string, PaymentStatus> = {
 
 /** Maps the gateway's payment status; null if it is missing or unknown. */
 export function toPaymentStatus(rawStatus: string | null): PaymentStatus | null {
-  const letters = lettersOf(rawStatus ?? '')
+  const letters = lettersOnly(rawStatus ?? '')
   return Object.hasOwn(paymentStatuses, letters) ? (paymentStatuses[letters] ?? null) : null
 }

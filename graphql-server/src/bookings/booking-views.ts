@@ -11,7 +11,7 @@ type Views = { limit: LimitFunction; byId: Map<string, Promise<WireObject | null
 
 const views = new WeakMap<Context, Views>()
 
-function viewsOf(context: Context): Views {
+function findViews(context: Context): Views {
   const cached = views.get(context) ?? {
     limit: pLimit(maxParallel),
     byId: new Map<string, Promise<WireObject | null>>(),
@@ -21,15 +21,15 @@ function viewsOf(context: Context): Views {
 }
 
 /** Returns the gateway's view of a booking; null if the booking does not exist. The view is read once per request, however many fields need it. */
-export function viewOf(context: Context, key: BookingKey, withinMs?: number): Promise<WireObject | null> {
-  const { limit, byId } = viewsOf(context)
+export function readBookingView(context: Context, key: BookingKey, withinMs?: number): Promise<WireObject | null> {
+  const { limit, byId } = findViews(context)
   const id = encodeBookingId(key)
   const view = byId.get(id) ?? limit(() => viewReservation(context, key, withinMs))
   byId.set(id, view)
   return view
 }
 
-/** Removes a cached view, so that the next `viewOf` rereads the booking. */
+/** Removes a cached view, so that the next `readBookingView` rereads the booking. */
 export function evictView(context: Context, key: BookingKey): void {
-  viewsOf(context).byId.delete(encodeBookingId(key))
+  findViews(context).byId.delete(encodeBookingId(key))
 }

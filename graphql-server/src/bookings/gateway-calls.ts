@@ -4,7 +4,7 @@ import type { Gateway, GatewayFindings } from '../gateway/client.ts'
 import { type GatewayResult, requireAccepted, isNotFound } from '../gateway/envelope.ts'
 import { field, isObject, list, path, text, texts, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
-import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
+import { type BookingKinds, kindByTypename, findBookingKind } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 import type { ListRequest } from './list/conditions.ts'
@@ -42,7 +42,7 @@ function readPage({ findings }: Gateway, body: unknown, kinds: BookingKinds): Li
   const results = Array.isArray(body) ? body : field(body, 'results')
   if (results === undefined) throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no results' })
   const entries = list(results)
-  const rows = entries.map((entry) => readRow(entry, kindOf(kinds, entry))).filter((row) => row !== null)
+  const rows = entries.map((entry) => readRow(entry, findBookingKind(kinds, entry))).filter((row) => row !== null)
   const key = field(body, 'paginationKey')
   recordSupport(findings, body, rows.length > 0)
   return {
@@ -83,7 +83,7 @@ export async function readSelection(
   const hasTypedText = containsTypedText(lists)
   const result =
     (hasTypedText || select.length > maxSelectLength) && acceptsBody(gateway.findings)
-      ? await gateway.optional('/hotels/reservations/select', { body: { select: lists } })
+      ? await gateway.callOptional('/hotels/reservations/select', { body: { select: lists } })
       : null
   const { body } = requireAccepted(
     result ?? (await gateway.read('/hotels/reservations', { query: hasTypedText ? {} : { select } })),
@@ -135,7 +135,7 @@ export async function requestCancellationQuote(
 ): Promise<GatewayResult | 'not-found' | 'not-supported'> {
   const calls = kindByTypename(bookingKinds, key.__typename)?.calls
   if (!calls) return 'not-found'
-  const result = await gateway.optional(calls.quoteCancellation, { body: calls.key(key, locale) })
+  const result = await gateway.callOptional(calls.quoteCancellation, { body: calls.key(key, locale) })
   if (!result) return 'not-supported'
   if (isNotFound(result)) return 'not-found'
   if (!isObject(result.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is not an object' })
@@ -145,7 +145,7 @@ export async function requestCancellationQuote(
 
 /** Makes the gateway query the supplier again about a booking or cancellation without a response. */
 export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
-  gateway.optional('/hotels/reservations/askagain', {
+  gateway.callOptional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },
   })
 
@@ -156,7 +156,7 @@ export function sendCancellation(
   { quote, reason, idempotencyKey }: { quote: WireObject; reason: string; idempotencyKey: string },
 ) {
   const { calls } = kindByTypename(bookingKinds, __typename) ?? bookingKinds[0]
-  return gateway.money(calls.confirmCancellation, {
+  return gateway.moveMoney(calls.confirmCancellation, {
     idempotencyKey,
     body: {
       provider,

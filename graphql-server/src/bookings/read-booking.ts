@@ -3,7 +3,7 @@ import { Failure } from '../errors/failure.ts'
 import { field } from '../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from './booking-id.ts'
 import type { BookingRow } from './booking-row.ts'
-import { viewOf } from './booking-views.ts'
+import { readBookingView } from './booking-views.ts'
 import { readCompanyBookings } from './list/company-bookings.ts'
 import { readViewRow } from './view-row.ts'
 
@@ -28,7 +28,7 @@ export async function readBooking(id: string, context: Context): Promise<Booking
 
 /** Reads the row of a booking of the viewer's company. Takes status and tags from the gateway's list if the view omits them. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
-  const view = await viewOf(context, key)
+  const view = await readBookingView(context, key)
   if (!view) return null
   const row = readViewRow(view, key, context.bookingKinds)
   const hasTags = field(view, 'tags') !== undefined

@@ -5,7 +5,7 @@ import { toSupplier } from '../trade/supplier.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import type { BookingKind } from './booking-kind.ts'
 import { readBookingPolicy } from './booking-policy.ts'
-import type { BookingRow, CancellationFacts } from './booking-row.ts'
+import type { BookingRow, CancellationDetails } from './booking-row.ts'
 import { toBookingStatus, toPaymentStatus } from './booking-status.ts'
 import { readChange } from './change/change-codes.ts'
 import { cancelCode } from './cancel/cancellation-quote.ts'
@@ -27,7 +27,7 @@ export function readMoney(amount: unknown, currency: unknown) {
 const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
 
 /** Whether the gateway allows a cancellation. If the gateway reports no rules, only a cancellation quote shows whether it does. */
-export function readCancellationFacts(value: unknown, status: BookingRow['status']): CancellationFacts {
+export function readCancellationDetails(value: unknown, status: BookingRow['status']): CancellationDetails {
   const eligible = flag(field(value, 'eligible'))
   const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
   if (eligible === undefined && blockers.length === 0) {
@@ -52,43 +52,44 @@ function earliestFreeUntil(accepted: CancellationPolicy | null, tightened: Cance
 
 /** Reads a row of the gateway's list as the given kind; null if it has no reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
-  const fact = (name: string) => field(wire, name)
-  const textOrNull = (name: string) => text(fact(name)) ?? null
+  const member = (name: string) => field(wire, name)
+  const textOrNull = (name: string) => text(member(name)) ?? null
   const reference = textOrNull('bookingReferenceNo') ?? textOrNull('reservationNo')
   if (reference === null) return null
   const provider = (textOrNull('provider') ?? textOrNull('vendor'))?.toLowerCase() ?? null
   const rawStatus = textOrNull('status') ?? textOrNull('bookingStatus')
   const status = toBookingStatus(rawStatus)
-  const total = readMoney(fact('totalPrice'), fact('currencyCode'))
-  const cancellationPolicy = readBookingPolicy(fact('cancellationPolicy'), total)
-  const termsTightenedAt = utcTime(fact('termsTightenedAt')) ?? null
-  const tightened = termsTightenedAt === null ? null : readBookingPolicy(fact('currentCancellationPolicy'), total)
+  const total = readMoney(member('totalPrice'), member('currencyCode'))
+  const cancellationPolicy = readBookingPolicy(member('cancellationPolicy'), total)
+  const termsTightenedAt = utcTime(member('termsTightenedAt')) ?? null
+  const tightened = termsTightenedAt === null ? null : readBookingPolicy(member('currentCancellationPolicy'), total)
   return kind.readRow(wire, {
     __typename: kind.typename,
     provider,
     reference,
     supplier: provider === null ? null : toSupplier(provider),
-    createdAt: utcTime(fact('createdAt')) ?? null,
+    createdAt: utcTime(member('createdAt')) ?? null,
     status,
     rawStatus,
     paymentStatus: toPaymentStatus(textOrNull('paymentStatus')),
-    payBy: makkahTime(fact('payBy')) ?? null,
-    releasedAt: utcTime(fact('releasedAt')) ?? null,
-    cardLapsedAt: utcTime(fact('cardLapsedAt')) ?? null,
-    tags: texts(list(fact('tags')), 'name'),
-    cancellation: readCancellationFacts(fact('cancellation'), status),
-    change: readChange(fact('change')),
+    payBy: makkahTime(member('payBy')) ?? null,
+    releasedAt: utcTime(member('releasedAt')) ?? null,
+    cardLapsedAt: utcTime(member('cardLapsedAt')) ?? null,
+    tags: texts(list(member('tags')), 'name'),
+    cancellation: readCancellationDetails(member('cancellation'), status),
+    change: readChange(member('change')),
     clientReference: textOrNull('clientReference'),
-    needsAgentSince: utcTime(fact('needsAgentSince')) ?? null,
+    needsAgentSince: utcTime(member('needsAgentSince')) ?? null,
     title: null,
     startsOn: null,
     endsOn: null,
     leadName: textOrNull('leadName'),
     total,
-    refunded: readMoney(fact('refundedAmount'), fact('currencyCode')),
-    commission: readMoney(fact('commissionAmount'), fact('currencyCode')),
+    refunded: readMoney(member('refundedAmount'), member('currencyCode')),
+    commission: readMoney(member('commissionAmount'), member('currencyCode')),
     agentReference: textOrNull('partnerReferenceNo'),
-    freeCancellationUntil: makkahTime(fact('freeCancellationDate')) ?? earliestFreeUntil(cancellationPolicy, tightened),
+    freeCancellationUntil:
+      makkahTime(member('freeCancellationDate')) ?? earliestFreeUntil(cancellationPolicy, tightened),
     termsTightenedAt,
     cancellationPolicy,
     tightenedCancellationPolicy: tightened,

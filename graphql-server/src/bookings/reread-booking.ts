@@ -3,17 +3,17 @@ import { Failure } from '../errors/failure.ts'
 import { path } from '../gateway/wire.ts'
 import { parseHalalas } from '../values/money.ts'
 import type { BookingKey } from './booking-id.ts'
-import { evictView, viewOf } from './booking-views.ts'
+import { evictView, readBookingView } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
 // A reread follows a money call, and both must finish within the drain time of a stopping server.
 const withinMs = 8000
 
-/** Rereads a booking. Returns null on failure, so that callers can fall back to known facts. */
+/** Rereads a booking. Returns null on failure, so that callers can fall back to known data. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   evictView(context, key)
   try {
-    const view = await viewOf(context, key, withinMs)
+    const view = await readBookingView(context, key, withinMs)
     return (
       view && {
         view,

@@ -1,19 +1,19 @@
 import { field, path, type WireObject } from '../gateway/wire.ts'
 import type { BookingKey } from './booking-id.ts'
-import { type BookingKinds, kindByTypename, kindOf } from './booking-kind.ts'
+import { type BookingKinds, kindByTypename, findBookingKind } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readRow } from './read-row.ts'
 
 /** Builds the row of a booking from its view, with the key by which it was requested. */
 export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKinds): BookingRow {
-  const kind = kindByTypename(kinds, key.__typename) ?? kindOf(kinds, view)
-  const facts = kind.listFacts(view)
+  const kind = kindByTypename(kinds, key.__typename) ?? findBookingKind(kinds, view)
+  const fields = kind.toRowFields(view)
   const row = readRow(
     {
       ...view,
-      ...facts,
+      ...fields,
       bookingReferenceNo: key.reference,
-      provider: key.provider ?? facts['provider'],
+      provider: key.provider ?? fields['provider'],
       status: field(view, 'bookingStatus'),
       totalPrice: field(view, 'totalPrice') ?? path(view, 'paymentInfo', 'paidAmount'),
       refundedAmount: path(view, 'paymentInfo', 'refundedAmount'),
@@ -26,8 +26,8 @@ export function readViewRow(view: WireObject, key: BookingKey, kinds: BookingKin
   return { ...row, provider: key.provider }
 }
 
-/** Updates a row with the facts of a newer row. Facts that the newer row lacks remain unchanged. */
+/** Updates a row with the fields of a newer row. Fields that the newer row lacks remain unchanged. */
 export function mergeRows<Row extends BookingRow>(row: Row, newer: BookingRow): Row {
-  const facts = Object.fromEntries(Object.entries(newer).filter(([, value]) => value !== null))
-  return { ...row, ...facts }
+  const fields = Object.fromEntries(Object.entries(newer).filter(([, value]) => value !== null))
+  return { ...row, ...fields }
 }

@@ -13,7 +13,7 @@ export const kinds = {
   'search-progress': { pool: 'searches', version: 2 },
   'search-part': { pool: 'searches', version: 4, immutable: true },
   'search-suppliers': { pool: 'lists', version: 1 },
-  'search-detail': { pool: 'searches', version: 5 },
+  'search-detail': { pool: 'searches', version: 6 },
   'service-search': { pool: 'searches', version: 3, immutable: true },
   'service-names': { pool: 'lists', version: 1 },
   bookings: { pool: 'lists', version: 9 },
@@ -25,7 +25,7 @@ export const kinds = {
   quote: { pool: 'checkouts', version: 8 },
   'cancellation-quote': { pool: 'checkouts', version: 4 },
   'change-quote': { pool: 'checkouts', version: 2 },
-  attempt: { pool: 'checkouts', version: 10, durable: true },
+  attempt: { pool: 'checkouts', version: 11, durable: true },
   'attempt-key': { pool: 'checkouts', version: 2, durable: true },
   'outcome-first-query': { pool: 'checkouts', version: 1 },
   'revoked-session': { pool: 'sessions', version: 1 },
@@ -36,22 +36,22 @@ export type Pool = 'searches' | 'lists' | 'checkouts' | 'sessions'
 export type Kind = keyof typeof kinds
 export type CacheKey = `${Kind}:${string}`
 
-const kindOf = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
+const parseKind = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
 
 /** Pool of a key. */
-export const poolOf = (key: CacheKey): Pool => kinds[kindOf(key)].pool
+export const findPool = (key: CacheKey): Pool => kinds[parseKind(key)].pool
 
 /** Whether the value of a key never changes once stored. */
-export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[kindOf(key)]
+export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[parseKind(key)]
 
 /** Whether a value must survive a crash. */
-export const isDurable = (key: CacheKey): boolean => 'durable' in (kinds[kindOf(key)] ?? {})
+export const isDurable = (key: CacheKey): boolean => 'durable' in (kinds[parseKind(key)] ?? {})
 
 /** Key as it is stored, with the version of its kind. */
 export function storedKey(key: CacheKey): string {
-  const kind = kindOf(key)
+  const kind = parseKind(key)
   return `${kind}.${kinds[kind].version}${key.slice(kind.length)}`
 }
 
 /** Second part of a key, the user or company the value belongs to. */
-export const ownerOf = (key: CacheKey) => key.split(':', 2)[1] ?? ''
+export const parseOwner = (key: CacheKey) => key.split(':', 2)[1] ?? ''

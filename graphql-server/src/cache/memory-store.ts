@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { type CacheKey, type Pool, ownerOf, poolOf, storedKey } from './kinds.ts'
+import { type CacheKey, type Pool, parseOwner, findPool, storedKey } from './kinds.ts'
 import type { Store } from './store.ts'
 
 const MB = 1024 * 1024
@@ -63,7 +63,7 @@ export function createMemoryStore({ now = Date.now, budgets = budgetsFor(192) }:
     checkouts: createPool(budgets.checkouts, now),
     sessions: createPool(budgets.sessions, now),
   }
-  const at = (key: CacheKey) => ({ pool: pools[poolOf(key)], stored: storedKey(key) })
+  const at = (key: CacheKey) => ({ pool: pools[findPool(key)], stored: storedKey(key) })
 
   return {
     async get<T>(key: CacheKey) {
@@ -72,7 +72,7 @@ export function createMemoryStore({ now = Date.now, budgets = budgetsFor(192) }:
     },
     async set(key, value, { seconds, bytes = JSON.stringify(value).length }) {
       const { pool, stored } = at(key)
-      pool.set(stored, { value, owner: ownerOf(key), bytes }, seconds)
+      pool.set(stored, { value, owner: parseOwner(key), bytes }, seconds)
     },
     async update<T>(
       key: CacheKey,
@@ -83,7 +83,7 @@ export function createMemoryStore({ now = Date.now, budgets = budgetsFor(192) }:
       const current = pool.peek(stored) as T | undefined
       const value = change(current)
       if (value === undefined) return current
-      pool.set(stored, { value, owner: ownerOf(key), bytes: JSON.stringify(value).length }, seconds)
+      pool.set(stored, { value, owner: parseOwner(key), bytes: JSON.stringify(value).length }, seconds)
       return value
     },
     async delete(key) {

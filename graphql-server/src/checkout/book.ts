@@ -1,5 +1,5 @@
 import { bookOperation } from '../bookings/operations.ts'
-import type { BookFacts } from '../bookings/outcome/book-attempts.ts'
+import type { BookAttemptDetails } from '../bookings/outcome/book-attempts.ts'
 import { markBookingsChanged } from '../bookings/list/recent-changes.ts'
 import { runOnce } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
@@ -14,7 +14,7 @@ import {
   type BookRefusal,
   bookedResult,
   findEarlierBooking,
-  outcomeOf,
+  determineOutcome,
   outcomeUnknown,
   priceChanged,
   rereadOutcome,
@@ -24,10 +24,10 @@ import { quoteExpired } from './refusals.ts'
 import { reservationBody } from './reservation-body.ts'
 
 /** Books a quote. Validates the order and sends it to the gateway once. While the outcome is unknown, it is never retried with another key. */
-export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
-  product: Product<Quote, Chosen, Refused>,
+export async function bookQuote<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
+  product: Product<Quote, ProductOrder, ProductRefusal>,
   input: { quoteId: string; idempotencyKey: string },
-  checkOrder: (quote: Quote) => { order: Order & Chosen; errors: FieldError[] },
+  checkOrder: (quote: Quote) => { order: Order & ProductOrder; errors: FieldError[] },
   context: Context,
 ) {
   const { gateway, locale, clock } = context
@@ -43,22 +43,22 @@ export async function bookQuote<Quote extends HeldQuote, Chosen, Refused>(
   if (order.acceptedHalalas < total) return priceChanged(quote.id, order.acceptedHalalas, total, context)
 
   const { authCode: _usedOnce, ...retryInput } = order
-  const result = await runOnce<BookFacts, BookRefusal<Refused>>(
+  const result = await runOnce<BookAttemptDetails, BookRefusal<ProductRefusal>>(
     {
       operation: bookOperation,
       subject: quote.id,
       key: key.value,
       input: retryInput,
       call: {
-        facts: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
+        details: { row: expectedRow(product, quote, order, { clientReference: key.value, at: clock() }) },
         secondsLeft: () => secondsLeft(quote, clock()),
         send: () =>
-          gateway.money(product.call, {
+          gateway.moveMoney(product.call, {
             idempotencyKey: key.value,
             body: reservationBody(product, quote, order, locale),
           }),
       },
-      classify: (sent) => outcomeOf(sent, { product, quote, order, key: key.value }, context),
+      classify: (callResult) => determineOutcome(callResult, { product, quote, order, key: key.value }, context),
       reread: (attempt) => rereadOutcome(attempt, context),
       // The gateway also lists a booking that the supplier refused, as failed.
       afterSend: () => markBookingsChanged(context),

@@ -6,10 +6,10 @@ import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
 /** Returns the row of the booking that an order should create, before it has a reference. */
-export function expectedRow<Quote extends HeldQuote, Chosen, Refused>(
-  product: Product<Quote, Chosen, Refused>,
+export function expectedRow<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
+  product: Product<Quote, ProductOrder, ProductRefusal>,
   quote: Quote,
-  order: Order & Chosen,
+  order: Order & ProductOrder,
   { clientReference, at }: { clientReference: string; at: Date },
 ): BookingRow {
   const { provider, price, cancellationPolicy } = quote

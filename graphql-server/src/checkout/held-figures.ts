@@ -3,19 +3,19 @@ import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { field, utcTime, type WireObject } from '../gateway/wire.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
 import { combinePolicies } from '../trade/combined-policy.ts'
-import { type PriceFacts, addPrices, readPrice } from '../trade/price.ts'
+import { type PriceDetails, addPrices, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { isTotal } from './hold.ts'
 
 /** Price and terms of a part; null if not stated. */
-export type HeldPart = { price: PriceFacts; cancellationPolicy: CancellationPolicy | null }
+export type HeldPart = { price: PriceDetails; cancellationPolicy: CancellationPolicy | null }
 
 /** `expiresAt` is null if not stated. */
 export type HeldFigures = Pick<HeldQuote, 'price' | 'cancellationPolicy'> & { expiresAt: string | null }
 
 /** Returns the stated price, otherwise the sum of the parts. Null if they differ. */
-function findTotalPrice(response: WireObject, added: PriceFacts, stated: PriceFacts | null): PriceFacts | null {
+function findTotalPrice(response: WireObject, added: PriceDetails, stated: PriceDetails | null): PriceDetails | null {
   if (!added.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
   if (!stated) return added
   return stated.isConsistent && stated.total === added.total ? stated : null

@@ -1,9 +1,9 @@
-/** Facts common to all quotes, and their storage. */
+/** Fields common to all quotes, and their storage. */
 import type { CacheKey } from '../cache/kinds.ts'
 import type { CancellationPolicy, CardScheme, PaymentMethod } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
 import type { WireObject } from '../gateway/wire.ts'
-import type { PriceFacts } from '../trade/price.ts'
+import type { PriceDetails } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
 import { isOpaqueId } from '../values/opaque-id.ts'
@@ -15,7 +15,7 @@ export type HeldQuote = {
   expiresAt: string
   /** Supplier name as the gateway writes it. */
   provider: string
-  price: PriceFacts
+  price: PriceDetails
   cancellationPolicy: CancellationPolicy
   paymentMethods: PaymentMethod[]
   /** Accepted card schemes; missing if cards are not accepted. */
@@ -127,7 +127,7 @@ export const quoteFields = (
   ...promoFields(price, promo),
 })
 
-const promoFields = ({ total, currency }: PriceFacts, promo: QuotedPromo | undefined) => {
+const promoFields = ({ total, currency }: PriceDetails, promo: QuotedPromo | undefined) => {
   if (!promo) return { promo: null, fullTotal: null }
   const { code, description, full } = promo
   const discount = money(full.price.total - total, currency)

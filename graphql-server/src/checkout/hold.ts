@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { PriceDifference } from '../__generated__/schema-types.ts'
-import { attemptsOf } from '../commands/attempts.ts'
+import { openAttempts } from '../commands/attempts.ts'
 import { bookOperation } from '../bookings/operations.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
@@ -10,15 +10,15 @@ import type { GatewayResult, Refusal } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { isObject, path, type WireObject } from '../gateway/wire.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
-import type { PriceFacts } from '../trade/price.ts'
+import type { PriceDetails } from '../trade/price.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { type HeldQuote, storeQuote } from './held-quote.ts'
 
 /** Reason why nothing can be held. */
-export type Unavailable = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
+export type Unavailability = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
 /** An offer held by a supplier; `expiresAt` is null if not stated. */
-export type Offered = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
+export type SupplierHold = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
   expiresAt: string | null
 }
 
@@ -29,7 +29,7 @@ const soldOutPattern = ({ nouns }: AvailabilityCall) =>
   new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
 /** Reads the refusal of an availability call. An unknown code means that availability is unknown. */
-export function readUnavailable({ code, message }: Refusal, call: AvailabilityCall, logger: Logger): Unavailable {
+export function readUnavailable({ code, message }: Refusal, call: AvailabilityCall, logger: Logger): Unavailability {
   logger.warn({ call: call.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
   return { unavailable: soldOutPattern(call).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
@@ -40,7 +40,7 @@ export function readHeld(
   result: GatewayResult,
   { isEmpty, ...call }: AvailabilityCall & { isEmpty: (response: WireObject) => boolean },
   logger: Logger,
-): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailable {
+): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailability {
   if (!result.ok) return readUnavailable(result, call, logger)
   const response = path(result.body, 'response')
   if (response !== undefined && response !== null && !isObject(response)) {
@@ -52,7 +52,7 @@ export function readHeld(
 }
 
 /** Whether a stated total matches a price, allowing a rounding difference of one halala. A missing total matches. */
-export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
+export function isTotal(stated: unknown, { total }: PriceDetails): boolean {
   if (stated == null) return true
   const halalas = parseHalalas(stated)
   return halalas !== null && Math.abs(halalas - total) <= 1
@@ -61,7 +61,7 @@ export function isTotal(stated: unknown, { total }: PriceFacts): boolean {
 /** Reads the payment methods of a quote: the wallet, plus cards if accepted. If the gateway has no wallet, only the agency's account. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
   // If the wallet call fails, assume that there is one.
-  const result = await unlessGatewayFails(gateway.optional('/wallet'), () => undefined)
+  const result = await unlessGatewayFails(gateway.callOptional('/wallet'), () => undefined)
   if (result === null) return { paymentMethods: ['ACCOUNT'] }
   const schemes = result?.ok ? acceptedSchemes(path(result.body, 'response')) : []
   return schemes.length > 0
@@ -73,7 +73,7 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
 const holdMs = 15 * 60_000
 
 /** Stores an available offer as a quote, which can be booked until the hold ends. */
-export async function hold<Found extends Offered>(context: Context, check: () => Promise<Found | Unavailable>) {
+export async function hold<Hold extends SupplierHold>(context: Context, check: () => Promise<Hold | Unavailability>) {
   const { clock, store } = context
   const { sub } = context.requireB2B()
   await context.limits.hold(sub)
@@ -82,12 +82,12 @@ export async function hold<Found extends Offered>(context: Context, check: () =>
   const expiresAt = found.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
   const quote = { ...found, id: context.newId(), ...payment, expiresAt }
   await storeQuote(context, quote)
-  await attemptsOf(store, bookOperation, sub).allow(quote.id)
+  await openAttempts(store, bookOperation, sub).allow(quote.id)
   return quote
 }
 
 /** A total shown before a quote. */
-export type DisplayedPrice = Pick<PriceFacts, 'total' | 'currency'>
+export type DisplayedPrice = Pick<PriceDetails, 'total' | 'currency'>
 
 /** Returns the difference between the displayed price and the price of the quote; null if there is none. */
 export const priceDifference = (displayed: DisplayedPrice, { price }: HeldQuote): PriceDifference | null =>

@@ -1,6 +1,6 @@
 /** Determines the outcome of a reservation from the gateway's response or, if there is none, from its list. */
 import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
-import { type BookFacts, bookAttempts } from '../bookings/outcome/book-attempts.ts'
+import { type BookAttemptDetails, bookAttempts } from '../bookings/outcome/book-attempts.ts'
 import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import { findByClientReference } from '../bookings/list/find-booking.ts'
@@ -14,7 +14,7 @@ import { cardRefused } from '../errors/card-refusal.ts'
 import { formatMoney } from '../errors/format.ts'
 import { message } from '../errors/message.ts'
 import { refusal } from '../errors/refusal.ts'
-import type { MoneyOutcome } from '../gateway/client.ts'
+import type { MoneyCallResult } from '../gateway/client.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'
 import { field, path, text } from '../gateway/wire.ts'
 import { isCardNotCharged, readOpenPayment } from '../bookings/card/booking-card.ts'
@@ -25,7 +25,7 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
-import { type Refused as PromoRefused, readPromoRefusal } from './promo/refusals.ts'
+import { type PromoRefusal, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
 /** Returns the result while the outcome is unknown. The client can look it up by `clientReference`. */
@@ -49,12 +49,12 @@ export function priceChanged(quoteId: string, previousHalalas: number, newHalala
   }
 }
 
-/** Refusals of a booking. `Refused` is the product's own refusal if it is not available. */
-export type BookRefusal<Refused> =
+/** Refusals of a booking. `ProductRefusal` is the product's own refusal if it is not available. */
+export type BookRefusal<ProductRefusal> =
   | Exclude<ReturnType<typeof readRefusal>['result'], null>
   | ReturnType<typeof outcomeUnknown>
   | ReturnType<typeof priceChanged>
-  | Refused
+  | ProductRefusal
 
 const pendingStatuses: ReadonlySet<BookingRow['status']> = new Set(['PENDING', 'UNKNOWN', 'UNRECOGNISED'])
 
@@ -67,15 +67,15 @@ async function pendingResult(key: string, row: BookingRow | null, context: Conte
   return payment ? cardPaymentStarted(payment) : outcomeUnknown(key, context)
 }
 
-type NotBooked = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
+type NotBookedOutcome = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
 /** Returns the refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
-function notBooked({ row, cardNotCharged }: NotBooked, { locale }: Context) {
+function notBooked({ row, cardNotCharged }: NotBookedOutcome, { locale }: Context) {
   if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 
-/** Returns the booking with the gateway's current facts. A view that lags behind the confirmation does not change the status back to pending. */
+/** Returns the booking with the gateway's current details. A view that lags behind the confirmation does not change the status back to pending. */
 export async function bookedResult(row: BookingRow, replayed: boolean, context: Context) {
   const reread = await rereadBooking(context, row)
   const merged = reread ? mergeRows(row, reread.row) : row
@@ -109,27 +109,27 @@ export async function findEarlierBooking(key: string, context: Context) {
 }
 
 /** Finds the outcome of a call without a clear response. */
-export async function rereadOutcome<Refused>(
-  { key, sentAt, facts }: Attempt<BookFacts, BookRefusal<Refused>>,
+export async function rereadOutcome<ProductRefusal>(
+  { key, sentAt, details }: Attempt<BookAttemptDetails, BookRefusal<ProductRefusal>>,
   context: Context,
-): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
-  const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: facts.row }, context)
+): Promise<Verdict<BookAttemptDetails, BookRefusal<ProductRefusal>>> {
+  const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: details.row }, context)
   if (outcome.state === 'BOOKED') return { done: { row: outcome.row } }
   if (outcome.state === 'UNKNOWN') return { unknown: true }
   return { refused: notBooked(outcome, context), again: outcome.cardNotCharged }
 }
 
-type SentOrder<Quote extends HeldQuote, Chosen, Refused> = {
-  product: Product<Quote, Chosen, Refused>
+type SentOrder<Quote extends HeldQuote, ProductOrder, ProductRefusal> = {
+  product: Product<Quote, ProductOrder, ProductRefusal>
   quote: Quote
-  order: Order & Chosen
+  order: Order & ProductOrder
   key: string
 }
 
 /** Reads the booking that a response confirms; undefined unless it is confirmed and has a reference. */
-function readConfirmedRow<Quote extends HeldQuote, Chosen, Refused>(
+function readConfirmedRow<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
   result: GatewayResult,
-  { product, quote, order, key }: SentOrder<Quote, Chosen, Refused>,
+  { product, quote, order, key }: SentOrder<Quote, ProductOrder, ProductRefusal>,
   { clock }: Context,
 ): BookingRow | undefined {
   const response = path(result.body, 'response')
@@ -142,30 +142,30 @@ function readConfirmedRow<Quote extends HeldQuote, Chosen, Refused>(
 }
 
 /** Returns the refusal of a quote whose promo code has become invalid. `full` is the quote without the code. */
-function promoRefusal<Quote extends HeldQuote, Chosen, Refused>(
-  { product, quote, order }: SentOrder<Quote, Chosen, Refused>,
-  reason: PromoRefused['code'],
+function promoRefusal<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
+  { product, quote, order }: SentOrder<Quote, ProductOrder, ProductRefusal>,
+  reason: PromoRefusal['code'],
   full: Quote,
   { locale }: Context,
-): Refused | undefined {
+): ProductRefusal | undefined {
   const { acceptedHalalas } = order
   return quote.promo && product.promo?.noLongerValid(quote.promo.code, reason, { acceptedHalalas, full }, locale)
 }
 
 /** Determines the outcome of a sent reservation. */
-export async function outcomeOf<Quote extends HeldQuote, Chosen, Refused>(
-  sent: MoneyOutcome,
-  call: SentOrder<Quote, Chosen, Refused>,
+export async function determineOutcome<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
+  callResult: MoneyCallResult,
+  call: SentOrder<Quote, ProductOrder, ProductRefusal>,
   context: Context,
-): Promise<Verdict<BookFacts, BookRefusal<Refused>>> {
+): Promise<Verdict<BookAttemptDetails, BookRefusal<ProductRefusal>>> {
   const { product, quote, order, key } = call
-  if (sent.outcome === 'accepted') {
-    const row = readConfirmedRow(sent.result, call, context)
-    if (row) return { done: { row }, replayed: sent.result.replayed }
+  if (callResult.outcome === 'accepted') {
+    const row = readConfirmedRow(callResult.response, call, context)
+    if (row) return { done: { row }, replayed: callResult.response.replayed }
   }
-  if (sent.outcome !== 'refused') return { unknown: true }
+  if (callResult.outcome !== 'refused') return { unknown: true }
 
-  const { refusal: refused } = sent
+  const { refusal: refused } = callResult
   const { acceptedHalalas } = order
   if (refused.code === 'PRICE_CHANGED') {
     const held = await product.requote(quote, context)

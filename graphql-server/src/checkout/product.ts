@@ -4,13 +4,13 @@ import type { FieldError } from '../errors/invalid-input.ts'
 import type { ProductCall } from '../gateway/calls.ts'
 import type { WireObject } from '../gateway/wire.ts'
 import type { HeldQuote } from './held-quote.ts'
-import type { Unavailable } from './hold.ts'
+import type { Unavailability } from './hold.ts'
 import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
 import type { promoNoLongerValid } from './promo/refusals.ts'
 
-/** Product-specific part of the checkout. `Chosen` is the product's part of an order; `Refused` is the refusal if it is not available. */
-export type Product<Quote extends HeldQuote, Chosen, Refused> = {
+/** Product-specific part of the checkout. `ProductOrder` is the product's part of an order; `ProductRefusal` is the refusal if it is not available. */
+export type Product<Quote extends HeldQuote, ProductOrder, ProductRefusal> = {
   /** Types in the schema. */
   quote: Quote['__typename']
   booking: string
@@ -19,12 +19,12 @@ export type Product<Quote extends HeldQuote, Chosen, Refused> = {
   /** Field error to report if the gateway refuses the travelers. */
   travelersError: FieldError
   /** Promo code support. Undefined for products without promo codes. */
-  promo?: { kind: PromoKind<Quote>; noLongerValid(...facts: Parameters<typeof promoNoLongerValid>): Refused }
+  promo?: { kind: PromoKind<Quote>; noLongerValid(...args: Parameters<typeof promoNoLongerValid>): ProductRefusal }
   /** Checks price and availability of a quote again and holds it as a new quote. */
-  requote(quote: Quote, context: Context): Promise<Quote | Unavailable>
-  unavailable(reason: Unavailable['unavailable'], context: Pick<Context, 'locale'>): Refused
+  requote(quote: Quote, context: Context): Promise<Quote | Unavailability>
+  unavailable(reason: Unavailability['unavailable'], context: Pick<Context, 'locale'>): ProductRefusal
   /** The product's part of the reservation body: top-level fields, and fields in `requestObject`. */
-  reservation(quote: Quote, order: Order & Chosen): { fields?: WireObject; requestObject: WireObject }
-  /** Adds the product's facts to the row of the booking that an order should create. */
-  expectedRow(row: BookingRow, quote: Quote, order: Order & Chosen): BookingRow
+  reservation(quote: Quote, order: Order & ProductOrder): { fields?: WireObject; requestObject: WireObject }
+  /** Adds the product's fields to the row of the booking that an order should create. */
+  expectedRow(row: BookingRow, quote: Quote, order: Order & ProductOrder): BookingRow
 }

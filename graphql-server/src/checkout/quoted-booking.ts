@@ -11,7 +11,7 @@ export async function quotedBooking(
   context: Context,
 ): Promise<BookingRow | null> {
   const attempt = await bookAttempts(context).latest(id)
-  if (attempt?.state === 'done') return attempt.facts.row
+  if (attempt?.state === 'done') return attempt.details.row
   // A card payment that was accepted in the meantime completes the booking without another call.
   return attempt?.state === 'unknown' ? findBookedSince(attempt.key, context) : null
 }

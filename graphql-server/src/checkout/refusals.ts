@@ -10,8 +10,8 @@ import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { supplierText } from '../bookings/supplier-text.ts'
 
-/** Facts about an order that refusals need. */
-type OrderFacts = { totalHalalas: number; travelersError: FieldError }
+/** Order details that refusals need. */
+type OrderDetails = { totalHalalas: number; travelersError: FieldError }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale)
 
@@ -28,7 +28,7 @@ const correctableRefusals = {
   WALLET_SHORT: insufficientFunds,
   IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', variant: 'ibanUnknown' }),
   VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
-  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: OrderFacts) =>
+  GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: OrderDetails) =>
     invalidInput([travelersError], locale),
   PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
   PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', variant: 'paymentMethod' }),
@@ -51,7 +51,7 @@ const finalRefusals = {
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
 /** Maps a refusal to the schema. `result` is null if the product is not available; `again` states whether the same quote can be sent again. */
-export function readRefusal(refused: Refusal, order: OrderFacts, locale: Locale) {
+export function readRefusal(refused: Refusal, order: OrderDetails, locale: Locale) {
   const { code } = refused
   if (has(correctableRefusals, code)) return { result: correctableRefusals[code](refused, locale, order), again: true }
   if (has(finalRefusals, code)) return { result: finalRefusals[code](refused, locale), again: false }

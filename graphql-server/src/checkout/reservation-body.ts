@@ -5,10 +5,10 @@ import type { Order } from './order.ts'
 import type { Product } from './product.ts'
 
 /** Builds the body of a reservation. The price comes from the quote, not from the client. */
-export function reservationBody<Quote extends HeldQuote, Chosen, Refused>(
-  product: Product<Quote, Chosen, Refused>,
+export function reservationBody<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
+  product: Product<Quote, ProductOrder, ProductRefusal>,
   quote: Quote,
-  order: Order & Chosen,
+  order: Order & ProductOrder,
   locale: Locale,
 ) {
   const { provider, trackToken, price, promo } = quote

@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import type { HeldFigures } from './held-figures.ts'
 import type { HeldQuote } from './held-quote.ts'
-import { hold, readHeld, type Unavailable } from './hold.ts'
+import { hold, readHeld, type Unavailability } from './hold.ts'
 
 /** The availability request, stored with the quote so that it can be sent again. */
 export type ServiceRequest = {
@@ -19,7 +19,7 @@ export type ServiceRequest = {
   row: WireObject
 }
 
-/** Facts from which a quote is made. */
+/** Details from which a quote is made. */
 export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   HeldQuote,
   'paymentLinkId' | 'createdLinkIds' | 'promo'
@@ -28,12 +28,12 @@ export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   request: Request
 }
 
-/** A quote of a service. `Facts` are read from the availability response. */
-export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Facts> = HeldQuote &
-  ServiceOrigin<Request> & { __typename: Typename } & Facts
+/** A quote of a service. `Details` are read from the availability response. */
+export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Details> = HeldQuote &
+  ServiceOrigin<Request> & { __typename: Typename } & Details
 
 /** Product-specific part of a service quote. */
-export type QuotedService<Typename extends string, Request extends ServiceRequest, Facts> = {
+export type QuotedService<Typename extends string, Request extends ServiceRequest, Details> = {
   typename: Typename
   call: ProductCall<'optional'>
   /** Pattern for the product's noun in refusal codes, such as `VEHICLES?`. */
@@ -43,20 +43,20 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
   /** Whether a response lists nothing. Some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean
   /** Reads a response, using only its own amounts; null if it does not match the request or its amounts are inconsistent. */
-  read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Facts) | null
+  read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Details) | null
 }
 
 /** Holds the request under a new quote. */
-export function holdService<Typename extends string, Request extends ServiceRequest, Facts>(
-  { typename, call, nouns, requestFields, isEmpty, read }: QuotedService<Typename, Request, Facts>,
+export function holdService<Typename extends string, Request extends ServiceRequest, Details>(
+  { typename, call, nouns, requestFields, isEmpty, read }: QuotedService<Typename, Request, Details>,
   context: Context,
   { searchId, request, paymentLinkId, createdLinkIds }: ServiceOrigin<Request>,
-): Promise<ServiceQuote<Typename, Request, Facts> | Unavailable> {
+): Promise<ServiceQuote<Typename, Request, Details> | Unavailability> {
   const { gateway, logger, suppliers } = context
   const { locale, provider, row } = request
   return hold(context, async () => {
     const body = { ...row, ...requestFields(request), cultCode: locale, userGroup: 'b2b' }
-    const result = await gateway.optional(call, { body })
+    const result = await gateway.callOptional(call, { body })
     if (!result) return { unavailable: 'NOT_SUPPORTED' as const }
     const held = readHeld(result, { call, nouns, isEmpty }, logger)
     if ('unavailable' in held) return held

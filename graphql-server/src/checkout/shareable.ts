@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 import type { HeldQuote } from './held-quote.ts'
 
-/** Content of a payment link: the availability call in the gateway's format, and the facts displayed to the owner. */
+/** Content of a payment link: the availability call in the gateway's format, and the data displayed to the owner. */
 export type SharedData = {
   /** Name of the product. */
   type: string

@@ -1,6 +1,6 @@
 import { setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { attemptsOf, createAttempt } from './attempts.ts'
+import { openAttempts, createAttempt } from './attempts.ts'
 import { createMemoryStore } from '../cache/memory-store.ts'
 import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
@@ -10,10 +10,10 @@ import { slowStore } from '../testing/slow-store.ts'
 const now = new Date('2026-11-21T10:00:00Z')
 const maxCallMs = 100_000
 const anAttempt = (key = 'key-00000001', input: unknown = 'input') => createAttempt(key, input, { reference: '' }, now)
-const refusedAttempt = (facts: { again?: boolean; refusal?: string }) => ({
+const refusedAttempt = (details: { again?: boolean; refusal?: string }) => ({
   ...anAttempt(),
   state: 'refused' as const,
-  ...facts,
+  ...details,
 })
 
 /** An asynchronous store, like a remote one. */
@@ -40,7 +40,7 @@ function remoteStore(): Store {
 }
 
 const attemptsIn = (store = remoteStore(), sub = 'agent') =>
-  attemptsOf<{ reference: string }, string>(store, 'book', sub)
+  openAttempts<{ reference: string }, string>(store, 'book', sub)
 
 describe('attempts that start simultaneously, in one or several processes', () => {
   test.each([
@@ -159,8 +159,8 @@ describe('caller waiting for another call', () => {
     await attempts.allow('quote')
     await attempts.begin('quote', anAttempt())
     const waiting = attempts.waitForOutcome('quote', anAttempt(), now, maxCallMs)
-    await attempts.record('quote', { ...anAttempt(), state: 'done', facts: { reference: 'MKH-1' } })
-    expect(await waiting).toMatchObject({ state: 'done', facts: { reference: 'MKH-1' } })
+    await attempts.record('quote', { ...anAttempt(), state: 'done', details: { reference: 'MKH-1' } })
+    expect(await waiting).toMatchObject({ state: 'done', details: { reference: 'MKH-1' } })
   })
 
   test('gets an unknown outcome once the call should have finished', async () => {
@@ -174,7 +174,7 @@ describe('caller waiting for another call', () => {
 
 describe('outcome found by rereading', () => {
   const unknown = { ...anAttempt(), state: 'unknown' as const }
-  const booked = { ...unknown, state: 'done' as const, facts: { reference: 'MKH-1' } }
+  const booked = { ...unknown, state: 'done' as const, details: { reference: 'MKH-1' } }
 
   test('is recorded by only one of two callers and returned to the other', async () => {
     const attempts = attemptsIn()

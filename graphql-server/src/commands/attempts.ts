@@ -9,7 +9,7 @@ import type { CacheKey } from '../cache/kinds.ts'
 import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
-export type Attempt<Facts, Refusal> = {
+export type Attempt<Details, Refusal> = {
   /** Unique id, even among attempts with the same key. An outcome found by rereading gets a new id. */
   id: string
   /** Idempotency key of the call. */
@@ -20,8 +20,8 @@ export type Attempt<Facts, Refusal> = {
   sentAt: string
   /** `sent`: the response may still arrive. `unknown`: no clear response arrived. `done`: the call succeeded. `refused`: the call had no effect. */
   state: 'sent' | 'unknown' | 'done' | 'refused'
-  /** Facts of the call. After success, facts of its result. */
-  facts: Facts
+  /** Details of the call. After success, details of its result. */
+  details: Details
   /** The refusal, which a retry with the same input gets again. */
   refusal?: Refusal
   /** Whether the subject may be used again after a refused call. */
@@ -39,7 +39,7 @@ export const storedSeconds = 3 * 3600
 const isPending = ({ state }: { state: Attempt<never, never>['state'] }) => state === 'sent' || state === 'unknown'
 
 /** Returns a digest of validated input. Omit values that may differ between retries. */
-export const fingerprintOf = (input: unknown): string =>
+export const createFingerprint = (input: unknown): string =>
   createHash('sha256').update(JSON.stringify(input)).digest('base64url')
 
 /** Restores an attempt stored by an earlier process. If that process died during the call, the outcome is unknown. */
@@ -47,13 +47,18 @@ export const reviveAttempt = (value: unknown): unknown =>
   isObject(value) && value['state'] === 'sent' ? { ...value, state: 'unknown' } : value
 
 /** Creates an attempt for a call that is about to be sent. */
-export const createAttempt = <Facts>(key: string, input: unknown, facts: Facts, now: Date): Attempt<Facts, never> => ({
+export const createAttempt = <Details>(
+  key: string,
+  input: unknown,
+  details: Details,
+  now: Date,
+): Attempt<Details, never> => ({
   id: randomUUID(),
   key,
-  fingerprint: fingerprintOf(input),
+  fingerprint: createFingerprint(input),
   sentAt: now.toISOString(),
   state: 'sent',
-  facts,
+  details,
 })
 
 /** Logs a failure to record an outcome, which must not hide the outcome itself. */
@@ -61,22 +66,22 @@ export const logUnrecorded = (logger: Logger) => (error: unknown) =>
   logger.error({ err: error }, 'outcome of a money call not recorded')
 
 /** Returns the attempts of one agent at one operation. */
-export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub: string) {
-  type AnyAttempt = Attempt<Facts, Refusal>
+export function openAttempts<Details, Refusal>(store: Store, operation: string, sub: string) {
+  type AnyAttempt = Attempt<Details, Refusal>
   /** `open`: the subject allows one call that has not been made. */
-  type Stored = AnyAttempt | { state: 'open' }
+  type StoredAttempt = AnyAttempt | { state: 'open' }
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const sentAttempt = (stored: Stored | undefined) => (stored?.state === 'open' ? undefined : stored)
-  const latestAttempt = async (subject: string) => sentAttempt(await store.get<Stored>(attemptKey(subject)))
+  const sentAttempt = (stored: StoredAttempt | undefined) => (stored?.state === 'open' ? undefined : stored)
+  const latestAttempt = async (subject: string) => sentAttempt(await store.get<StoredAttempt>(attemptKey(subject)))
   /** `refused`: the call had no effect, so the key may be used again. */
   type KeyUse = { subject: string; fingerprint: string; refused: boolean }
   const recordUse = (subject: string, { key, fingerprint, state }: AnyAttempt) => {
     const use: KeyUse = { subject, fingerprint, refused: state === 'refused' }
     return store.set(usedKey(key), use, { seconds: storedSeconds })
   }
-  const replace = async (subject: string, change: (before: Stored | undefined) => AnyAttempt | undefined) =>
-    sentAttempt(await store.update<Stored>(attemptKey(subject), change, { seconds: storedSeconds }))
+  const replace = async (subject: string, change: (before: StoredAttempt | undefined) => AnyAttempt | undefined) =>
+    sentAttempt(await store.update<StoredAttempt>(attemptKey(subject), change, { seconds: storedSeconds }))
 
   async function isMismatch({ key, fingerprint }: Pick<AnyAttempt, 'key' | 'fingerprint'>): Promise<boolean> {
     const used = await store.get<KeyUse>(usedKey(key))
@@ -93,7 +98,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
   return {
     /** Allows one call for a new subject. The command decides how long the subject stays valid. */
     allow: (subject: string) =>
-      store.set(attemptKey(subject), { state: 'open' } satisfies Stored, { seconds: storedSeconds }),
+      store.set(attemptKey(subject), { state: 'open' } satisfies StoredAttempt, { seconds: storedSeconds }),
 
     /**
      * Claims the subject for a call. Returns `go` if the call may be sent, otherwise the earlier attempt or the reason. Of several concurrent callers, one gets
@@ -105,7 +110,7 @@ export function attemptsOf<Facts, Refusal>(store: Store, operation: string, sub:
       isOpen?: boolean,
     ): Promise<'go' | 'mismatch' | 'not-allowed' | AnyAttempt> {
       if (await isMismatch(attempt)) return 'mismatch'
-      const isFree = (before: Stored | undefined) => {
+      const isFree = (before: StoredAttempt | undefined) => {
         if (!before) return isOpen ?? false
         if (before.state === 'open') return isOpen ?? true
         // A store that retries a write after a lost response finds the attempt already there.

@@ -6,19 +6,19 @@ import { createMemoryStore } from '../cache/memory-store.ts'
 import type { Store } from '../cache/store.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
-import type { MoneyOutcome } from '../gateway/client.ts'
+import type { MoneyCallResult } from '../gateway/client.ts'
 import { failingStore } from '../testing/failing-store.ts'
-import { attemptsOf } from './attempts.ts'
+import { openAttempts } from './attempts.ts'
 import { type MoneyCommand, type Verdict, runOnce } from './run-once.ts'
 
 // A product for this test only.
-type Facts = { ticket: string }
+type Details = { ticket: string }
 type Refusal = { reason: string }
 
 const operation = 'reserve-seat'
-const acceptedOutcome: MoneyOutcome = {
+const acceptedOutcome: MoneyCallResult = {
   outcome: 'accepted',
-  result: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
+  response: { ok: true, body: {}, trackToken: undefined, replayed: false, bytes: 2, rows: null },
 }
 
 /** Sets up an agent with one seat to reserve; `verdict` is the outcome of the call. */
@@ -26,8 +26,8 @@ async function setUpSeat({ seconds = 900, allowed = true, store = createMemorySt
   let sent = 0
   const log: string[] = []
   const state = {
-    verdict: { done: { ticket: 'T-1' } } as Verdict<Facts, Refusal> | Error,
-    reread: { unknown: true } as Verdict<Facts, Refusal>,
+    verdict: { done: { ticket: 'T-1' } } as Verdict<Details, Refusal> | Error,
+    reread: { unknown: true } as Verdict<Details, Refusal>,
     send: async () => acceptedOutcome,
     now: Date.parse('2026-11-21T10:00:00Z'),
   }
@@ -38,16 +38,16 @@ async function setUpSeat({ seconds = 900, allowed = true, store = createMemorySt
     logger: pino({}, { write: (line: string) => void log.push(line) }),
     requireB2B: () => ({ sub: 'agent' }),
   } as unknown as Context
-  if (allowed) await attemptsOf(store, operation, 'agent').allow('seat')
-  const run = (change: Partial<MoneyCommand<Facts, Refusal>> = {}) =>
-    runOnce<Facts, Refusal>(
+  if (allowed) await openAttempts(store, operation, 'agent').allow('seat')
+  const run = (change: Partial<MoneyCommand<Details, Refusal>> = {}) =>
+    runOnce<Details, Refusal>(
       {
         operation,
         subject: 'seat',
         key: 'key-00000001',
         input: 'window',
         call: {
-          facts: { ticket: '' },
+          details: { ticket: '' },
           secondsLeft: () => seconds,
           send: async () => {
             sent += 1
@@ -145,7 +145,7 @@ test.each([
 describe('request without a known subject', () => {
   const withoutCall = { call: null }
 
-  test.each<[string, Verdict<Facts, Refusal>, object]>([
+  test.each<[string, Verdict<Details, Refusal>, object]>([
     ['replays a success', { done: { ticket: 'T-1' } }, { done: { ticket: 'T-1' }, replayed: true }],
     ['replays a final refusal', { refused: { reason: 'sold out' } }, { refused: { reason: 'sold out' } }],
     ['keeps an unknown outcome unknown', { unknown: true }, { unknown: 'key-00000001' }],
@@ -235,14 +235,14 @@ describe('call that failed according to rereading', () => {
       return failedCall
     }
     const sentAt: string[] = []
-    const classify: MoneyCommand<Facts, Refusal>['classify'] = async (_sent, attempt) => {
+    const classify: MoneyCommand<Details, Refusal>['classify'] = async (_sent, attempt) => {
       sentAt.push(attempt.sentAt)
       return { unknown: true }
     }
     state.now += 101_000
     expect(await run({ key: second, reread: rereadSlowly, classify })).toEqual({ unknown: second })
     expect(sentAt).toEqual(['2026-11-21T10:02:31.000Z'])
-    const reread: MoneyCommand<Facts, Refusal>['reread'] = async (attempt) => {
+    const reread: MoneyCommand<Details, Refusal>['reread'] = async (attempt) => {
       sentAt.push(attempt.sentAt)
       return { done: { ticket: 'T-2' } }
     }

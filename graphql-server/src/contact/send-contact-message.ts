@@ -21,7 +21,7 @@ export async function sendContactMessage(
     cultCode: locale,
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const result = await gateway.optional('/contact-messages', { body })
+  const result = await gateway.callOptional('/contact-messages', { body })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   const invalid = result.ok
     ? []

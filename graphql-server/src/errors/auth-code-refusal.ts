@@ -6,13 +6,13 @@ import { formatMakkahTime } from './format.ts'
 import { message } from './message.ts'
 
 /** Reads the number of remaining attempts; null if the gateway does not state it. */
-function attemptsLeftOf({ details }: Refusal): number | null {
+function readAttemptsLeft({ details }: Refusal): number | null {
   const stated = integer(field(details, 'attemptsLeft'))
   return stated === undefined ? null : Math.max(0, stated)
 }
 
 function codeInvalid(refused: Refusal, locale: Locale) {
-  const attemptsLeft = attemptsLeftOf(refused)
+  const attemptsLeft = readAttemptsLeft(refused)
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_INVALID' as const,
@@ -30,7 +30,7 @@ function codeUsed(refused: Refusal, locale: Locale) {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_USED' as const,
     message: message('AUTH_CODE_USED', locale),
-    attemptsLeft: attemptsLeftOf(refused),
+    attemptsLeft: readAttemptsLeft(refused),
     retryAt: null,
   }
 }

@@ -22,7 +22,7 @@ const httpStatus = {
 
 export type ThrownCode = keyof typeof httpStatus
 
-type FailureFacts = {
+type FailureDetails = {
   /** Cause, for the log only. */
   cause?: unknown
   /** Key of a more specific message. */
@@ -47,19 +47,19 @@ export class Failure extends Error {
   /** Seconds to wait before trying again; only RATE_LIMITED has them. */
   readonly retryAfter: number | undefined
 
-  constructor(code: ThrownCode, facts: FailureFacts = {}) {
-    super(code, { cause: facts.cause })
+  constructor(code: ThrownCode, details: FailureDetails = {}) {
+    super(code, { cause: details.cause })
     this.code = code
-    this.text = facts.text ?? code
-    this.status = facts.status ?? httpStatus[code]
-    this.reason = facts.reason
-    this.retryAfter = code === 'RATE_LIMITED' ? (facts.retryAfter ?? defaultRetryAfter) : undefined
+    this.text = details.text ?? code
+    this.status = details.status ?? httpStatus[code]
+    this.reason = details.reason
+    this.retryAfter = code === 'RATE_LIMITED' ? (details.retryAfter ?? defaultRetryAfter) : undefined
   }
 }
 
 /** Throws a `Failure`. */
-export function fail(code: ThrownCode, facts?: FailureFacts): never {
-  throw new Failure(code, facts)
+export function fail(code: ThrownCode, details?: FailureDetails): never {
+  throw new Failure(code, details)
 }
 
 /** Whether the caller has no access, so that cached data must not be shown either. */
@@ -67,7 +67,7 @@ export const isAccessDenied = ({ code }: Failure): boolean =>
   code === 'UNAUTHENTICATED' || code === 'NOT_B2B' || code === 'FORBIDDEN'
 
 /** Returns the seconds to wait before retrying if every error was RATE_LIMITED; undefined otherwise. */
-export function retryAfterOf(errors: readonly unknown[]): number | undefined {
+export function findRetryAfter(errors: readonly unknown[]): number | undefined {
   const waits = errors.map((error) => {
     const cause = unwrapResolverError(error)
     return cause instanceof Failure ? cause.retryAfter : undefined
@@ -89,15 +89,19 @@ const clientErrorCodes = new Set<unknown>([
 /** Returns the body of a response to a request that failed before any field ran. */
 export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
   errors: [
-    { message: failure.reason ?? message(failure.text, locale), extensions: extensionsOf(failure.code, requestId) },
+    { message: failure.reason ?? message(failure.text, locale), extensions: createExtensions(failure.code, requestId) },
   ],
 })
 
 /** Unwraps the failure thrown by a plugin or a resolver, which Apollo wraps. */
-const failureOf = (thrown: unknown) =>
+const toFailure = (thrown: unknown) =>
   thrown instanceof GraphQLError && thrown.originalError instanceof Failure ? thrown.originalError : undefined
 
-const extensionsOf = (code: ThrownCode, requestId: string) => ({ code, requestId, retryable: codes[code].retryable })
+const createExtensions = (code: ThrownCode, requestId: string) => ({
+  code,
+  requestId,
+  retryable: codes[code].retryable,
+})
 
 /**
  * Returns Apollo's `formatError`. Extensions contain only `code`, `requestId` and `retryable`. GraphQL's own messages about a document are
@@ -112,26 +116,26 @@ export function errorFormatter({ generic }: { generic: boolean }) {
       ...(formatted.locations && { locations: formatted.locations }),
       ...(formatted.path && { path: formatted.path }),
     }
-    const error = failureOf(thrown) ?? unwrapResolverError(thrown)
+    const error = toFailure(thrown) ?? unwrapResolverError(thrown)
     if (error instanceof Failure) {
       scope?.logger.info({ code: error.code, cause: error.cause, path: formatted.path }, 'field failed')
       return {
         message: error.reason ?? message(error.text, locale),
         ...position,
-        extensions: extensionsOf(error.code, requestId),
+        extensions: createExtensions(error.code, requestId),
       }
     }
     // Without a path no field has run: GraphQL itself rejected the operation or its variables.
     const isRejected = error instanceof GraphQLError && !error.originalError && !formatted.path
     if (isRejected || clientErrorCodes.has(formatted.extensions?.['code'])) {
       const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
-      return { message: text, ...position, extensions: extensionsOf('BAD_USER_INPUT', requestId) }
+      return { message: text, ...position, extensions: createExtensions('BAD_USER_INPUT', requestId) }
     }
     scope?.logger.error({ err: error, path: formatted.path }, 'unexpected error')
     return {
       message: message('INTERNAL_SERVER_ERROR', locale),
       ...position,
-      extensions: extensionsOf('INTERNAL_SERVER_ERROR', requestId),
+      extensions: createExtensions('INTERNAL_SERVER_ERROR', requestId),
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { ErrorKind } from '../__generated__/schema-types.ts'
 import { codes } from './codes.ts'
-import type { CodeFacts } from './codes/code-facts.ts'
+import type { CodeDetails } from './codes/code-details.ts'
 import { messages } from './message.ts'
 
 const kinds: Record<ErrorKind, { title: string; meaning: string }> = {
@@ -21,17 +21,17 @@ const kinds: Record<ErrorKind, { title: string; meaning: string }> = {
 const findTexts = (code: string, texts: Record<string, string>) =>
   Object.entries(texts).filter(([key]) => key === code || key.startsWith(`${code}.`))
 
-function renderEntry([code, facts]: [string, CodeFacts]): string {
+function renderEntry([code, details]: [string, CodeDetails]): string {
   const translations = Object.entries(messages).flatMap(([locale, texts]) =>
     findTexts(code, texts).map(([, text]) => `  - ${locale}: ${text}`),
   )
   return [
     `### ${code}`,
     '',
-    `- Cause: ${facts.cause}`,
-    `- Remedy: ${facts.remedy}`,
-    `- Retryable: ${facts.retryable ? 'yes' : 'no'}`,
-    ...(facts.legacyMessage ? [`- On the wire: \`${facts.legacyMessage}\``] : []),
+    `- Cause: ${details.cause}`,
+    `- Remedy: ${details.remedy}`,
+    `- Retryable: ${details.retryable ? 'yes' : 'no'}`,
+    ...(details.legacyMessage ? [`- On the wire: \`${details.legacyMessage}\``] : []),
     '- Text:',
     ...translations,
     '',
@@ -41,7 +41,7 @@ function renderEntry([code, facts]: [string, CodeFacts]): string {
 /** Renders the catalogue as docs/error-catalogue.md. */
 export function renderErrorCatalogue(): string {
   const parts = Object.entries(kinds).map(([kind, { title, meaning }]) => {
-    const entries = Object.entries(codes).filter(([, facts]) => facts.kind === kind)
+    const entries = Object.entries(codes).filter(([, details]) => details.kind === kind)
     return [`## ${title}`, '', meaning, '', ...entries.map(renderEntry)].join('\n')
   })
   const head = [

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Logger } from 'pino'
 import type { Locale } from '../locale.ts'
 
-/** Facts of the request in which an error happened. */
+/** Details of the request in which an error happened. */
 export type RequestScope = { requestId: string; locale: Locale; logger: Logger }
 
 // Apollo's error formatter has no access to the request of an error.

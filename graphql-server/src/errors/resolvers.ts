@@ -2,14 +2,14 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { CatalogueEntry, ErrorCode } from '../__generated__/schema-types.ts'
 import type { Locale } from '../locale.ts'
 import { codes } from './codes.ts'
-import type { CodeFacts } from './codes/code-facts.ts'
+import type { CodeDetails } from './codes/code-details.ts'
 import { message } from './message.ts'
 
 const isCode = (name: string): name is ErrorCode => Object.hasOwn(codes, name)
 
 function toEntry(code: ErrorCode, locale: Locale): CatalogueEntry {
-  const facts: CodeFacts = codes[code]
-  return { ...facts, code, message: message(code, locale), legacyMessage: facts.legacyMessage ?? null }
+  const details: CodeDetails = codes[code]
+  return { ...details, code, message: message(code, locale), legacyMessage: details.legacyMessage ?? null }
 }
 
 export const catalogueResolvers: Resolvers = {

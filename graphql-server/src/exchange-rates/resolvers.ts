@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '../__generated__/schema-types.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { contentOf } from '../gateway/envelope.ts'
+import { readContent } from '../gateway/envelope.ts'
 import { field, list, text } from '../gateway/wire.ts'
 import { isCalendarDate } from '../values/days.ts'
 
@@ -19,7 +19,7 @@ function readRate(row: unknown): ExchangeRate | undefined {
 
 /** Reads rates against the riyal; null if the gateway has none or quotes them against another currency. */
 async function readRates(gateway: Gateway): Promise<ExchangeRate[] | null> {
-  const content = contentOf(await gateway.optional('/currencies/rates'))
+  const content = readContent(await gateway.callOptional('/currencies/rates'))
   if (text(field(content, 'baseCurrencyCode')) !== 'SAR') return null
   return list(field(content, 'rates')).flatMap((row) => readRate(row) ?? [])
 }

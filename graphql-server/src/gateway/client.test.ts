@@ -125,7 +125,7 @@ describe('read call', () => {
     const result = await gateway.read(hotelCalls.availability, { body: {} })
     expect(result).toMatchObject({ ok: false, code: 'NOT_AVAILABLE', message: 'No room is left.' })
     stub.respondTo(hotelCalls.quoteCancellation.name, failure({ status, body: refused('notEligible') }))
-    expect(await gateway.optional(hotelCalls.quoteCancellation)).toMatchObject({ ok: false, code: 'notEligible' })
+    expect(await gateway.callOptional(hotelCalls.quoteCancellation)).toMatchObject({ ok: false, code: 'notEligible' })
   })
 
   test.each<[string, FailureKind]>([
@@ -198,12 +198,12 @@ describe('read call', () => {
 describe('optional call', () => {
   test.each([404, 501])('returns null if the gateway returns %i', async (status) => {
     stub.respondTo('/wallet', failure({ status }))
-    expect(await gateway.optional('/wallet')).toBeNull()
+    expect(await gateway.callOptional('/wallet')).toBeNull()
   })
 
   test('throws when the gateway fails', async () => {
     stub.respondTo('/wallet', failure({ status: 500 }))
-    expect(await findFailureCode(gateway.optional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
+    expect(await findFailureCode(gateway.callOptional('/wallet'))).toBe('GATEWAY_UNAVAILABLE')
   })
 })
 
@@ -247,7 +247,7 @@ describe('client behind a proxy that drops idle connections', () => {
     stub.respondTo(book.name, enveloped({}))
     await openIdleConnections()
     for (let call = 0; call < 3; call++) {
-      expect(await proxied.money(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({
+      expect(await proxied.moveMoney(book, { body: {}, idempotencyKey: 'key-12345' })).toMatchObject({
         outcome: 'accepted',
       })
     }
@@ -258,7 +258,7 @@ describe('client behind a proxy that drops idle connections', () => {
     stub.respondTo('/promo/apply', enveloped({}))
     stub.respondTo('/profile/logo', enveloped({}))
     await openIdleConnections()
-    expect(await proxied.optional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
+    expect(await proxied.callOptional('/promo/apply', { body: {} })).toMatchObject({ ok: true })
     expect(await proxied.upload('/profile/logo', null)).toMatchObject({ ok: true })
   })
 
@@ -270,7 +270,7 @@ describe('client behind a proxy that drops idle connections', () => {
 })
 
 describe('money call', () => {
-  const send = (to = gateway) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
+  const send = (to = gateway) => to.moveMoney(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
 
   test.each<[string, FailureKind]>([
     ['a connection closed before the headers', 'reset'],
@@ -346,7 +346,7 @@ describe('money call', () => {
       book.name,
       withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }),
     )
-    expect(await send()).toMatchObject({ outcome: 'accepted', result: { replayed: true } })
+    expect(await send()).toMatchObject({ outcome: 'accepted', response: { replayed: true } })
     expect(stub.requestsTo(book.name)[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 })
@@ -364,13 +364,13 @@ describe('money call without a clear response at a gateway that honors idempoten
     connected.findings.supports = ['idempotency-key']
     return connected
   }
-  const send = (to = connectWithKeys()) => to.money(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
+  const send = (to = connectWithKeys()) => to.moveMoney(book, { body: { price: 1 }, idempotencyKey: 'key-12345' })
   const respondToSecond = (response: unknown, kind: FailureKind = 'reset') =>
     stub.respondTo(book.name, (_request, call) => (call === 1 ? failure(kind) : response))
 
   test.each(unclear)('is retried with the same key (%s)', async (_case, kind) => {
     respondToSecond(withHeaders(enveloped({ bookingStatus: 'Confirmed' }), { 'idempotency-replayed': 'true' }), kind)
-    expect(await send()).toMatchObject({ outcome: 'accepted', result: { replayed: true } })
+    expect(await send()).toMatchObject({ outcome: 'accepted', response: { replayed: true } })
     const sent = stub.requestsTo(book.name).map(({ body, headers }) => [body, headers['idempotency-key']])
     expect(sent).toEqual([
       [{ price: 1 }, 'key-12345'],

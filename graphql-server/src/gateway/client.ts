@@ -14,24 +14,24 @@ import {
   optionalCalls,
   readCalls,
 } from './calls.ts'
-import type { Accepted, GatewayResult, Refusal } from './envelope.ts'
+import type { AcceptedResult, GatewayResult, Refusal } from './envelope.ts'
 import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
 import { type Rows, readResult, notSupported, parse, throwStatusFailure } from './read-response.ts'
 import { path, text } from './wire.ts'
 
 /** Outcome of a money call. Only `accepted` means that it took effect; `unknown` means that it may have. */
-export type MoneyOutcome =
-  | { outcome: 'accepted'; result: Accepted }
+export type MoneyCallResult =
+  | { outcome: 'accepted'; response: AcceptedResult }
   | { outcome: 'refused'; refusal: Refusal }
   | { outcome: 'unknown' }
 
-export type Sent = {
+export type CallRequest = {
   body?: unknown
   query?: Record<string, string>
   idempotencyKey?: string
   /** Shortens the call's own deadline, for callers that make several calls within one deadline. */
   withinMs?: number
-  /** Whether the call may continue after the operation's response was sent. If so, it does not count toward the operation's call limit. */
+  /** Whether the call may continue after the operation's response was request. If so, it does not count toward the operation's call limit. */
   background?: boolean
   rows?: Rows
 }
@@ -53,10 +53,11 @@ export type GatewayFindings = {
 /** The gateway as seen by one caller. */
 export type Gateway = {
   findings: GatewayFindings
-  read(call: ReadCall, sent: Sent): Promise<GatewayResult>
+  read(call: ReadCall, request: CallRequest): Promise<GatewayResult>
   /** Makes a call that a gateway may not support; null if it returns 404 or 501. */
-  optional(call: OptionalCall, sent?: Sent): Promise<GatewayResult | null>
-  money(call: MoneyCall, sent: Sent & { idempotencyKey: string }): Promise<MoneyOutcome>
+  callOptional(call: OptionalCall, request?: CallRequest): Promise<GatewayResult | null>
+  /** Makes a call that moves money. Throws only if the gateway cannot have acted on it. */
+  moveMoney(call: MoneyCall, request: CallRequest & { idempotencyKey: string }): Promise<MoneyCallResult>
   /** Replaces or removes a picture of the profile; null if the gateway does not support it. */
   upload(call: UploadCall, picture: { contentType: string; bytes: Buffer } | null): Promise<GatewayResult | null>
 }
@@ -109,10 +110,10 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
   function as(caller: Caller): Gateway {
     let calls = 0
-    const deadline = ({ deadlineMs }: CallPlan, { withinMs = deadlineMs }: Sent) =>
+    const deadline = ({ deadlineMs }: CallPlan, { withinMs = deadlineMs }: CallRequest) =>
       AbortSignal.timeout(Math.round(Math.min(deadlineMs, withinMs) * deadlineScale))
-    const log = (call: string, started: number, facts: object) =>
-      caller.logger.info({ call, ms: Math.round(performance.now() - started), ...facts }, 'gateway call')
+    const log = (call: string, started: number, details: object) =>
+      caller.logger.info({ call, ms: Math.round(performance.now() - started), ...details }, 'gateway call')
     const logRefusal = (call: string, result: GatewayResult) => {
       if (!result.ok) caller.logger.info({ call, code: result.code }, 'gateway refused')
       return result
@@ -128,7 +129,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       }
     }
 
-    const createHeaders = ({ idempotencyKey }: Sent, contentType?: string): Record<string, string> => ({
+    const createHeaders = ({ idempotencyKey }: CallRequest, contentType?: string): Record<string, string> => ({
       accept: 'application/json',
       'accept-language': caller.locale,
       'x-request-id': caller.requestId,
@@ -142,30 +143,30 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     /** Sends once and rethrows undici's errors. A request that is never retried opens its own connection. */
     async function send(
       plan: NamedPlan,
-      sent: Sent,
+      request: CallRequest,
       { signal, isLast }: { signal: AbortSignal; isLast: boolean },
     ): Promise<HttpResponse> {
-      if (!sent.background) countCall()
-      const query = sent.query ? `?${new URLSearchParams(sent.query).toString()}` : ''
-      const hasBody = sent.body !== undefined
+      if (!request.background) countCall()
+      const query = request.query ? `?${new URLSearchParams(request.query).toString()}` : ''
+      const hasBody = request.body !== undefined
       const origin = plan.host ? bases[plan.host] : url
       return http.send(`${origin}${plan.path ?? plan.name}${query}`, {
         method: plan.method,
-        headers: createHeaders(sent, hasBody ? 'application/json' : undefined),
+        headers: createHeaders(request, hasBody ? 'application/json' : undefined),
         signal,
         maxBytes: plan.maxBytes,
         onNewConnection: isLast,
-        ...(hasBody && { body: JSON.stringify(sent.body) }),
+        ...(hasBody && { body: JSON.stringify(request.body) }),
       })
     }
 
     /** Sends a read call, at most twice. Every failure becomes one of the gateway codes. */
-    async function sendWithRetry(plan: NamedPlan, sent: Sent): Promise<HttpResponse> {
-      const signal = deadline(plan, sent)
+    async function sendWithRetry(plan: NamedPlan, request: CallRequest): Promise<HttpResponse> {
+      const signal = deadline(plan, request)
       for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
-          const response = await send(plan, sent, { signal, isLast: attempt > 1 })
+          const response = await send(plan, request, { signal, isLast: attempt > 1 })
           log(plan.name, started, { status: response.status, bytes: response.bytes.length })
           if (attempt > 1 || !retryableStatuses.has(response.status)) return response
         } catch (error) {
@@ -183,16 +184,16 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     }
 
     /** Sends a money call once. Throws only if the gateway cannot have acted on it. */
-    async function sendMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
+    async function sendMoney(plan: NamedPlan, request: CallRequest, signal: AbortSignal): Promise<MoneyCallResult> {
       const started = performance.now()
       try {
-        const response = await send(plan, sent, { signal, isLast: true })
+        const response = await send(plan, request, { signal, isLast: true })
         const { status } = response
         log(plan.name, started, { status })
         throwStatusFailure(response)
         const result = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
         if (!result) return { outcome: 'unknown' }
-        if (result.ok) return status < 300 ? { outcome: 'accepted', result } : { outcome: 'unknown' }
+        if (result.ok) return status < 300 ? { outcome: 'accepted', response: result } : { outcome: 'unknown' }
         // A rejection that carries a booking reference may still have booked.
         const reference = text(path(result.body, 'response', 'bookingReferenceNo'))
         return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: result }
@@ -208,8 +209,8 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
      * Retries a money call without a clear response, with the same key, and returns the combined outcome. A new refusal (not `replayed`) or a failure
      * of the retry says nothing about the first call, so the outcome stays unknown.
      */
-    async function retryMoney(plan: NamedPlan, sent: Sent, signal: AbortSignal): Promise<MoneyOutcome> {
-      const second = await sendMoney(plan, { ...sent, background: true }, signal).catch((error: unknown) => {
+    async function retryMoney(plan: NamedPlan, request: CallRequest, signal: AbortSignal): Promise<MoneyCallResult> {
+      const second = await sendMoney(plan, { ...request, background: true }, signal).catch((error: unknown) => {
         if (!(error instanceof Failure)) throw error
         return { outcome: 'unknown' as const }
       })
@@ -219,23 +220,23 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     return {
       findings,
 
-      async read(call, sent) {
+      async read(call, request) {
         const plan = findPlan(readCalls, call)
-        return logRefusal(plan.name, await readResult(await sendWithRetry(plan, sent), plan, sent.rows))
+        return logRefusal(plan.name, await readResult(await sendWithRetry(plan, request), plan, request.rows))
       },
 
-      async optional(call, sent = {}) {
+      async callOptional(call, request = {}) {
         const plan = findPlan(optionalCalls, call)
-        const response = await sendWithRetry(plan, sent)
+        const response = await sendWithRetry(plan, request)
         return notSupported.has(response.status) ? null : logRefusal(plan.name, await readResult(response, plan))
       },
 
-      async money(call, sent) {
+      async moveMoney(call, request) {
         const plan = { ...findPlan(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
-        const signal = deadline(plan, sent)
-        const first = await sendMoney(plan, sent, signal)
+        const signal = deadline(plan, request)
+        const first = await sendMoney(plan, request, signal)
         const shouldRetry = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
-        return shouldRetry ? retryMoney(plan, sent, signal) : first
+        return shouldRetry ? retryMoney(plan, request, signal) : first
       },
 
       async upload(call, picture) {

@@ -44,7 +44,7 @@ export const notFound = {
 export const isNotFound = (result: GatewayResult): boolean => !result.ok && /^(NOT_?FOUND|404)$/i.test(result.code)
 
 /** A call that succeeded. */
-export type Accepted = Extract<GatewayResult, { ok: true }>
+export type AcceptedResult = Extract<GatewayResult, { ok: true }>
 
 /** A refused call. */
 export type Refusal = Extract<GatewayResult, { ok: false }>
@@ -56,16 +56,16 @@ export type Refusal = Extract<GatewayResult, { ok: false }>
 export function requireAccepted(
   result: GatewayResult,
   { rejected = 'GATEWAY_BAD_RESPONSE' }: { rejected?: ThrownCode } = {},
-): Accepted {
+): AcceptedResult {
   if (result.ok) return result
   return fail(result.rejected ? rejected : 'GATEWAY_BAD_RESPONSE', { cause: `refused with ${result.code}` })
 }
 
 /** Returns the `response` of an optional call; null if the call or its resource does not exist. Throws for other refusals. */
-export const contentOf = (result: GatewayResult | null): unknown =>
+export const readContent = (result: GatewayResult | null): unknown =>
   result && !isNotFound(result) ? path(requireAccepted(result).body, 'response') : null
 
-const successWords = new Set(['ok', 'success', 'successful', 'succeeded'])
+const successCodes = new Set(['ok', 'success', 'successful', 'succeeded'])
 
 /**
  * Reads `status.code`: 0 is success. Some gateways send an HTTP 2xx status or a word for success instead. These, like a missing status,
@@ -76,7 +76,7 @@ function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
   const status = number(code)
   if (status === 0) return 'success'
   const isSuccessful =
-    status === undefined ? successWords.has(text(code)?.toLowerCase() ?? '') : /^2\d\d$/.test(`${status}`)
+    status === undefined ? successCodes.has(text(code)?.toLowerCase() ?? '') : /^2\d\d$/.test(`${status}`)
   return code == null || isSuccessful ? 'unstated' : 'failure'
 }
 

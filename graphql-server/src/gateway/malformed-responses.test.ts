@@ -116,7 +116,7 @@ const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $i
 } }`
 
 const runs = { numRuns: 250 }
-/** Hotel facts that only some gateways send. */
+/** Hotel details that only some gateways send. */
 const content = {
   latinName: 'Sage Garden Hotel',
   boardCode: 'BB',
@@ -175,15 +175,15 @@ describe('arbitrary gateway responses', () => {
   })
 
   test('never allow rates with inconsistent prices to be sold', async () => {
-    const facts = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
-    const hudxFacts = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
+    const agodaDetails = { roomGroups: [anAgodaGroup([{ base: 100, tax: 10, fees: 5, adults: 2 }])] }
+    const hudxDetails = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
     await assert(
       asyncProperty(edits, edits, async (agodaEdits, hudxEdits) => {
         offer(server, [anAgodaHotel(), aHudxHotel()])
         const { searchId } = await search(server)
         offer(server, [], {
-          Agoda: applyEdits(detailOf(anAgodaHotel(), facts), agodaEdits),
-          HUDXConnect: applyEdits(detailOf(aHudxHotel(), hudxFacts), hudxEdits),
+          Agoda: applyEdits(detailOf(anAgodaHotel(), agodaDetails), agodaEdits),
+          HUDXConnect: applyEdits(detailOf(aHudxHotel(), hudxDetails), hudxEdits),
         })
         const result = await server.query(hotelDocument, { id: '4911111111', searchId })
         expect(findUnexpectedErrors(result)).toEqual([])

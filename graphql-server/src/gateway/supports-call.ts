@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts'
-import type { Sent } from './client.ts'
+import type { CallRequest } from './client.ts'
 import type { OptionalCall } from './calls.ts'
 
 const recheckAfterMs = 10 * 60_000
@@ -9,13 +9,13 @@ const probeMs = 5000
 export function supportsCall(
   { gateway, clock }: Pick<Context, 'gateway' | 'clock'>,
   call: OptionalCall,
-  sent: Sent = {},
+  request: CallRequest = {},
 ): Promise<boolean> {
   const { calls } = gateway.findings
   const known = calls.get(call)
   const checkedAt = clock().getTime()
   if (known && checkedAt - known.checkedAt < recheckAfterMs) return known.isSupported
-  const isSupported = gateway.optional(call, { ...sent, withinMs: probeMs }).then(
+  const isSupported = gateway.callOptional(call, { ...request, withinMs: probeMs }).then(
     (result) => result !== null,
     () => {
       calls.delete(call)

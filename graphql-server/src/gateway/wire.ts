@@ -56,7 +56,7 @@ export function text(value: unknown): string | undefined {
 }
 
 /** Returns `text` of a field. */
-export const textOf = (value: unknown, name: string): string | undefined =>
+export const fieldText = (value: unknown, name: string): string | undefined =>
   value instanceof RowView ? value.text(name) : text(field(value, name))
 
 /** Returns a finite number, given as a number or as text; otherwise undefined. */

@@ -8,7 +8,7 @@ import type { GroundInput } from './ground-input.ts'
 /** `POST /groundservices/search`: rows and supplier errors; null if the gateway sells no ground services. */
 export async function searchGround(gateway: Gateway, input: GroundInput, locale: Locale) {
   const { arrivalDate, pilgrims, nationality, countryOfResidence, packageCode, extras } = input
-  const result = await gateway.optional(groundCalls.search, {
+  const result = await gateway.callOptional(groundCalls.search, {
     body: {
       arrivalDate,
       quantity: pilgrims,

@@ -38,8 +38,8 @@ export const groundSearch: ServiceSearch<GroundServiceSearchInput, GroundInput, 
   },
 }
 
-const totalOf = ({ total }: GroundOffer) => total
-const orders = priceOrders(totalOf)
+const getTotal = ({ total }: GroundOffer) => total
+const orders = priceOrders(getTotal)
 
 /** Returns the offers that match the filters, in order. */
 export function listOffers(
@@ -74,16 +74,16 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
   packages: countNamed(offers, (offer) => offer.package, locale)
     .toSorted((a, b) => ascending(findLowestTotal(offers, a.named.code), findLowestTotal(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),
-  ...priceFacets(offers.map(totalOf)),
+  ...priceFacets(offers.map(getTotal)),
 })
 
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
 const toOffer = (
-  { provider, price, extras, total, place: _place, ...facts }: GroundOffer,
+  { provider, price, extras, total, place: _place, ...fields }: GroundOffer,
   { suppliers }: Reader,
 ): GroundServiceOffer => ({
-  ...facts,
+  ...fields,
   ...supplierFields(provider, suppliers),
   price: toPrice(price, 0),
   total: total === null ? null : money(total, price.currency),

@@ -1,25 +1,25 @@
 /** Turns the gateway's rows, one for each package of a company, into offers. */
 import type { CancellationPolicy } from '../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, texts } from '../gateway/wire.ts'
-import { type Named, readNamed } from '../service-search/named.ts'
+import { type NamedCode, readNamed } from '../service-search/named.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
-import { type PriceFacts, readPrice } from '../trade/price.ts'
+import { type PriceDetails, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { plainText } from '../values/plain-text.ts'
 import type { GroundInput } from './ground-input.ts'
 
-export type GroundExtra = Named & { quantity: number; days: number; price: PriceFacts }
+export type GroundExtra = NamedCode & { quantity: number; days: number; price: PriceDetails }
 
 /** A package of a company, priced for all pilgrims. */
 export type GroundOffer = {
   id: string
   /** Supplier name as the gateway writes it, repeated in the following calls. */
   provider: string
-  company: Named | null
-  package: (Named & { description: string | null }) | null
+  company: NamedCode | null
+  package: (NamedCode & { description: string | null }) | null
   imageUrl: string | null
-  price: PriceFacts
+  price: PriceDetails
   extras: GroundExtra[]
   /** Total of the package with the searched extras, in halalas; null if one of them is not offered. */
   total: number | null
@@ -50,7 +50,7 @@ function readExtras(row: unknown, provider: string, { input, suppliers }: Readin
 
 /** Returns the total of a package with the searched extras; null if the company does not offer one of them. */
 function addExtras(
-  price: PriceFacts,
+  price: PriceDetails,
   extras: readonly GroundExtra[],
   { extras: requested }: GroundInput,
 ): number | null {
@@ -70,7 +70,7 @@ function readTerms(row: unknown): string | null {
 }
 
 /** Returns the categories of a row, which may be one object or a list. */
-export const categoriesOf = (row: unknown): unknown[] => list(field(row, 'category'))
+export const listCategories = (row: unknown): unknown[] => list(field(row, 'category'))
 
 /** Reads the package of a category; null without a code. */
 export function readPackage(category: unknown): GroundOffer['package'] {
@@ -104,7 +104,7 @@ export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
   let unreadable = 0
   for (const [rowIndex, row] of rows.entries()) {
-    const categories = categoriesOf(row)
+    const categories = listCategories(row)
     if (!isObject(row) || categories.length === 0) unreadable += 1
     for (const [index, category] of categories.entries()) {
       const offer = readOffer(row, category, reading)

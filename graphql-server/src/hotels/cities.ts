@@ -34,7 +34,7 @@ export const cities: readonly City[] = [
 ]
 
 /** Returns the possible cities of a location code: one city, or both if the code is not known. */
-export function citiesOf(locationCode: string): readonly City[] {
+export function findCities(locationCode: string): readonly City[] {
   const city = cities.find(({ code }) => code === locationCode.toUpperCase())
   return city ? [city] : cities
 }

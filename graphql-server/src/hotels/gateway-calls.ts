@@ -1,12 +1,12 @@
 /** Hotel calls of the gateway. Responses are returned in the gateway's format. */
 import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
-import { requireAccepted, contentOf, isNotFound } from '../gateway/envelope.ts'
+import { requireAccepted, readContent, isNotFound } from '../gateway/envelope.ts'
 import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
-import { field, isObject, list, text, textOf, type WireObject } from '../gateway/wire.ts'
+import { field, isObject, list, text, fieldText, type WireObject } from '../gateway/wire.ts'
 import { hotelCalls } from './calls.ts'
-import { withoutCulture } from './hotel-facts.ts'
+import { withoutCulture } from './hotel-content.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
@@ -35,7 +35,7 @@ const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
  * Returns the hotels of a response. They may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
  * Null means an empty list; any other response is unreadable.
  */
-function hotelsOf(body: WireObject | unknown[]): unknown[] {
+function readHotels(body: WireObject | unknown[]): unknown[] {
   for (const place of [body, field(body, 'response')]) {
     const hotels = Array.isArray(place) ? place : field(place, 'hotels')
     if (hotels !== undefined) return list(field(hotels, 'items') ?? hotels)
@@ -66,7 +66,7 @@ export async function searchHotels<Row>(
     searchRejection,
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
-  const hotels = hotelsOf(body)
+  const hotels = readHotels(body)
   const isRead = hotels === rows
   return {
     hotels: isRead
@@ -82,8 +82,8 @@ const suppliersWithinMs = 1000
 
 /** Calls `GET /hotels/suppliers`. Returns the suppliers that a search can be limited to; empty if the gateway does not support the call. */
 export async function readSearchSuppliers(gateway: Gateway): Promise<string[]> {
-  const result = await gateway.optional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
-  return list(field(contentOf(result), 'suppliers')).flatMap((supplier) => text(field(supplier, 'provider')) ?? [])
+  const result = await gateway.callOptional(hotelCalls.suppliers, { withinMs: suppliersWithinMs })
+  return list(field(readContent(result), 'suppliers')).flatMap((supplier) => text(field(supplier, 'provider')) ?? [])
 }
 
 /** Calls `POST /hotels/detailSearchWithHotelCode` for one supplier. Returns the hotel with its rooms; undefined if it is not available. */
@@ -103,19 +103,19 @@ export async function readHotelDetail(
   })
   return isNotFound(result)
     ? undefined
-    : hotelWithCode(hotelsOf(requireAccepted(result, searchRejection).body).filter(isObject), offer.code)
+    : hotelWithCode(readHotels(requireAccepted(result, searchRejection).body).filter(isObject), offer.code)
 }
 
 /** Finds the requested hotel in a response. Throws for another hotel, because quoting it would book it under the requested hotel's name. */
 function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
   const normalize = (code: string) => withoutCulture(code).toLowerCase()
-  const found = hotels.find((hotel) => normalize(textOf(hotel, 'code') ?? requested) === normalize(requested))
+  const found = hotels.find((hotel) => normalize(fieldText(hotel, 'code') ?? requested) === normalize(requested))
   if (found || hotels.length === 0) return found
-  return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, received ${textOf(hotels[0], 'code')}` })
+  return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, received ${fieldText(hotels[0], 'code')}` })
 }
 
 /** Calls `GET /hotels/locations`; null if the gateway does not support it. */
 export async function readLocations(gateway: Gateway, locale: Locale): Promise<unknown[] | null> {
-  const content = contentOf(await gateway.optional(hotelCalls.locations, { query: { cultCode: locale } }))
+  const content = readContent(await gateway.callOptional(hotelCalls.locations, { query: { cultCode: locale } }))
   return content === null ? null : list(field(content, 'locations'))
 }

@@ -3,10 +3,10 @@ import { findHotel, readHotel } from './detail/hotel-detail.ts'
 import { readLocations } from './gateway-calls.ts'
 import { toLocations } from './locations.ts'
 import { pageRange } from '../input/page-range.ts'
-import { additionsOf } from './search/additions.ts'
+import { findAdditions } from './search/additions.ts'
 import type { CachedSearch } from './search/cached-search.ts'
 import { findOrSearch, waitForMore } from './search/hotel-search.ts'
-import { facetsOf, searchPage } from './search/search-page.ts'
+import { findFacets, searchPage } from './search/search-page.ts'
 import { readSearch } from './search/search-store.ts'
 import { toHotelDetail, toSearchResult } from './to-graphql.ts'
 
@@ -31,8 +31,8 @@ export const hotelResolvers: Resolvers = {
         searchPage(cachedSearch, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
         ...toSearchResult(search, searchPage(search, request), context),
-        readFacets: () => facetsOf(search, request.where, suppliers),
-        additions: before ? additionsOf(allHotels(before), allHotels(search)) : null,
+        readFacets: () => findFacets(search, request.where, suppliers),
+        additions: before ? findAdditions(allHotels(before), allHotels(search)) : null,
       }
     },
 

@@ -1,20 +1,20 @@
 /** Reads the gateway's `roomGroups`, which have the same format in search and details responses. */
-import { field, flag, integer, list, textOf } from '../gateway/wire.ts'
-import { type PriceFacts, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
+import { field, flag, integer, list, fieldText } from '../gateway/wire.ts'
+import { type PriceDetails, type PriceShape, addPrices, readPrice } from '../trade/price.ts'
 import type { Room } from './search/search-input.ts'
 
 /** Whether a group is one offer for all rooms of the search. */
 export const isSoldTogether = (group: unknown): boolean => flag(field(field(group, 'flags'), 'isGroupedRooms')) ?? false
 
-export const roomsOf = (group: unknown): unknown[] => list(field(group, 'rooms'))
+export const listRooms = (group: unknown): unknown[] => list(field(group, 'rooms'))
 
 /** Reads the number of guests of a room; null if not stated. */
-function paxOf(room: unknown): { adults: number; children: number } | null {
+function readPax(room: unknown): { adults: number; children: number } | null {
   const pax = list(field(room, 'paxInfo'))
   if (pax.length === 0) return null
   let [adults, children] = [0, 0]
   for (const entry of pax) {
-    const type = textOf(entry, 'type')?.toUpperCase()
+    const type = fieldText(entry, 'type')?.toUpperCase()
     if (type !== 'ADT' && type !== 'CHD') continue
     const quantity = integer(field(entry, 'quantity')) ?? 1
     if (type === 'ADT') adults += quantity
@@ -29,7 +29,7 @@ const noRoom: readonly number[] = []
 
 /** Returns the searched rooms whose guests fit a room. A room that does not state its guests fits all. */
 function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
-  const pax = paxOf(room)
+  const pax = readPax(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
   const [only, ...others] = searched
   if (only && others.length === 0) return fits(only) ? onlyRoom : noRoom
@@ -45,7 +45,7 @@ function roomIndexesAt(room: unknown, place: number | undefined, searched: reado
 }
 
 /** Returns the searched rooms for which a room of an individually sold group can be chosen. */
-export function roomIndexesOf(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
+export function findRoomIndexes(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
   const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
   return roomIndexesAt(room, place, searched)
@@ -65,17 +65,21 @@ export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]
 }
 
 /** Returns the rates of a room. A room without a list of rates is itself a rate. */
-export function ratesOf(room: unknown): readonly unknown[] {
+export function listRates(room: unknown): readonly unknown[] {
   const listed = list(field(room, 'roomRates'))
   return listed.length > 0 ? listed : [room]
 }
 
 /** Reads the terms of a rate; if it has none, the terms of its room. */
-export const termsOf = <Read>(rate: unknown, room: unknown, read: (policy: unknown) => Read | null): Read | null =>
+export const readRateTerms = <Read>(
+  rate: unknown,
+  room: unknown,
+  read: (policy: unknown) => Read | null,
+): Read | null =>
   read(field(rate, 'cancellationPolicy')) ?? (rate === room ? null : read(field(room, 'cancellationPolicy')))
 
 /** Reads the price of a group that is sold together. Its own amounts must match the sum of its rooms. */
-export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceFacts[]): PriceFacts | null {
+export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceDetails[]): PriceDetails | null {
   const sum = addPrices(rooms)
   const stated = readPrice(shape, group, 'groupAmount')
   if (!sum || !stated) return sum && { ...sum, isConsistent: false }

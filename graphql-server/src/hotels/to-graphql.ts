@@ -29,17 +29,17 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   const cached = results.get(offers)
   if (cached) return cached
   const { nights } = search.input
-  const { facts, prices } = showHotel(hotel, search, suppliers)
+  const { content, prices } = showHotel(hotel, search, suppliers)
   // An offer listed at the price of a rate has no lines.
-  const priceOf = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
+  const toOfferPrice = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
   const result = {
     id: resultId(search, hotel.id),
-    hotel: facts,
-    price: priceOf(offers[0]),
+    hotel: content,
+    price: toOfferPrice(offers[0]),
     offers: offers.map((offer) => ({
       ...offer,
       ...supplierFields(offer.provider, suppliers),
-      price: priceOf(offer),
+      price: toOfferPrice(offer),
     })),
   }
   results.set(offers, result)
@@ -90,13 +90,13 @@ const toRoomGroup = (group: CachedGroup, nights: number, suppliers: Suppliers): 
 
 export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader: Reader): HotelDetail {
   const { input } = search
-  const { facts } = detail.hotel
+  const { content } = detail.hotel
   const { suppliers } = reader
   return {
     ...detail,
-    id: resultId(search, facts.id),
+    id: resultId(search, content.id),
     expiresAt: search.expiresAt,
-    hotel: facts,
+    hotel: content,
     checkIn: input.checkIn,
     checkOut: input.checkOut,
     occupancies: input.rooms.map((room, roomIndex) => ({ roomIndex, ...room })),

@@ -29,7 +29,7 @@ import { compressBody } from './compressed.ts'
 import { checkDocument, maxTokens } from './document-limits.ts'
 import { failureFrom, sendFailure, sendJson } from './http-errors.ts'
 import { readJsonBody } from './json-body.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestDetails } from './request-details.ts'
 import type { RequestLimits } from './request-limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
@@ -138,7 +138,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
   await server.start()
   const suppliers = configureSuppliers(settings.suppliers)
 
-  const createContext = (viewer: Viewer | null, { requestId, locale, log, client }: RequestFacts): Context => ({
+  const createContext = (viewer: Viewer | null, { requestId, locale, log, client }: RequestDetails): Context => ({
     viewer,
     requireB2B: () => requireB2B(viewer),
     locale,
@@ -155,7 +155,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
     logger: log,
   })
 
-  async function run(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
+  async function run(req: IncomingMessage, res: ServerResponse, details: RequestDetails): Promise<void> {
     const { method = 'GET', url } = req
     checkMethod(req, res)
     const viewer = await authenticate(req)
@@ -173,7 +173,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
         search,
         body: ownHash === undefined ? body : queries.byHash(body, ownHash),
       },
-      context: async () => createContext(viewer, facts),
+      context: async () => createContext(viewer, details),
     })
     if (response.body.kind !== 'complete') throw new TypeError('graphql-js 16 sends no incremental responses')
     for (const [name, value] of response.headers) res.setHeader(name, value)
@@ -181,13 +181,13 @@ export async function createGraphqlEndpoint(parts: Parts) {
   }
 
   return {
-    async handle(req: IncomingMessage, res: ServerResponse, facts: RequestFacts): Promise<void> {
-      const { requestId, locale, log } = facts
+    async handle(req: IncomingMessage, res: ServerResponse, details: RequestDetails): Promise<void> {
+      const { requestId, locale, log } = details
       res.setHeader('cache-control', 'no-store')
       try {
-        await withRequestScope({ requestId, locale, logger: log }, () => run(req, res, facts))
+        await withRequestScope({ requestId, locale, logger: log }, () => run(req, res, details))
       } catch (error) {
-        sendFailure(res, failureFrom(error, facts), facts)
+        sendFailure(res, failureFrom(error, details), details)
       }
     },
     stop: () => server.stop(),

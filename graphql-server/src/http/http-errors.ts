@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { ErrorRequestHandler } from 'express'
 import { Failure, errorBody } from '../errors/failure.ts'
 import { isObject, number } from '../gateway/wire.ts'
-import type { RequestFacts } from './request-facts.ts'
+import type { RequestDetails } from './request-details.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
 /** Sends JSON. Callers may set another content type beforehand. */
@@ -13,7 +13,7 @@ export function sendJson(res: ServerResponse, status: number, json: string | Buf
 }
 
 /** Responds to a request that failed as a whole. */
-export function sendFailure(res: ServerResponse, failure: Failure, { requestId, locale }: RequestFacts): void {
+export function sendFailure(res: ServerResponse, failure: Failure, { requestId, locale }: RequestDetails): void {
   if (failure.retryAfter !== undefined) res.setHeader('retry-after', String(failure.retryAfter))
   if (failure.status === 401) res.setHeader('www-authenticate', 'Bearer')
   res.setHeader('cache-control', 'no-store')
@@ -21,7 +21,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, { requestId, 
 }
 
 /** Converts an error to a failure of the whole request. Logs unexpected errors. */
-export function failureFrom(error: unknown, { log }: RequestFacts): Failure {
+export function failureFrom(error: unknown, { log }: RequestDetails): Failure {
   if (error instanceof Failure) return error
   // Errors of Express and its body parser about unreadable requests carry a 4xx status.
   const status = number(isObject(error) ? error['status'] : undefined) ?? (error instanceof URIError ? 400 : 500)

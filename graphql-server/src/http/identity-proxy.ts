@@ -64,7 +64,7 @@ export function identityProxy(
     const { requestId, locale, log: logger, client } = res.locals
     try {
       const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client })
-      await anonymous.optional('/sessions/revoke', { body: { originJtis } })
+      await anonymous.callOptional('/sessions/revoke', { body: { originJtis } })
     } catch (error) {
       // The session has ended in any case, because this server and the user pool reject it.
       logger.warn({ err: error }, 'gateway not notified of revoked sessions')

@@ -2,7 +2,7 @@
 import type { ApolloServerPlugin, GraphQLRequestContextWillSendResponse } from '@apollo/server'
 import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
-import { Failure, retryAfterOf } from '../errors/failure.ts'
+import { Failure, findRetryAfter } from '../errors/failure.ts'
 import type { Respond } from './compiled-queries.ts'
 import { type Operation, countResponseFields, maxResponseFields } from './list-cost.ts'
 
@@ -31,7 +31,7 @@ function setStatusForLegacyClients({ request, response, errors }: ResponseContex
 
 /** Sets `Retry-After` if every field was rate limited. The HTTP status stays 200, because the operation was executed. */
 function setRetryAfter({ response, errors }: ResponseContext): void {
-  const seconds = retryAfterOf(errors ?? [])
+  const seconds = findRetryAfter(errors ?? [])
   if (seconds === undefined || response.body.kind !== 'single') return
   const { data } = response.body.singleResult
   if (Object.values(data ?? {}).every((value) => value === null)) {

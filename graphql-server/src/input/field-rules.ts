@@ -2,18 +2,18 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import { z } from 'zod'
 import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
-import { ibanOf } from '../values/iban.ts'
-import { codeOf, tidy, tidyLines } from '../values/text.ts'
-import { digitsOf, hasControlCharacters, isStorable, lengthOf } from './text-input.ts'
+import { toIban } from '../values/iban.ts'
+import { toCode, tidy, tidyLines } from '../values/text.ts'
+import { digitsOnly, hasControlCharacters, isStorable, countCharacters } from './text-input.ts'
 
 /** A validated field: the value to send, and its error, if any. */
-export type Checked = { value: string; error: FieldError | null }
+export type CheckedField = { value: string; error: FieldError | null }
 
-type Rule = (path: string, raw: string) => Checked
+type Rule = (path: string, raw: string) => CheckedField
 
 /** Collects the errors of validated fields. `take` returns a field's value. */
 export function collectErrors(errors: FieldError[] = []) {
-  const take = ({ value, error }: Checked): string => {
+  const take = ({ value, error }: CheckedField): string => {
     if (error) errors.push(error)
     return value
   }
@@ -47,7 +47,7 @@ export const freeText =
   ({ min = 0, max }: { min?: number; max: number }): Rule =>
   (path, raw) => {
     const value = tidy(raw)
-    const length = lengthOf(value)
+    const length = countCharacters(value)
     if (length === 0 && min > 0) return { value, error: { path, code: 'FIELD_REQUIRED' } }
     if (length < min) return { value, error: { path, code: 'FIELD_TOO_SHORT', min } }
     if (length > max) return { value, error: { path, code: 'FIELD_TOO_LONG', max } }
@@ -62,7 +62,7 @@ export const longText =
     const value = tidyLines(raw.replaceAll(/(?![\r\n])\p{Cc}/gu, ' '))
     if (!isStorable(raw)) return { value, error: { path, code: 'FIELD_INVALID', variant: 'characters' } }
     if (value === '') return { value, error: { path, code: 'FIELD_REQUIRED' } }
-    return { value, error: lengthOf(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
+    return { value, error: countCharacters(value) > max ? { path, code: 'FIELD_TOO_LONG', max } : null }
   }
 
 const emailAddress = z.email().max(254)
@@ -77,14 +77,18 @@ export const email: Rule = (path, raw) => {
   }
 }
 
-const phoneNumber = createPatternRule((raw) => digitsOf(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
-const callingCode = createPatternRule((raw) => digitsOf(raw).replace(/^(?:\+|00)/, ''), /^[1-9]\d{0,5}$/, 'callingCode')
+const phoneNumber = createPatternRule((raw) => digitsOnly(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
+const callingCode = createPatternRule(
+  (raw) => digitsOnly(raw).replace(/^(?:\+|00)/, ''),
+  /^[1-9]\d{0,5}$/,
+  'callingCode',
+)
 
 type Phone = { phoneCountryCode: string; phone: string }
 
 /** Returns a number without its calling code, if it has one; undefined if it starts with a different code. */
 function removeCallingCode(typed: string, code: string): string | undefined {
-  const digits = digitsOf(typed)
+  const digits = digitsOnly(typed)
   const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
   if (international !== undefined) return international.startsWith(code) ? international.slice(code.length) : undefined
   const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() === true
@@ -122,16 +126,16 @@ export function splitPhone(number: string): { phoneCountryCode: string | null; p
 
 /** A time of day, `22:30`. */
 export const clockTime = createPatternRule(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
-export const authCode = createPatternRule(digitsOf, /^\d{6}$/, 'authCode')
+export const authCode = createPatternRule(digitsOnly, /^\d{6}$/, 'authCode')
 export const idempotencyKey = createPatternRule((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
 /** Letters and digits, within the lengths of all countries' passports. */
-export const passportNumber = createPatternRule(codeOf, /^[A-Z\d]{5,20}$/, 'passport')
+export const passportNumber = createPatternRule(toCode, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
-export const flightNumber = createPatternRule(codeOf, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
+export const flightNumber = createPatternRule(toCode, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
 /** A company's tax number in any country; the gateway knows the formats. */
-export const taxNumber = createPatternRule(codeOf, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
+export const taxNumber = createPatternRule(toCode, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
 /** An IBAN of any country; the gateway knows the lengths and check digits. */
-export const iban = createPatternRule(ibanOf, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
+export const iban = createPatternRule(toIban, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
 
 /** ISO 3166-1 alpha-2 code. */
 export const countryCode: Rule = (path, raw) => {

@@ -2,8 +2,8 @@
 import type { FieldError } from '../errors/invalid-input.ts'
 import { fullName } from '../values/full-name.ts'
 import { tidyName } from '../values/text.ts'
-import type { Checked, collectErrors } from './field-rules.ts'
-import { lengthOf } from './text-input.ts'
+import type { CheckedField, collectErrors } from './field-rules.ts'
+import { countCharacters } from './text-input.ts'
 
 const maxNameLength = 100
 
@@ -21,9 +21,9 @@ export function findNameProblem(name: string) {
 }
 
 /** Rule for a person's name, as used by hotels and visa systems. */
-export function personName(path: string, raw: string, missingVariant?: 'lastName'): Checked {
+export function personName(path: string, raw: string, missingVariant?: 'lastName'): CheckedField {
   const value = tidyName(raw)
-  const checked = (error: FieldError | null): Checked => ({ value, error })
+  const checked = (error: FieldError | null): CheckedField => ({ value, error })
   if (value === '') {
     // People type only punctuation if a passport has no last name.
     return checked(
@@ -32,7 +32,7 @@ export function personName(path: string, raw: string, missingVariant?: 'lastName
         : { path, code: 'FIELD_INVALID', variant: 'noLetters' },
     )
   }
-  if (lengthOf(value) > maxNameLength) {
+  if (countCharacters(value) > maxNameLength) {
     return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, variant: 'name' })
   }
   const problem = findNameProblem(value)

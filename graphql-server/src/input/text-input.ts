@@ -1,7 +1,7 @@
-import { codeOf } from '../values/text.ts'
+import { toCode } from '../values/text.ts'
 
 /** Length in code points: an emoji counts as one, a letter with three combining marks as four. */
-export const lengthOf = (text: string) => Array.from(text).length
+export const countCharacters = (text: string) => Array.from(text).length
 
 /** Whether text can be stored and sent: no NUL and no half of a surrogate pair. */
 export const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed()
@@ -14,4 +14,4 @@ export const isPossibleId = (id: string, maxLength = 200) =>
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 
 /** Removes spaces, dots, dashes and brackets from a number. Keeps a leading plus. */
-export const digitsOf = (text: string) => codeOf(text).replaceAll(/[().-]/g, '')
+export const digitsOnly = (text: string) => toCode(text).replaceAll(/[().-]/g, '')

@@ -9,14 +9,15 @@ type Result = Promise<GatewayResult | null>
 export const createLink = (
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,
   body: { id: string; email: string; expirationTime: string; data: SharedData },
-): Result => gateway.optional('POST /cart/link', { body: { ...body, cultCode: locale } })
+): Result => gateway.callOptional('POST /cart/link', { body: { ...body, cultCode: locale } })
 
-export const readLink = (gateway: Gateway, id: string): Result => gateway.optional('GET /cart/link', { query: { id } })
+export const readLink = (gateway: Gateway, id: string): Result =>
+  gateway.callOptional('GET /cart/link', { query: { id } })
 
 export const readLinks = (gateway: Gateway, isMine: boolean, query: Record<string, string>): Result =>
-  gateway.optional(isMine ? '/share/list/me' : '/share/list', { query })
+  gateway.callOptional(isMine ? '/share/list/me' : '/share/list', { query })
 
 export type LinkChange = { disabled: true } | { expirationTime: string }
 
 export const changeLink = (gateway: Gateway, id: string, change: LinkChange): Result =>
-  gateway.optional('PUT /share', { body: { id, ...change } })
+  gateway.callOptional('PUT /share', { body: { id, ...change } })

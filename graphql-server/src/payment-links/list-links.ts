@@ -1,9 +1,9 @@
 import type { PaymentLinkStatus, SharedReservationPage } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { type Accepted, requireAccepted } from '../gateway/envelope.ts'
+import { type AcceptedResult, requireAccepted } from '../gateway/envelope.ts'
 import { count, field, list, texts } from '../gateway/wire.ts'
 import { pageRange } from '../input/page-range.ts'
-import { pageOf } from '../values/page.ts'
+import { paginate } from '../values/page.ts'
 import { readLinks } from './gateway-calls.ts'
 import { readSharedRow, type Shareables, type SharedRow } from './read-link.ts'
 import { withNames } from './service-names.ts'
@@ -50,7 +50,7 @@ async function requestPage(
   { isMine, statuses, page, pageSize }: ListRequest,
   { gateway }: Context,
   position: { key?: string },
-): Promise<Accepted | null> {
+): Promise<AcceptedResult | null> {
   const result = await readLinks(gateway, isMine, {
     page: String(page),
     limit: String(pageSize),
@@ -60,13 +60,13 @@ async function requestPage(
   return result && requireAccepted(result)
 }
 
-const readRows = ({ body }: Accepted, { shareables, isMine }: ListRequest, context: Context): SharedRow[] =>
+const readRows = ({ body }: AcceptedResult, { shareables, isMine }: ListRequest, context: Context): SharedRow[] =>
   list(Array.isArray(body) ? body : field(body, 'results'))
     .map((row) => readSharedRow(row, shareables, { isMine, context }))
     .filter((row) => row !== undefined)
 
 /** Returns a page that the gateway selected. */
-function toSelectedPage(result: Accepted, request: ListRequest, context: Context): Page {
+function toSelectedPage(result: AcceptedResult, request: ListRequest, context: Context): Page {
   const items = readRows(result, request, context)
   const totalCount = count(field(result.body, 'totalCount')) ?? items.length
   return {
@@ -78,13 +78,13 @@ function toSelectedPage(result: Accepted, request: ListRequest, context: Context
   }
 }
 
-const readPageKey = ({ body }: Accepted): string | undefined => {
+const readPageKey = ({ body }: AcceptedResult): string | undefined => {
   const key = field(body, 'paginationKey')
   return key === undefined || key === null || key === false || key === '' ? undefined : JSON.stringify(key)
 }
 
 /** Reads, filters and sorts the whole list, and returns a page of it. */
-async function readWholeList(first: Accepted, request: ListRequest, context: Context): Promise<Page> {
+async function readWholeList(first: AcceptedResult, request: ListRequest, context: Context): Promise<Page> {
   const rows = new Map(readRows(first, request, context).map((row) => [row.id, row]))
   const seen = new Set<string>()
   let key = readPageKey(first)
@@ -99,7 +99,7 @@ async function readWholeList(first: Accepted, request: ListRequest, context: Con
   const matching = [...rows.values()]
     .filter(({ status }) => !statuses || statuses.includes(status))
     .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
-  return { ...pageOf(matching, request), complete: key === undefined }
+  return { ...paginate(matching, request), complete: key === undefined }
 }
 
 /** Instants in UTC sort as text. */

@@ -1,8 +1,8 @@
 import { findBookings } from '../bookings/lookup/find-bookings.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
-import { field, path, text as textOf } from '../gateway/wire.ts'
-import { isStorable, lengthOf } from '../input/text-input.ts'
+import { field, path, text as readText } from '../gateway/wire.ts'
+import { isStorable, countCharacters } from '../input/text-input.ts'
 import { tidy } from '../values/text.ts'
 import { readLink } from './gateway-calls.ts'
 import { linkPath, type Shareables, findShareable } from './read-link.ts'
@@ -21,16 +21,16 @@ async function findLinkPath(text: string, shareables: Shareables, { gateway }: C
   if (id === undefined || !result) return null
   const { body } = result
   const shared = findShareable(field(body, 'data'), shareables)
-  const isKnown = result.ok || textOf(path(body, 'response', 'id')) !== undefined
+  const isKnown = result.ok || readText(path(body, 'response', 'id')) !== undefined
   return isKnown && shared ? linkPath(shared, id) : null
 }
 
 /** Finds the payment link that a text contains, otherwise the bookings that match it. */
 export async function lookUp(shareables: Shareables, raw: string, context: Context) {
   const text = tidy(raw)
-  if (lengthOf(text) > maxLength || !isStorable(text))
+  if (countCharacters(text) > maxLength || !isStorable(text))
     fail('BAD_USER_INPUT', { reason: `Argument "text" must be well-formed and have at most ${maxLength} characters.` })
-  if (lengthOf(text) < minLength) return { matches: [], complete: true }
+  if (countCharacters(text) < minLength) return { matches: [], complete: true }
   const link = await findLinkPath(text, shareables, context)
   if (link !== null) {
     return {

@@ -25,7 +25,7 @@ export async function paymentLink(shareables: Shareables, id: string, context: C
   if (!result || !isGatewayResult(result)) return result
   const { body } = result
   const row = field(body, 'response')
-  // A link that cannot be paid is still returned with its facts, unless the viewer has no access to it.
+  // A link that cannot be paid is still returned with its details, unless the viewer has no access to it.
   if (!result.ok && text(field(row, 'id')) === undefined) return linkRefused(result.code, context.locale)
   const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
@@ -42,7 +42,7 @@ async function readOpenLink(shareables: Shareables, id: string, context: Context
 }
 
 /** Returns the links created from a quote that are unpaid or being paid, latest first. Unreadable links are omitted. */
-export async function openLinksOf(
+export async function readOpenLinks(
   shareables: Shareables,
   quoteId: string,
   context: Context,

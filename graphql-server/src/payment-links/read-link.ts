@@ -13,7 +13,7 @@ import { isCalendarDate } from '../values/days.ts'
 import { imageUrl } from '../values/image-url.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { plainText } from '../values/plain-text.ts'
-import { languageOf } from '../values/text-language.ts'
+import { detectLanguage } from '../values/text-language.ts'
 
 export type Shareables = readonly Shareable[]
 
@@ -93,7 +93,7 @@ function readEvent(event: unknown): PaymentLinkEvent[] {
   ]
 }
 
-/** A shared reservation with the facts needed to name its service. */
+/** A shared reservation with the data needed to name its service. */
 export type SharedRow = SharedReservation & { type: string | undefined; search: unknown }
 
 type Reader = Pick<Context, 'clock' | 'requireB2B'>
@@ -110,15 +110,15 @@ export function readSharedLink(
   const search = field(data, 'search')
   const basket = field(data, 'basket')
   const product = findShareable(data, shareables)
-  const textOf = (name: string) => text(field(row, name)) ?? null
-  const timeOf = (name: string) => utcTime(field(row, name)) ?? null
-  const expiresAt = timeOf('expirationTime')
+  const rowText = (name: string) => text(field(row, name)) ?? null
+  const rowTime = (name: string) => utcTime(field(row, name)) ?? null
+  const expiresAt = rowTime('expirationTime')
   const checkIn = readDate(search, 'checkInDate')
   const serviceName = readName(basket, shareables)
-  const reference = textOf('brn')
+  const reference = rowText('brn')
   const isOwnBooking = flag(field(row, 'isOwnBooking')) ?? false
   const isMine = flag(field(row, 'isMine')) ?? false
-  const receiverEmail = textOf('targetUserEmail')
+  const receiverEmail = rowText('targetUserEmail')
   const history = field(row, 'history')
   return {
     id,
@@ -128,17 +128,17 @@ export function readSharedLink(
     path: product ? linkPath(product, id) : null,
     status: readStatus(field(row, 'status'), expiresAt, now),
     isExpired: isPast(expiresAt, now),
-    createdAt: timeOf('createdAt'),
+    createdAt: rowTime('createdAt'),
     expiresAt,
     isMine,
     isReceived: !isMine && (receiverEmail ?? viewerEmail).toLowerCase() === viewerEmail,
-    ownerEmail: textOf('userEmail'),
-    ownerCompany: textOf('userCompany'),
+    ownerEmail: rowText('userEmail'),
+    ownerCompany: rowText('userCompany'),
     receiverEmail,
-    receiverCompany: textOf('targetUserCompany'),
-    receiverLanguage: textOf('targetUserLanguage'),
+    receiverCompany: rowText('targetUserCompany'),
+    receiverLanguage: rowText('targetUserLanguage'),
     serviceName,
-    serviceNameLanguage: serviceName && languageOf(serviceName, text(field(basket, 'language'))),
+    serviceNameLanguage: serviceName && detectLanguage(serviceName, text(field(basket, 'language'))),
     imageUrl: imageUrl(field(basket, 'imagePath')) ?? null,
     total: readTotal(basket),
     travelDate: checkIn ?? readDate(search, 'startDate'),
@@ -147,14 +147,14 @@ export function readSharedLink(
     itemCount: readItemCount(basket, shareables),
     guestCount: count(field(basket, 'paxCount')) ?? null,
     openedCount: count(field(row, 'openedCount')) ?? null,
-    lastOpenedAt: timeOf('lastOpenedAt'),
-    paidAt: timeOf('paidAt'),
+    lastOpenedAt: rowTime('lastOpenedAt'),
+    paidAt: rowTime('paidAt'),
     reference,
     bookingId:
       reference !== null && isOwnBooking && product
         ? encodeBookingId({
             __typename: product.booking,
-            provider: textOf('provider')?.toLowerCase() ?? null,
+            provider: rowText('provider')?.toLowerCase() ?? null,
             reference,
           })
         : null,

@@ -5,13 +5,13 @@ import type { Context } from '../context.ts'
 import { disableLink, extendLink } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listLinks } from './list-links.ts'
-import { openLinksOf, paymentLink, quotePaymentLink } from './open-link.ts'
+import { readOpenLinks, paymentLink, quotePaymentLink } from './open-link.ts'
 import type { Shareables } from './read-link.ts'
 
 /** Returns resolvers for the payment links created from a quote, for the quotes of all products. */
 function quoteResolvers(shareables: Shareables): Resolvers {
   const openPaymentLinks = ({ id }: { id: string }, _args: object, context: Context) =>
-    openLinksOf(shareables, id, context)
+    readOpenLinks(shareables, id, context)
   return Object.fromEntries(shareables.map(({ quote }) => [quote, { openPaymentLinks }]))
 }
 

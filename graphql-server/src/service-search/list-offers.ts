@@ -2,10 +2,10 @@
 import { fail } from '../errors/failure.ts'
 import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
-import type { Named } from './named.ts'
+import type { NamedCode } from './named.ts'
 
 /** Total of an offer in halalas; null if it is unknown. */
-type TotalOf<Offer> = (offer: Offer) => number | null
+type GetTotal<Offer> = (offer: Offer) => number | null
 
 const parseBound = (value: string | null | undefined, fallback: number): number =>
   value == null ? fallback : (parseHalalas(value) ?? fail('BAD_USER_INPUT', { cause: 'price' }))
@@ -26,10 +26,10 @@ export const ascending = (a: number | null, b: number | null) =>
   (a === null ? 1 : 0) - (b === null ? 1 : 0) || (a ?? 0) - (b ?? 0)
 
 /** Returns comparators by total, lowest or highest first. Offers without a total come last. */
-export const priceOrders = <Offer>(totalOf: TotalOf<Offer>) => ({
-  PRICE_ASC: (a: Offer, b: Offer) => ascending(totalOf(a), totalOf(b)),
+export const priceOrders = <Offer>(getTotal: GetTotal<Offer>) => ({
+  PRICE_ASC: (a: Offer, b: Offer) => ascending(getTotal(a), getTotal(b)),
   PRICE_DESC: (a: Offer, b: Offer) => {
-    const [left, right] = [totalOf(a), totalOf(b)]
+    const [left, right] = [getTotal(a), getTotal(b)]
     return left === null || right === null ? ascending(left, right) : right - left
   },
 })
@@ -46,12 +46,12 @@ export function priceFacets(all: readonly (number | null)[]) {
 /** Counts offers by a named property and sorts the counts by name. */
 export function countNamed<Offer>(
   offers: readonly Offer[],
-  namedOf: (offer: Offer) => Named | null,
+  getNamed: (offer: Offer) => NamedCode | null,
   locale: Locale,
-): { named: Named; count: number }[] {
-  const counts = new Map<string, { named: Named; count: number }>()
+): { named: NamedCode; count: number }[] {
+  const counts = new Map<string, { named: NamedCode; count: number }>()
   for (const offer of offers) {
-    const named = namedOf(offer)
+    const named = getNamed(offer)
     if (!named) continue
     const counted = counts.get(named.code) ?? { named, count: 0 }
     counted.count += 1

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { toWarning } from '../trade/supplier-warning.ts'
-import { pageOf } from '../values/page.ts'
+import { paginate } from '../values/page.ts'
 import type { CachedSearch } from './cached-search.ts'
 
 /** Maps a page of a cached search to the schema. A page number past the end returns the last page. */
@@ -11,7 +11,7 @@ export function resultPage<Offer, Item>(
   toItem: (offer: Offer) => Item,
   reader: Pick<Context, 'locale' | 'suppliers'>,
 ) {
-  const page = pageOf(listed, range)
+  const page = paginate(listed, range)
   return {
     ...page,
     items: page.items.map(toItem),

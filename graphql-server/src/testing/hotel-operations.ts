@@ -92,8 +92,8 @@ export async function readHotel(server: TestServer, variables: object): Promise<
   return data.hotel
 }
 
-/** A supplier's detail response for one hotel: its row with additional facts. */
-export const detailOf = (row: object, facts: object) => ({ hotels: [{ ...row, ...facts }] })
+/** A supplier's detail response for one hotel: its row with additional fields. */
+export const detailOf = (row: object, fields: object) => ({ hotels: [{ ...row, ...fields }] })
 
 /** Sets the search results, and each supplier's detail response. */
 export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {

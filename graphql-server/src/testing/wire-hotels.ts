@@ -30,7 +30,7 @@ export const agodaLines = (base: number, tax: number, fees: number) => [
 
 const totalOf = (lines: { purpose: string; amount: number }[]) => lines.find(({ purpose }) => purpose === '10')?.amount
 
-const facts = {
+const content = {
   status: 'Available',
   amountType: 'Total',
   currencyCode: 'SAR',
@@ -49,7 +49,7 @@ const facts = {
 export function aHudxHotel(changes: Wire = {}): Wire {
   const displayRateInfo = hudxLines(182.75, 30.27)
   return {
-    ...facts,
+    ...content,
     code: '20001_en-US',
     token: '20001',
     umrahHotelCode: '4911111111',
@@ -70,7 +70,7 @@ export function aHudxHotel(changes: Wire = {}): Wire {
 export function anAgodaHotel(changes: Wire = {}): Wire {
   const displayRateInfo = agodaLines(189.92, 29.93, 8.06)
   return {
-    ...facts,
+    ...content,
     code: '733001',
     token: '0c1d2e3f-0000-4000-8000-00000000aaaa',
     umrahHotelCode: '4911111111',
@@ -88,7 +88,7 @@ export function anAgodaHotel(changes: Wire = {}): Wire {
 /** A row of umrahholidays. */
 export function anUmrahholidaysHotel(changes: Wire = {}): Wire {
   return {
-    ...facts,
+    ...content,
     code: 'UH-510',
     token: 'UH-510',
     umrahHotelCode: '4922222222',

@@ -1,5 +1,5 @@
 import type { Board } from '../__generated__/schema-types.ts'
-import { field, list, textOf } from '../gateway/wire.ts'
+import { field, list, fieldText } from '../gateway/wire.ts'
 import { cacheByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/text.ts'
 
@@ -72,8 +72,8 @@ export const boardMembers = { mealdescription: true, boardtypes: { type: true },
 
 /** Reads the board of a hotel, room or rate: by the gateway's code, otherwise by the supplier's text. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
-  const words = textOf(source, 'mealDescription') ?? textOf(list(field(source, 'boardTypes'))[0], 'type')
-  const code = textOf(source, 'boardCode')
+  const words = fieldText(source, 'mealDescription') ?? fieldText(list(field(source, 'boardTypes'))[0], 'type')
+  const code = fieldText(source, 'boardCode')
   const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
   return { board: known ?? recognizeBoard(words), boardText: words ?? null }
 }

@@ -1,5 +1,5 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
-import { field, flag, list, makkahTime, text, textOf } from '../gateway/wire.ts'
+import { field, flag, list, makkahTime, text, fieldText } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 import { readPercent } from '../values/percent.ts'
 import { plainText } from '../values/plain-text.ts'
@@ -8,7 +8,7 @@ type Penalty = Pick<CancellationStep, 'percent' | 'amount'>
 
 /** Reads a charge by its type: the value 100 is 100 % or 100 SAR. Null if it cannot be read. */
 function readCharge(charge: unknown): { percent: string } | { halalas: number } | null {
-  const type = textOf(charge, 'chargeType')?.toLowerCase() ?? ''
+  const type = fieldText(charge, 'chargeType')?.toLowerCase() ?? ''
   if (type.startsWith('percent')) {
     const percent = readPercent(field(charge, 'chargeValue'))
     return percent === null ? null : { percent }
@@ -22,7 +22,7 @@ function readPenalty(charge: unknown): Penalty {
   const read = readCharge(charge)
   if (!read) return { percent: null, amount: null }
   if ('percent' in read) return { percent: read.percent, amount: null }
-  return { percent: null, amount: money(read.halalas, textOf(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
+  return { percent: null, amount: money(read.halalas, fieldText(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
 }
 
 /** Whether a rule charges nothing. */
@@ -163,7 +163,7 @@ export function readCancellationPolicy(value: unknown): CancellationPolicy | nul
   if (!terms) return null
   const policies = list(value)
   const rules = readRules(policies)
-  const descriptions = new Set(policies.map((policy) => plainText(textOf(policy, 'description'))))
+  const descriptions = new Set(policies.map((policy) => plainText(fieldText(policy, 'description'))))
   descriptions.delete(undefined)
   return {
     ...terms,

@@ -2,7 +2,7 @@
 import type { CancellationPolicy, CancellationStep } from '../__generated__/schema-types.ts'
 import { makkahTime } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
-import { shareOf } from '../values/percent.ts'
+import { computePercentage } from '../values/percent.ts'
 
 /** Price of one room in halalas, and its cancellation terms. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
@@ -17,19 +17,19 @@ const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 /** Suppliers end a rule at 23:59:59 and start the next one at midnight. */
 const maxGapMs = 60_000
 
-const startOf = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
-const endOf = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
+const toStart = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
+const toEnd = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
 
 /** Computes a step's fee for a room, never more than the room's price. */
 function computeFee({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
-  if (percent != null) return shareOf(total, percent)
+  if (percent != null) return computePercentage(total, percent)
   const fee = parseHalalas(amount?.amount)
   return fee === null || amount?.currency !== currency ? null : Math.min(fee, total)
 }
 
 const toSpans = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
   steps
-    .map((step) => ({ from: startOf(step), to: endOf(step), fee: computeFee(step, terms) }))
+    .map((step) => ({ from: toStart(step), to: toEnd(step), fee: computeFee(step, terms) }))
     .sort((a, b) => a.from - b.from)
 
 /** Computes the fees of one room. At times that no rule of the supplier covers, the fee is unknown. */

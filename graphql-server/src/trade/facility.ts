@@ -4,8 +4,8 @@ import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import { cacheByText } from '../values/cached-by-text.ts'
 import { foldedText } from '../values/text.ts'
-import { chooseText, chooseWords } from '../values/script-choice.ts'
-import { languageOf } from '../values/text-language.ts'
+import { chooseText, mergeTexts } from '../values/script-choice.ts'
+import { detectLanguage } from '../values/text-language.ts'
 
 type KnownCode = Exclude<FacilityCode, 'UNRECOGNISED'>
 
@@ -55,9 +55,13 @@ function readEntry(entry: unknown): { code: FacilityCode; name: string | undefin
   return { code: isKnown ? stated : findCode(name ?? ''), name }
 }
 
-const toFacility = (code: FacilityCode, name: string): Facility => ({ code, text: name, language: languageOf(name) })
+const toFacility = (code: FacilityCode, name: string): Facility => ({
+  code,
+  text: name,
+  language: detectLanguage(name),
+})
 
-const namesOf = (facilities: readonly Facility[]): string[] => facilities.map(({ text: name }) => name)
+const listNames = (facilities: readonly Facility[]): string[] => facilities.map(({ text: name }) => name)
 
 /** Reads a list of facilities. */
 export const readFacilities = (value: unknown): Facility[] =>
@@ -80,11 +84,11 @@ export const facilityCodes = (value: unknown): KnownCode[] => [
  */
 export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
   const known = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
-  const others = lists.map((facilities) => namesOf(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
+  const others = lists.map((facilities) => listNames(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
   return [
     ...[...Map.groupBy(known, ({ code }) => code)].map(([code, same]) =>
-      toFacility(code, chooseText(namesOf(same), locale) ?? code),
+      toFacility(code, chooseText(listNames(same), locale) ?? code),
     ),
-    ...chooseWords(others, locale).map((name) => toFacility('UNRECOGNISED', name)),
+    ...mergeTexts(others, locale).map((name) => toFacility('UNRECOGNISED', name)),
   ]
 }

@@ -2,7 +2,7 @@
 import type { Price, PriceLineKind } from '../__generated__/schema-types.ts'
 import { cacheByText } from '../values/cached-by-text.ts'
 import { money, parseHalalas } from '../values/money.ts'
-import { field, integer, list, path, text, textOf } from '../gateway/wire.ts'
+import { field, integer, list, path, text, fieldText } from '../gateway/wire.ts'
 
 /** Amounts of a price, in whole halalas. */
 export type Amounts = {
@@ -16,9 +16,9 @@ export type Amounts = {
 }
 
 /** A price with its lines. */
-export type PriceFacts = Amounts & { lines: PriceLineFacts[] }
+export type PriceDetails = Amounts & { lines: PriceLineDetails[] }
 
-export type PriceLineFacts = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
+export type PriceLineDetails = { kind: PriceLineKind; label: string | null; halalas: number; included: boolean }
 
 /** Wire members read for prices, in lower case. */
 export const priceMembers = {
@@ -68,7 +68,7 @@ const kindByDescription = new Map<string, LineKind>([
 ])
 
 /** Reads figures, and adds their lines to `lines` if given. */
-type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null) => Figures | null
+type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineDetails[] | null) => Figures | null
 
 /** Price forms of suppliers; `common` is one total with optional lines. */
 export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
@@ -102,7 +102,7 @@ function readKind(line: unknown): LineKind {
   // Rare: not a number, or in another notation.
   const purpose = integer(stated)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
-  const description = textOf(line, 'description') ?? ''
+  const description = fieldText(line, 'description') ?? ''
   return purpose === undefined ? findDescribedKind(description) : findCommissionKind(description)
 }
 
@@ -121,7 +121,7 @@ type Figures = {
   isReadable: boolean
 }
 
-function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null): Figures | null {
+function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineDetails[] | null): Figures | null {
   const wireLines = list(field(source, 'displayRateInfo'))
   if (wireLines.length === 0) return null
   const figures: Figures = { total: null, currency: homeCurrency, commission: null, sum: null, isReadable: true }
@@ -143,14 +143,18 @@ function readLines(source: unknown, included: ReadonlySet<LineKind>, lines: Pric
         figures.sum = (figures.sum ?? 0) + halalas
         if (halalas < 0) figures.isReadable = false
       } else if (halalas === 0) continue
-      const label = lines && kind === 'OTHER' ? (textOf(line, 'description') ?? null) : null
+      const label = lines && kind === 'OTHER' ? (fieldText(line, 'description') ?? null) : null
       lines?.push({ kind, label, halalas, included: isIncluded })
     }
   }
   return figures
 }
 
-function readTotals(source: unknown, _included: ReadonlySet<LineKind>, lines: PriceLineFacts[] | null): Figures | null {
+function readTotals(
+  source: unknown,
+  _included: ReadonlySet<LineKind>,
+  lines: PriceLineDetails[] | null,
+): Figures | null {
   const total = parseHalalas(field(source, 'grandTotalPrice'))
   if (total === null) return null
   const tax = parseHalalas(field(source, 'grandTotalTax'))
@@ -175,7 +179,7 @@ export function readAmounts(
   shape: PriceShape,
   source: unknown,
   amountField = 'amount',
-  lines: PriceLineFacts[] | null = null,
+  lines: PriceLineDetails[] | null = null,
 ): Amounts | null {
   const { readers, included } = shapes[shape]
   const figures = readers[0](source, included, lines) ?? readers[1](source, included, lines)
@@ -211,18 +215,18 @@ const isTotal = (amountType: unknown) =>
   amountType === 'Total' || (text(amountType)?.toLowerCase() ?? 'total') === 'total'
 
 /** Reads the price of a hotel, a group or a rate, as `readAmounts` does, with its lines. */
-export function readPrice(shape: PriceShape, source: unknown, amountField?: string): PriceFacts | null {
-  const lines: PriceLineFacts[] = []
+export function readPrice(shape: PriceShape, source: unknown, amountField?: string): PriceDetails | null {
+  const lines: PriceLineDetails[] = []
   const amounts = readAmounts(shape, source, amountField, lines)
   // A copy has no spare capacity; thousands of prices are cached.
   return amounts && { ...amounts, lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]) }
 }
 
 /** Adds up the prices of several rooms and merges lines of one kind; null for no rooms. */
-export function addPrices(prices: PriceFacts[]): PriceFacts | null {
+export function addPrices(prices: PriceDetails[]): PriceDetails | null {
   const [first] = prices
   if (!first) return null
-  const lines: PriceLineFacts[] = []
+  const lines: PriceLineDetails[] = []
   for (const line of prices.flatMap((price) => price.lines)) {
     const same = lines.find(({ kind, label }) => kind === line.kind && label === line.label)
     if (same) same.halalas += line.halalas
@@ -240,14 +244,14 @@ export function addPrices(prices: PriceFacts[]): PriceFacts | null {
 }
 
 /** Returns a price with a different commission and the same total. */
-export function withCommission(price: PriceFacts, halalas: number): PriceFacts {
+export function withCommission(price: PriceDetails, halalas: number): PriceDetails {
   const others = price.lines.filter(({ kind }) => kind !== 'COMMISSION')
-  const line: PriceLineFacts = { kind: 'COMMISSION', label: null, halalas, included: false }
+  const line: PriceLineDetails = { kind: 'COMMISSION', label: null, halalas, included: false }
   return { ...price, commission: halalas, lines: halalas === 0 ? others : [...others, line] }
 }
 
 /** Converts a price to GraphQL's `Price`. */
-export function toPrice({ total, currency, lines, commission }: PriceFacts, nights: number): Price {
+export function toPrice({ total, currency, lines, commission }: PriceDetails, nights: number): Price {
   const taxes = lines.filter(({ kind, included }) => kind === 'TAX' && included)
   return {
     total: money(total, currency),

@@ -77,7 +77,7 @@ export function configureSuppliers(configured: readonly SupplierConfig[]): Suppl
   const byKey = new Map(
     configured.map(({ key, name, color, prices }, rank) => [key, { info: { key, name, color }, prices, rank }]),
   )
-  const rankOf = (key: string) => byKey.get(key)?.rank ?? configured.length
+  const getRank = (key: string) => byKey.get(key)?.rank ?? configured.length
   return {
     info(provider) {
       const key = supplierKey(provider)
@@ -90,7 +90,7 @@ export function configureSuppliers(configured: readonly SupplierConfig[]): Suppl
     prices: (provider) => byKey.get(supplierKey(provider))?.prices ?? 'common',
     compare(a, b) {
       const [left, right] = [supplierKey(a), supplierKey(b)]
-      return rankOf(left) - rankOf(right) || (left < right ? -1 : Number(left > right))
+      return getRank(left) - getRank(right) || (left < right ? -1 : Number(left > right))
     },
   }
 }

@@ -9,7 +9,7 @@ import type { RideInput } from './ride-input.ts'
 
 /** `POST /transportation/searchTransportation`: rows and supplier errors; null if the gateway sells no transport. */
 export async function searchRides(gateway: Gateway, input: RideInput, locale: Locale) {
-  const result = await gateway.optional(transportCalls.search, {
+  const result = await gateway.callOptional(transportCalls.search, {
     body: {
       startDate: input.date,
       noOfPax: input.passengers,
@@ -27,7 +27,7 @@ export async function searchRides(gateway: Gateway, input: RideInput, locale: Lo
 
 /** `GET /transportation/lookups`: names of codes; null if the gateway does not support it. */
 export async function readLookups(gateway: Gateway, locale: Locale): Promise<WireObject | null> {
-  const result = await gateway.optional(transportCalls.lookups, { query: { cultCode: locale } })
+  const result = await gateway.callOptional(transportCalls.lookups, { query: { cultCode: locale } })
   if (!result) return null
   const { body } = requireAccepted(result)
   const response = field(body, 'response')

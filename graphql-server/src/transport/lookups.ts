@@ -2,10 +2,10 @@
 import type { Context } from '../context.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
-import type { Named } from '../service-search/named.ts'
+import type { NamedCode } from '../service-search/named.ts'
 import { readLookups } from './gateway-calls.ts'
 
-export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', Named[]>
+export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', NamedCode[]>
 
 /** Member names of the lists and of their entries. */
 const wireNames: Record<keyof Lookups, readonly [outer: string, ...inner: string[]]> = {
@@ -26,7 +26,7 @@ function parseList(value: unknown): unknown {
   }
 }
 
-function readNames(body: unknown, [outer, ...inner]: readonly [string, ...string[]]): Named[] {
+function readNames(body: unknown, [outer, ...inner]: readonly [string, ...string[]]): NamedCode[] {
   const value = parseList(field(body, outer))
   const entries = isObject(value) ? [outer, ...inner].map((name) => field(value, name)).find(Array.isArray) : undefined
   return list(entries ?? value).flatMap((item) => {

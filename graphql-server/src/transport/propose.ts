@@ -5,11 +5,11 @@ import { limits, type RideInput } from './ride-input.ts'
 export type ProposedVehicles = { offer: RideOffer; vehicles: number; passengers: number }
 export type Proposal = { total: number; seats: number; lines: ProposedVehicles[] }
 
-type Sized = RideOffer & { seats: number }
+type SizedOffer = RideOffer & { seats: number }
 /** Vehicles of one kind, added to a smaller mix. */
-type Mix = { total: number; seats: number; added: { offer: Sized; count: number; to: Mix } | null }
+type Mix = { total: number; seats: number; added: { offer: SizedOffer; count: number; to: Mix } | null }
 
-const isSized = (offer: RideOffer): offer is Sized => offer.seats !== null && offer.price.isConsistent
+const isSized = (offer: RideOffer): offer is SizedOffer => offer.seats !== null && offer.price.isConsistent
 
 /** Whether a mix is cheaper, or costs the same and has more seats. */
 const isBetter = ({ total, seats }: Pick<Mix, 'total' | 'seats'>, than: Mix | undefined): boolean =>
@@ -22,9 +22,9 @@ const findBest = (mixes: readonly Mix[]): Mix | undefined =>
  * Finds the cheapest mix of vehicles with enough seats. Computes the best mix for each number of vehicles and passengers, one kind after the
  * other.
  */
-function findCheapestMix(offers: readonly Sized[], passengers: number, maxVehicles: number): Mix | undefined {
-  const keyOf = (vehicles: number, carried: number) => vehicles * (passengers + 1) + carried
-  let best: (Mix | undefined)[] = Array.from({ length: keyOf(maxVehicles + 1, 0) })
+function findCheapestMix(offers: readonly SizedOffer[], passengers: number, maxVehicles: number): Mix | undefined {
+  const toIndex = (vehicles: number, carried: number) => vehicles * (passengers + 1) + carried
+  let best: (Mix | undefined)[] = Array.from({ length: toIndex(maxVehicles + 1, 0) })
   best[0] = { total: 0, seats: 0, added: null }
   for (const offer of offers) {
     const extended = [...best]
@@ -33,7 +33,7 @@ function findCheapestMix(offers: readonly Sized[], passengers: number, maxVehicl
       const [vehicles, carried] = [Math.floor(key / (passengers + 1)), key % (passengers + 1)]
       const available = Math.min(maxVehicles - vehicles, offer.available ?? maxVehicles)
       for (let count = 1; count <= available && carried + (count - 1) * offer.seats < passengers; count += 1) {
-        const next = keyOf(vehicles + count, Math.min(passengers, carried + count * offer.seats))
+        const next = toIndex(vehicles + count, Math.min(passengers, carried + count * offer.seats))
         const total = mix.total + count * offer.price.total
         const seats = mix.seats + count * offer.seats
         if (isBetter({ total, seats }, extended[next]))
@@ -45,7 +45,7 @@ function findCheapestMix(offers: readonly Sized[], passengers: number, maxVehicl
   return findBest(best.flatMap((mix, key) => (mix && key % (passengers + 1) === passengers ? mix : [])))
 }
 
-function listCounts({ added }: Mix): [Sized, number][] {
+function listCounts({ added }: Mix): [SizedOffer, number][] {
   return added ? [...listCounts(added.to), [added.offer, added.count]] : []
 }
 

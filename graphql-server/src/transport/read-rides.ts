@@ -1,24 +1,24 @@
 /** Turns the gateway's rows, one for each company and route, into offers. */
 import type { CancellationPolicy, VehicleCategory, VehicleType } from '../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, type WireObject } from '../gateway/wire.ts'
-import { type Named, readNamed, nameOf } from '../service-search/named.ts'
+import { type NamedCode, readNamed, findName } from '../service-search/named.ts'
 import { readCancellationPolicy } from '../trade/cancellation-policy.ts'
-import { type PriceFacts, readPrice } from '../trade/price.ts'
+import { type PriceDetails, readPrice } from '../trade/price.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import { imageUrl } from '../values/image-url.ts'
 import type { Lookups } from './lookups.ts'
 import { limits, type RideInput } from './ride-input.ts'
-import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
+import { findVehicleCategory, findVehicleType } from './vehicle-kinds.ts'
 
-export type RideService = Named & { price: PriceFacts }
+export type RideService = NamedCode & { price: PriceDetails }
 
 /** Vehicles of one kind offered by a company on a route. */
 export type RideOffer = {
   id: string
   /** Supplier name as the gateway writes it, repeated in the following calls. */
   provider: string
-  company: Named | null
-  route: Named | null
+  company: NamedCode | null
+  route: NamedCode | null
   vehicleType: VehicleType
   vehicleTypeText: string | null
   category: VehicleCategory
@@ -29,7 +29,7 @@ export type RideOffer = {
   modelTo: number | null
   available: number | null
   /** Price of one vehicle. */
-  price: PriceFacts
+  price: PriceDetails
   /** Number of vehicles for all passengers; null if the seats are not stated. */
   vehiclesNeeded: number | null
   services: RideService[]
@@ -49,23 +49,23 @@ function readServices(
     const code = text(field(service, 'code'))
     const price = readPrice(suppliers.prices(provider), service)
     if (code === undefined || !price?.isConsistent) return []
-    return [{ code, name: text(field(service, 'description')) ?? nameOf(lookups?.services, code) ?? code, price }]
+    return [{ code, name: text(field(service, 'description')) ?? findName(lookups?.services, code) ?? code, price }]
   })
 }
 
 type Reading = { searchId: string; input: RideInput; suppliers: Suppliers; lookups: Lookups | null }
 
-/** Reads the facts about vehicles of one kind in a row, offered or booked. */
-export function readVehicleFacts(type: unknown, category: unknown, lookups: Lookups | null) {
+/** Reads the details about vehicles of one kind in a row, offered or booked. */
+export function readVehicleDetails(type: unknown, category: unknown, lookups: Lookups | null) {
   const typeCode = text(field(type, 'vehicleTypeCode'))
-  const typeText = text(field(type, 'vehicleType')) ?? nameOf(lookups?.vehicleTypes, typeCode)
+  const typeText = text(field(type, 'vehicleType')) ?? findName(lookups?.vehicleTypes, typeCode)
   const categoryCode = text(field(category, 'categoryCode'))
-  const categoryText = text(field(category, 'categoryName')) ?? nameOf(lookups?.categories, categoryCode)
+  const categoryText = text(field(category, 'categoryName')) ?? findName(lookups?.categories, categoryCode)
   const model = field(category, 'model')
   return {
-    vehicleType: vehicleTypeOf(typeText, typeCode),
+    vehicleType: findVehicleType(typeText, typeCode),
     vehicleTypeText: typeText ?? null,
-    category: vehicleCategoryOf(categoryText),
+    category: findVehicleCategory(categoryText),
     categoryText: categoryText ?? null,
     imageUrl: imageUrl(field(category, 'imagePath') ?? field(type, 'imagePath')) ?? null,
     seats: count(field(category, 'maxPaxCapacity')) || null,
@@ -83,10 +83,10 @@ function readVehicles(
   const provider = text(field(row, 'provider')) ?? text(field(row, 'vendor')) ?? ''
   const price = readPrice(suppliers.prices(provider), category)
   if (!price) return null
-  const facts = readVehicleFacts(type, category, lookups)
-  const { seats } = facts
+  const details = readVehicleDetails(type, category, lookups)
+  const { seats } = details
   return {
-    ...facts,
+    ...details,
     provider,
     company: readNamed(row, 'companyCode', 'companyName', lookups?.companies),
     route: readNamed(row, 'routeCode', 'routeName', lookups?.routes),
@@ -101,11 +101,11 @@ function readVehicles(
 }
 
 /** Returns the vehicle types in a row. Some gateways list types without a row around them. */
-export const vehicleTypesOf = (row: unknown): unknown[] => list(field(row, 'vehicleTypes') ?? row)
+export const listVehicleTypes = (row: unknown): unknown[] => list(field(row, 'vehicleTypes') ?? row)
 
 /** Returns the categories of all vehicles in a row, each with its type. */
-export const categoriesOf = (row: unknown) =>
-  vehicleTypesOf(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
+export const listCategories = (row: unknown) =>
+  listVehicleTypes(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
 
 /** Reads the offers of all rows, and counts the vehicles that are unreadable because they have no price. */
 export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
@@ -116,7 +116,7 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
       unreadable += 1
       continue
     }
-    for (const [typeIndex, type] of vehicleTypesOf(row).entries()) {
+    for (const [typeIndex, type] of listVehicleTypes(row).entries()) {
       for (const [index, category] of list(field(type, 'categories')).entries()) {
         const offer = readVehicles(row, type, category, reading)
         const place = [rowIndex, typeIndex, index] as const
@@ -129,7 +129,7 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
 }
 
 /** Returns the price of the vehicles needed, in halalas; null if their number is unknown. */
-export const totalOf = ({ price, vehiclesNeeded }: RideOffer): number | null =>
+export const computeTotal = ({ price, vehiclesNeeded }: RideOffer): number | null =>
   vehiclesNeeded === null ? null : price.total * vehiclesNeeded
 
 /** Whether the needed vehicles have enough seats, are available and are not too many; null if that is not known. */

@@ -10,7 +10,7 @@ import {
   createPriceTest,
 } from '../service-search/list-offers.ts'
 import type { Proposal } from './propose.ts'
-import { type RideOffer, fits, totalOf } from './read-rides.ts'
+import { type RideOffer, fits, computeTotal } from './read-rides.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
@@ -19,13 +19,13 @@ import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
 function createFilter({ priceMin, priceMax, vehicleTypes, categories, companies }: TransportWhere) {
   const isInRange = createPriceTest({ priceMin, priceMax })
   return (offer: RideOffer): boolean =>
-    isInRange(totalOf(offer)) &&
+    isInRange(computeTotal(offer)) &&
     matchesAny(vehicleTypes, offer.vehicleType) &&
     matchesAny(categories, offer.category) &&
     matchesAny(companies, offer.company?.code)
 }
 
-const byPrice = priceOrders(totalOf)
+const byPrice = priceOrders(computeTotal)
 
 const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
 
@@ -66,6 +66,6 @@ export function countRides(
       company: named,
       count,
     })),
-    ...priceFacets([...offers.map(totalOf), proposal?.total ?? null]),
+    ...priceFacets([...offers.map(computeTotal), proposal?.total ?? null]),
   }
 }

@@ -6,7 +6,7 @@ import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
 import { type Proposal, proposeVehicles } from './propose.ts'
-import { fits, type RideOffer, totalOf } from './read-rides.ts'
+import { fits, type RideOffer, computeTotal } from './read-rides.ts'
 import { countRides } from './ride-page.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
@@ -14,10 +14,10 @@ import type { CachedRides } from './ride-search.ts'
 type Reader = Pick<Context, 'locale' | 'suppliers'>
 
 function toOffer(offer: RideOffer, input: RideInput, { suppliers }: Reader): TransportOffer {
-  const { provider, price, services, place: _place, ...facts } = offer
-  const total = totalOf(offer)
+  const { provider, price, services, place: _place, ...fields } = offer
+  const total = computeTotal(offer)
   return {
-    ...facts,
+    ...fields,
     ...supplierFields(provider, suppliers),
     price: toPrice(price, 0),
     total: total === null ? null : money(total, price.currency),

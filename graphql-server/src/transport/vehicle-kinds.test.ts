@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { vehicleCategoryOf, vehicleTypeOf } from './vehicle-kinds.ts'
+import { findVehicleCategory, findVehicleType } from './vehicle-kinds.ts'
 
 test.each([
   ['Sedan', 'SEDAN'],
@@ -19,13 +19,13 @@ test.each([
   ['حافلة', 'BUS'],
   ['بس', 'BUS'],
   ['Camel', 'UNRECOGNISED'],
-] as const)('maps %s to the type %s', (word, type) => expect(vehicleTypeOf(word, undefined)).toBe(type))
+] as const)('maps %s to the type %s', (word, type) => expect(findVehicleType(word, undefined)).toBe(type))
 
 test('maps a type without a known name by its code', () => {
-  expect(vehicleTypeOf(undefined, '3')).toBe('BUS')
-  expect(vehicleTypeOf('Camel', '4')).toBe('VAN')
-  expect(vehicleTypeOf('Van', '3')).toBe('VAN')
-  expect(vehicleTypeOf(undefined, '77')).toBe('UNRECOGNISED')
+  expect(findVehicleType(undefined, '3')).toBe('BUS')
+  expect(findVehicleType('Camel', '4')).toBe('VAN')
+  expect(findVehicleType('Van', '3')).toBe('VAN')
+  expect(findVehicleType(undefined, '77')).toBe('UNRECOGNISED')
 })
 
 test.each([
@@ -42,4 +42,4 @@ test.each([
   ['VIP', 'VIP'],
   ['وی آئی پی', 'VIP'],
   ['Royal', 'UNRECOGNISED'],
-] as const)('maps %s to the category %s', (word, category) => expect(vehicleCategoryOf(word)).toBe(category))
+] as const)('maps %s to the category %s', (word, category) => expect(findVehicleCategory(word)).toBe(category))

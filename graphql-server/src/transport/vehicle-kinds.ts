@@ -26,13 +26,13 @@ function findByName<Kind>(kinds: readonly [Kind, RegExp][], words: string | unde
 }
 
 /** Finds the type for a company's name of it, or by its code if the name is unknown. */
-export const vehicleTypeOf = (words: string | undefined, code: string | undefined): VehicleType =>
+export const findVehicleType = (words: string | undefined, code: string | undefined): VehicleType =>
   findByName(types, words) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
 /** Finds the category for a company's name of it. */
-export const vehicleCategoryOf = (words: string | undefined): VehicleCategory =>
+export const findVehicleCategory = (words: string | undefined): VehicleCategory =>
   findByName(categories, words) ?? 'UNRECOGNISED'
 
 export const allVehicleTypes: readonly VehicleType[] = ['SEDAN', 'SUV', 'VAN', 'BUS', 'UNRECOGNISED']

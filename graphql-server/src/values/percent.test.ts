@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import fees from '../../../docs/fee-cases.json' with { type: 'json' }
 import { formatHalalas, parseHalalas } from './money.ts'
-import { readPercent, shareOf } from './percent.ts'
+import { readPercent, computePercentage } from './percent.ts'
 
 describe('percentage', () => {
   test.each([
@@ -23,5 +23,5 @@ describe('percentage', () => {
 })
 
 test.each(fees)('computes $percent % of $total as a fee of $fee', ({ total, percent, fee }) => {
-  expect(formatHalalas(shareOf(parseHalalas(total) ?? Number.NaN, percent))).toBe(fee)
+  expect(formatHalalas(computePercentage(parseHalalas(total) ?? Number.NaN, percent))).toBe(fee)
 })

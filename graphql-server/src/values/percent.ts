@@ -14,7 +14,7 @@ export function readPercent(value: unknown): string | null {
 }
 
 /** Computes a fee as a percentage of an amount in halalas. Half a halala is rounded in the agent's favor. */
-export function shareOf(halalas: number, percent: string): number {
+export function computePercentage(halalas: number, percent: string): number {
   const [whole = '', fraction = ''] = percent.split('.')
   const share = BigInt(halalas) * BigInt(whole + fraction.padEnd(maxPlaces, '0'))
   const hundred = BigInt(100 * 10 ** maxPlaces)

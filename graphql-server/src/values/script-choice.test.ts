@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../locale.ts'
-import { chooseText, chooseWords, scriptOf } from './script-choice.ts'
+import { chooseText, mergeTexts, detectScript } from './script-choice.ts'
 
 test.each([
   ['Sage Garden', 'LATIN'],
@@ -12,7 +12,7 @@ test.each([
   ['24/7', null],
   ['', null],
 ])('detects the script of %j as %s', (text, script) => {
-  expect(scriptOf(text)).toBe(script)
+  expect(detectScript(text)).toBe(script)
 })
 
 describe('text from several suppliers', () => {
@@ -49,8 +49,8 @@ describe('text from several suppliers', () => {
 describe('lists from several suppliers', () => {
   test('are chosen in a single language', () => {
     const lists = [['Lift', 'Wi-Fi'], ['مصعد', 'Wi-Fi', 'مصلى'], []]
-    expect(chooseWords(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
-    expect(chooseWords(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
+    expect(mergeTexts(lists, 'ar-SA')).toEqual(['مصعد', 'Wi-Fi', 'مصلى'])
+    expect(mergeTexts(lists, 'ur-PK')).toEqual(['Lift', 'Wi-Fi'])
   })
 
   test('are merged without duplicates if they are in the same language', () => {
@@ -58,11 +58,11 @@ describe('lists from several suppliers', () => {
       ['Lift', 'Prayer room'],
       ['prayer  room', 'Café', 'LIFT', 'Cafe'],
     ]
-    expect(chooseWords(lists, 'en-US')).toEqual(['Lift', 'Prayer room', 'Café'])
+    expect(mergeTexts(lists, 'en-US')).toEqual(['Lift', 'Prayer room', 'Café'])
   })
 
   test('come from the cheapest supplier if none is in the agent’s language', () => {
-    expect(chooseWords([['مصعد'], ['مصلى']], 'tr-TR')).toEqual(['مصعد', 'مصلى'])
-    expect(chooseWords([], 'tr-TR')).toEqual([])
+    expect(mergeTexts([['مصعد'], ['مصلى']], 'tr-TR')).toEqual(['مصعد', 'مصلى'])
+    expect(mergeTexts([], 'tr-TR')).toEqual([])
   })
 })

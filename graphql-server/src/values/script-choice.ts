@@ -20,7 +20,7 @@ const preferredScripts: Record<Locale, readonly [Script, ...Script[]]> = {
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
 /** Returns the script of most letters in a text; null if it has no letters, or equally many of several scripts. */
-export function scriptOf(text: string): Script | null {
+export function detectScript(text: string): Script | null {
   const arabic = count(text, /\p{Script=Arabic}/gu)
   const latin = count(text, /\p{Script=Latin}/gu)
   if (arabic === latin) return null
@@ -29,9 +29,13 @@ export function scriptOf(text: string): Script | null {
 }
 
 /** Finds the first item in the locale's preferred script, otherwise the first item. */
-function findPreferred<Item>(items: readonly Item[], textOf: (item: Item) => string, locale: Locale): Item | undefined {
+function findPreferred<Item>(
+  items: readonly Item[],
+  getText: (item: Item) => string,
+  locale: Locale,
+): Item | undefined {
   for (const script of preferredScripts[locale]) {
-    const found = items.find((item) => scriptOf(textOf(item)) === script)
+    const found = items.find((item) => detectScript(getText(item)) === script)
     if (found !== undefined) return found
   }
   return items[0]
@@ -46,12 +50,12 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
   ) ?? null
 
 /** Merges the texts of the suppliers that write in the chosen script, without duplicates that differ only in case or spacing. */
-export function chooseWords(lists: readonly string[][], locale: Locale): string[] {
+export function mergeTexts(lists: readonly string[][], locale: Locale): string[] {
   const nonEmpty = lists.filter((words) => words.length > 0)
-  const script = scriptOf(findPreferred(nonEmpty, (words) => words.join(' '), locale)?.join(' ') ?? '')
+  const script = detectScript(findPreferred(nonEmpty, (words) => words.join(' '), locale)?.join(' ') ?? '')
   const seen = new Set<string>()
   return nonEmpty
-    .filter((words) => scriptOf(words.join(' ')) === script)
+    .filter((words) => detectScript(words.join(' ')) === script)
     .flat()
     .filter((word) => {
       const folded = foldedText(word)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { languageOf } from './text-language.ts'
+import { detectLanguage } from './text-language.ts'
 
 test.each<[string, string | undefined, string | null]>([
   ['Harem’e yakın.', 'tr', 'tr'],
@@ -10,5 +10,5 @@ test.each<[string, string | undefined, string | null]>([
   ['قريب من الحرم.', '<script>', 'ar'],
   ['24/7', undefined, null],
 ])('detects the language of %j, declared as %s, as %s', (text, stated, language) => {
-  expect(languageOf(text, stated)).toBe(language)
+  expect(detectLanguage(text, stated)).toBe(language)
 })

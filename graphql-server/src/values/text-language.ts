@@ -1,11 +1,11 @@
-import { scriptOf } from './script-choice.ts'
+import { detectScript } from './script-choice.ts'
 
 const languageTag = /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i
 
 /** Returns the BCP 47 language of a supplier's text: the stated language, otherwise the one its letters indicate; null for Latin letters. */
-export function languageOf(text: string, stated?: string): string | null {
+export function detectLanguage(text: string, stated?: string): string | null {
   if (stated !== undefined && languageTag.test(stated)) return stated
-  const script = scriptOf(text)
+  const script = detectScript(text)
   if (script === 'URDU') return 'ur'
   return script === 'ARABIC' ? 'ar' : null
 }

@@ -57,7 +57,7 @@ export const tidyLines = (text: string): string =>
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
 /** A number or code for storage: cleaned, in capitals, without spaces. */
-export const codeOf = (text: string): string =>
+export const toCode = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
 /** Letters and their variants, which Unicode does not decompose. */

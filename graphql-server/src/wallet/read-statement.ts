@@ -7,7 +7,7 @@ import type {
 } from '../__generated__/schema-types.ts'
 import { readPaymentCard } from '../bookings/card/card-payment.ts'
 import { encodeBookingId } from '../bookings/booking-id.ts'
-import { type BookingKinds, kindOf } from '../bookings/booking-kind.ts'
+import { type BookingKinds, findBookingKind } from '../bookings/booking-kind.ts'
 import type { Context } from '../context.ts'
 import { fail } from '../errors/failure.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
@@ -26,7 +26,7 @@ export async function readStatement(
   { gateway, bookingKinds }: Pick<Context, 'gateway' | 'bookingKinds'>,
 ): Promise<WalletStatement | null> {
   const { pageSize } = pageRange(range, paging)
-  const result = await gateway.optional('/wallet/statement', {
+  const result = await gateway.callOptional('/wallet/statement', {
     query: {
       limit: String(pageSize),
       ...(where?.kinds && { kind: where.kinds.join() }),
@@ -63,7 +63,7 @@ const readKind = createEnumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({
   DEBT_PAYMENT: true,
 })
 
-/** Reads a movement; returns an empty list if a required fact is missing. */
+/** Reads a transaction; returns an empty list if a required field is missing. */
 function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[] {
   const id = text(field(row, 'movementId'))
   const at = utcTime(field(row, 'at'))
@@ -89,7 +89,7 @@ function readMovement(row: unknown, bookingKinds: BookingKinds): WalletMovement[
 function readMovementBooking(row: unknown, bookingKinds: BookingKinds): MovementBooking | null {
   const reference = text(field(row, 'bookingReferenceNo'))
   if (reference === undefined) return null
-  const { typename, statementProduct } = kindOf(bookingKinds, row)
+  const { typename, statementProduct } = findBookingKind(bookingKinds, row)
   const provider = text(field(row, 'provider'))?.toLowerCase() ?? null
   return {
     id: encodeBookingId({ __typename: typename, provider, reference }),

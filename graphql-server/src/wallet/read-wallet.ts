@@ -1,16 +1,16 @@
 import type { Wallet } from '../__generated__/schema-types.ts'
 import { acceptedSchemes } from '../bookings/card/card-payment.ts'
 import type { Gateway } from '../gateway/client.ts'
-import { contentOf } from '../gateway/envelope.ts'
+import { readContent } from '../gateway/envelope.ts'
 import { field, flag, text } from '../gateway/wire.ts'
 import { money, parseHalalas } from '../values/money.ts'
 
-/** The gateway's facts about a wallet. The statement is read only if queried. */
-export type WalletFacts = Omit<Wallet, 'statement'>
+/** A wallet's details from the gateway. The statement is read only if queried. */
+export type WalletDetails = Omit<Wallet, 'statement'>
 
 /** Reads the wallet of the caller's company at `now`; null if the gateway does not support wallets. */
-export async function readWallet(gateway: Gateway, now: Date): Promise<WalletFacts | null> {
-  const wallet = contentOf(await gateway.optional('/wallet'))
+export async function readWallet(gateway: Gateway, now: Date): Promise<WalletDetails | null> {
+  const wallet = readContent(await gateway.callOptional('/wallet'))
   const id = text(field(wallet, 'walletId'))
   const balance = parseHalalas(field(wallet, 'balance'))
   if (id === undefined || balance === null) return null

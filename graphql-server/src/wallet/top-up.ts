@@ -19,7 +19,10 @@ export async function topUpWallet({ amount, ...input }: TopUpWalletInput, contex
     errors.push({ path: 'amount', code: 'FIELD_INVALID', variant: 'amount' })
   }
   if (errors.length > 0) return invalidInput(errors, locale)
-  const result = await gateway.optional('POST /payments', { body: { amount, cultCode: locale }, idempotencyKey: key })
+  const result = await gateway.callOptional('POST /payments', {
+    body: { amount, cultCode: locale },
+    idempotencyKey: key,
+  })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)
   if (!result.ok) {
     if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)

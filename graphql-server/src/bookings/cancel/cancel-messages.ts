@@ -2,7 +2,7 @@ import type { CancellationState } from '../../__generated__/schema-types.ts'
 import { formatMakkahTime } from '../../errors/format.ts'
 import { message } from '../../errors/message.ts'
 import type { Locale } from '../../locale.ts'
-import type { CancellationFacts } from '../booking-row.ts'
+import type { CancellationDetails } from '../booking-row.ts'
 import { supplierText } from '../supplier-text.ts'
 import type { CancelCode, CancellationBlock } from './cancellation-quote.ts'
 
@@ -25,8 +25,8 @@ export const cancellationBlocked = (
 })
 
 /** Returns the reasons that currently prevent a cancellation, with messages. Ignores a waiting time that is over. */
-export function toCancellationState(facts: CancellationFacts, now: Date, locale: Locale): CancellationState {
-  const { eligible, reported, availableFrom, blockers } = facts
+export function toCancellationState(details: CancellationDetails, now: Date, locale: Locale): CancellationState {
+  const { eligible, reported, availableFrom, blockers } = details
   const isWaitOver = blockers.length === 1 && availableFrom !== null && Date.parse(availableFrom) <= now.getTime()
   if (isWaitOver) return { eligible: true, reported, availableFrom: null, blockers: [] }
   return {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
-import { lettersOf } from '../../values/letters.ts'
+import { lettersOnly } from '../../values/letters.ts'
 
 /** Codes of a refused cancellation. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
@@ -46,11 +46,11 @@ const nonRefundableStatus = /^(none?|not)refundable$/
 const refusingStatus = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether a gateway error code means that the booking cannot be cancelled. */
-export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOf(word))
+export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOnly(word))
 
 /** Maps the gateway's error code. Unknown errors also prevent a cancellation. */
 export function cancelCode(word: string): CancelCode {
-  return errorCodes[lettersOf(word)] ?? 'CANCEL_NOT_ELIGIBLE'
+  return errorCodes[lettersOnly(word)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
 
 const blocked = (code: CancelCode): CancellationVerdict => ({
@@ -72,7 +72,7 @@ export function decideCancellation(response: CancellationResponse): Cancellation
     const { code, availableFrom, visaApplicationId, message } = error
     return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplierReason: message } }
   }
-  const word = lettersOf(response.status ?? '')
+  const word = lettersOnly(response.status ?? '')
   if (nonRefundableStatus.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
   if (refusingStatus.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
   return plausibleAmounts(response)

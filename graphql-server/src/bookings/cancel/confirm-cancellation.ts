@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts'
 import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import type { MoneyOutcome } from '../../gateway/client.ts'
+import type { MoneyCallResult } from '../../gateway/client.ts'
 import { path, text, type WireObject } from '../../gateway/wire.ts'
 import { freeText, idempotencyKey } from '../../input/field-rules.ts'
 import { money } from '../../values/money.ts'
-import { readHistory } from '../booking-facts.ts'
+import { readHistory } from '../common-details.ts'
 import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { toBookingStatus } from '../booking-status.ts'
@@ -33,12 +33,12 @@ const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 
 /** The booking to cancel and its refund: first the quoted amount, after success the amount stated by the gateway. */
-type Facts = QuotedRefund & { booking: BookingKey }
+type QuotedCancellation = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
 
 /** Rereads a cancelled booking. If the gateway's view still shows it as booked, marks the row as cancelled and clears its outdated payment status. */
-async function readCancelledRow(context: Context, { booking, refundHalalas }: Facts): Promise<BookingRow> {
+async function readCancelledRow(context: Context, { booking, refundHalalas }: QuotedCancellation): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   const row = reread?.row ?? readViewRow({}, booking, context.bookingKinds)
   if (row.status === 'CANCELLED') return row
@@ -54,19 +54,19 @@ async function readCancelledRow(context: Context, { booking, refundHalalas }: Fa
 }
 
 /** Returns the refund stated by the gateway if it is plausible; otherwise the quoted refund. */
-const refundOf = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
+const chooseRefund = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 
 /** Decides the outcome of a call with an unclear response by rereading the booking. */
-async function rereadVerdict(
-  facts: Facts,
+async function decideByRereading(
+  details: QuotedCancellation,
   fallback: Refusal | null,
   context: Context,
   sentAt?: string,
-): Promise<Verdict<Facts, Refusal>> {
-  const reread = await rereadBooking(context, facts.booking)
+): Promise<Verdict<QuotedCancellation, Refusal>> {
+  const reread = await rereadBooking(context, details.booking)
   if (reread?.row.status === 'CANCELLED') {
-    return { done: { ...facts, refundHalalas: refundOf(facts, reread.refundedHalalas) } }
+    return { done: { ...details, refundHalalas: chooseRefund(details, reread.refundedHalalas) } }
   }
   // The supplier may have received the cancellation without responding.
   const isInProgress = reread?.row.cancellation.blockers.includes('CANCEL_IN_PROGRESS')
@@ -84,34 +84,41 @@ function findRefusalSince(view: WireObject, sentAt: string, { locale }: Context)
 }
 
 /** Rereads the outcome of an unclear cancellation. If a booking is not cancelled after the maximum call duration, the cancellation had no effect. */
-async function rereadAttempt({ facts, sentAt }: Attempt<Facts, Refusal>, context: Context) {
+async function rereadAttempt({ details, sentAt }: Attempt<QuotedCancellation, Refusal>, context: Context) {
   const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
-  return rereadVerdict(facts, isOver ? quoteExpired(context) : null, context, sentAt)
+  return decideByRereading(details, isOver ? quoteExpired(context) : null, context, sentAt)
 }
 
-async function classify(sent: MoneyOutcome, facts: Facts, context: Context): Promise<Verdict<Facts, Refusal>> {
-  const { booking } = facts
-  if (sent.outcome === 'accepted') {
-    const response = path(sent.result.body, 'response')
+async function classify(
+  callResult: MoneyCallResult,
+  details: QuotedCancellation,
+  context: Context,
+): Promise<Verdict<QuotedCancellation, Refusal>> {
+  const { booking } = details
+  if (callResult.outcome === 'accepted') {
+    const response = path(callResult.response.body, 'response')
     const isSameBooking = (text(path(response, 'bookingReferenceNo')) ?? booking.reference) === booking.reference
     const status = toBookingStatus(text(path(response, 'bookingStatus')) ?? null)
-    const { errors, refundHalalas } = readCancellation(sent.result)
+    const { errors, refundHalalas } = readCancellation(callResult.response)
     if (isSameBooking && status === 'CANCELLED' && errors.length === 0) {
-      return { done: { ...facts, refundHalalas: refundOf(facts, refundHalalas) }, replayed: sent.result.replayed }
+      return {
+        done: { ...details, refundHalalas: chooseRefund(details, refundHalalas) },
+        replayed: callResult.response.replayed,
+      }
     }
   }
-  if (sent.outcome !== 'refused') return rereadVerdict(facts, null, context)
+  if (callResult.outcome !== 'refused') return decideByRereading(details, null, context)
 
-  const { code } = sent.refusal
+  const { code } = callResult.refusal
   if (code === 'IDEMPOTENCY_MISMATCH') return { refused: idempotencyMismatch(context.locale) }
   if (code === 'QUOTE_EXPIRED') return { refused: quoteExpired(context) }
-  if (code === 'QUOTE_USED') return rereadVerdict(facts, quoteExpired(context), context)
-  const verdict = decideCancellation(readCancellation(sent.refusal))
+  if (code === 'QUOTE_USED') return decideByRereading(details, quoteExpired(context), context)
+  const verdict = decideCancellation(readCancellation(callResult.refusal))
   const blocked = 'blocked' in verdict ? verdict.blocked : null
-  if (blocked?.code === 'CANCEL_IN_PROGRESS') return rereadVerdict(facts, null, context)
+  if (blocked?.code === 'CANCEL_IN_PROGRESS') return decideByRereading(details, null, context)
   const refused = blocked && cancellationBlocked(blocked, context.locale)
   const isClear = code === 'NOT_FOUND' || isCancelCode(code)
-  return refused && isClear ? { refused } : rereadVerdict(facts, refused, context)
+  return refused && isClear ? { refused } : decideByRereading(details, refused, context)
 }
 
 /** Cancels a booking at a quoted refund. */
@@ -125,7 +132,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
   const { sub } = requireB2B()
   const { quoteId } = input
   const quote = await store.get<StoredCancellationQuote>(cancellationQuoteKey(sub, quoteId))
-  const result = await runOnce<Facts, Refusal>(
+  const result = await runOnce<QuotedCancellation, Refusal>(
     {
       operation: cancelOperation,
       subject: quoteId,
@@ -133,7 +140,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
       input: reason.value,
       call: quote
         ? {
-            facts: {
+            details: {
               booking: quote.booking,
               paidHalalas: quote.paidHalalas,
               refundHalalas: quote.refundHalalas,
@@ -147,7 +154,7 @@ export async function confirmCancellation(input: ConfirmCancellationInput, conte
               }),
           }
         : null,
-      classify: (sent, { facts }) => classify(sent, facts, context),
+      classify: (callResult, { details }) => classify(callResult, details, context),
       reread: (attempt) => rereadAttempt(attempt, context),
       afterSend: () => markBookingsChanged(context),
     },

@@ -1,6 +1,6 @@
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { CancellationBlocked, CancellationQuoted } from '../../__generated__/schema-types.ts'
-import { attemptsOf, storedSeconds } from '../../commands/attempts.ts'
+import { openAttempts, storedSeconds } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { message } from '../../errors/message.ts'
@@ -67,7 +67,7 @@ export async function quoteCancellation(
   const expiresAt = new Date(expiresAtMs).toISOString()
   const stored: StoredCancellationQuote = { booking, wire, paidHalalas, refundHalalas, expiresAt }
   await store.set(cancellationQuoteKey(sub, id), stored, { seconds: storedSeconds })
-  await attemptsOf(store, cancelOperation, sub).allow(id)
+  await openAttempts(store, cancelOperation, sub).allow(id)
   return {
     __typename: 'CancellationQuoted',
     quote: {

@@ -1,14 +1,14 @@
 import type { BookingKey } from '../booking-id.ts'
-import { viewOf } from '../booking-views.ts'
+import { readBookingView } from '../booking-views.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
-import { type CardPaymentFacts, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
+import { type CardPaymentDetails, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
 
 /** Reads the gateway's view of a booking; null if it cannot be read now. */
 async function readView(booking: BookingKey, context: Context): Promise<WireObject | null> {
   try {
-    return await viewOf(context, booking)
+    return await readBookingView(context, booking)
   } catch (error) {
     if (!(error instanceof Failure)) throw error
     context.logger.warn({ code: error.code, reference: booking.reference }, 'cannot read card payment')
@@ -16,31 +16,33 @@ async function readView(booking: BookingKey, context: Context): Promise<WireObje
   }
 }
 
-const readPaymentIn = (view: WireObject | null, { bookingKinds }: Context): CardPaymentFacts | null =>
+const readPaymentFromView = (view: WireObject | null, { bookingKinds }: Context): CardPaymentDetails | null =>
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
 /** Reads the card payment of a booking; null if it has none or cannot be read now. */
-export const readCardPaymentOf = async (booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> =>
-  readPaymentIn(await readView(booking, context), context)
+export const readBookingCardPayment = async (
+  booking: BookingKey,
+  context: Context,
+): Promise<CardPaymentDetails | null> => readPaymentFromView(await readView(booking, context), context)
 
 /** Reads the card payment of a booking if its page is still open; null otherwise. */
-export async function readOpenPayment(booking: BookingKey, context: Context): Promise<CardPaymentFacts | null> {
-  const payment = await readCardPaymentOf(booking, context)
+export async function readOpenPayment(booking: BookingKey, context: Context): Promise<CardPaymentDetails | null> {
+  const payment = await readBookingCardPayment(booking, context)
   return isOpen(payment) ? payment : null
 }
 
-/** Whether the gateway, not the supplier, failed a booking. */
-const isFailedBySystem = (view: WireObject | null): boolean => {
+/** Whether the gateway, not the supplier, rejected the booking. */
+const hasFailedInGateway = (view: WireObject | null): boolean => {
   const failure = list(field(view, 'history')).find((event) => text(field(event, 'kind'))?.toUpperCase() === 'FAILED')
   return text(field(failure, 'actorKind'))?.toUpperCase() === 'SYSTEM'
 }
 
 /**
- * Whether a booking failed because its card was not charged, and so was never sent to the supplier. A voided card payment is no proof, because
- * it also follows a supplier's refusal. The history decides.
+ * Whether a booking failed because its card was not charged, which means that it was never sent to the supplier. A card payment is also voided
+ * when the supplier rejects the booking, so for a voided payment the history decides.
  */
 export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {
   const view = await readView(booking, context)
-  const payment = readPaymentIn(view, context)
-  return payment !== null && (isUnpaid(payment) || (payment.status === 'VOIDED' && isFailedBySystem(view)))
+  const payment = readPaymentFromView(view, context)
+  return payment !== null && (isUnpaid(payment) || (payment.status === 'VOIDED' && hasFailedInGateway(view)))
 }

@@ -47,10 +47,10 @@ const aPayment = (changes: object = {}) => ({
 /** Makes the gateway show the booking in its list and view. */
 function showBooking(bookingStatus: string, cardPayment: object, changes: object = {}): void {
   const createdAt = new Date(time).toISOString()
-  const facts = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
-  server.gateway.respondTo(list, { results: [aWireRow({ ...facts, status: bookingStatus })], paginationKey: null })
+  const fields = { bookingReferenceNo: reference, provider: 'hudxconnect', clientReference: key, createdAt }
+  server.gateway.respondTo(list, { results: [aWireRow({ ...fields, status: bookingStatus })], paginationKey: null })
   const paymentInfo = { paidAmount: 0, currencyCode: 'SAR', method: 'CARD', cardPayment }
-  server.gateway.respondTo(view, enveloped(aWireView({ ...facts, bookingStatus, paymentInfo, ...changes })))
+  server.gateway.respondTo(view, enveloped(aWireView({ ...fields, bookingStatus, paymentInfo, ...changes })))
 }
 
 const createOrder = async () => anOrder((await quoteCheapest(server)).id, { payment: { card: { authCode: '123456' } } })

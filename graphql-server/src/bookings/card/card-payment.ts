@@ -1,12 +1,12 @@
 import type { CardPayment, CardPaymentStatus, CardScheme, PaymentCard } from '../../__generated__/schema-types.ts'
 import type { BookingKey } from '../booking-id.ts'
-import { type BookingKinds, kindOf } from '../booking-kind.ts'
+import { type BookingKinds, findBookingKind } from '../booking-kind.ts'
 import { field, path, text, texts, utcTime } from '../../gateway/wire.ts'
 import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 
 /** A card payment as reported by the gateway. Its booking is read only if requested. */
-export type CardPaymentFacts = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
+export type CardPaymentDetails = Omit<CardPayment, 'booking' | 'quoteId'> & { bookingKey: BookingKey | null }
 
 const readStatus = createEnumReader<Exclude<CardPaymentStatus, 'UNRECOGNISED'>>({
   CREATED: true,
@@ -48,15 +48,15 @@ export function readPaymentCard(card: unknown): PaymentCard | null {
   return { scheme: toCardScheme(scheme), lastFour }
 }
 
-function bookingKeyOf(booking: unknown, kinds: BookingKinds): BookingKey | null {
+function readBookingKey(booking: unknown, kinds: BookingKinds): BookingKey | null {
   const reference = text(field(booking, 'bookingReferenceNo'))
   if (reference === undefined) return null
   const provider = text(field(booking, 'provider'))?.toLowerCase() ?? null
-  return { __typename: kindOf(kinds, booking).typename, provider, reference }
+  return { __typename: findBookingKind(kinds, booking).typename, provider, reference }
 }
 
 /** Reads a card payment; null if it has no id or no amount. */
-export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaymentFacts | null {
+export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaymentDetails | null {
   const id = text(field(payment, 'paymentId'))
   const amount = parseHalalas(field(payment, 'amount'))
   if (id === undefined || amount === null) return null
@@ -77,19 +77,19 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     refunded: refund('refundedAmount'),
     refundPending: refund('refundPendingAmount'),
     clientReference: text(field(booking, 'clientReference')) ?? null,
-    bookingKey: bookingKeyOf(booking, kinds),
+    bookingKey: readBookingKey(booking, kinds),
   }
 }
 
-const unpaid: ReadonlySet<CardPaymentFacts['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
+const unpaid: ReadonlySet<CardPaymentDetails['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
 
 /** Whether a payment was never made. */
-export const isUnpaid = ({ status }: CardPaymentFacts): boolean => unpaid.has(status)
+export const isUnpaid = ({ status }: CardPaymentDetails): boolean => unpaid.has(status)
 
 /** Whether a payment's page is still open. */
-export const isOpen = (payment: CardPaymentFacts | null): payment is CardPaymentFacts => payment?.pageUrl != null
+export const isOpen = (payment: CardPaymentDetails | null): payment is CardPaymentDetails => payment?.pageUrl != null
 
-export const cardPaymentStarted = (payment: CardPaymentFacts) => ({
+export const cardPaymentStarted = (payment: CardPaymentDetails) => ({
   __typename: 'CardPaymentStarted' as const,
   payment,
 })

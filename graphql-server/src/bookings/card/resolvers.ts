@@ -4,17 +4,17 @@ import { bookAttempts } from '../outcome/book-attempts.ts'
 import { readBookingRow } from '../read-booking.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
-import { type GatewayResult, contentOf } from '../../gateway/envelope.ts'
+import { type GatewayResult, readContent } from '../../gateway/envelope.ts'
 import { isPossibleId } from '../../input/text-input.ts'
-import { type CardPaymentFacts, readCardPayment } from './card-payment.ts'
+import { type CardPaymentDetails, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
 /** Reads the card payment in a response; null for a gateway without cards or a payment of another company. */
-const readPaymentIn = (result: GatewayResult | null, { bookingKinds }: Context) =>
-  readCardPayment(contentOf(result), bookingKinds)
+const readPaymentFromView = (result: GatewayResult | null, { bookingKinds }: Context) =>
+  readCardPayment(readContent(result), bookingKinds)
 
-async function bookingOf({ bookingKey }: CardPaymentFacts, context: Context) {
+async function readPaymentBooking({ bookingKey }: CardPaymentDetails, context: Context) {
   try {
     return bookingKey && (await readBookingRow(bookingKey, context))
   } catch (error) {
@@ -28,23 +28,23 @@ export const cardPaymentResolvers: Resolvers = {
   Query: {
     cardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
-      return readPaymentIn(await context.gateway.optional('GET /payments', { query: { id } }), context)
+      return readPaymentFromView(await context.gateway.callOptional('GET /payments', { query: { id } }), context)
     },
   },
   Mutation: {
     cancelCardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
-      const result = await context.gateway.optional('/payments/cancel', { body: { paymentId: id } })
+      const result = await context.gateway.callOptional('/payments/cancel', { body: { paymentId: id } })
       await markBookingsChanged(context)
-      return readPaymentIn(result, context)
+      return readPaymentFromView(result, context)
     },
   },
   CardPayment: {
-    booking: (payment, _args, context) => bookingOf(payment, context),
+    booking: (payment, _args, context) => readPaymentBooking(payment, context),
     quoteId: async ({ clientReference }, _args, context) => {
       const found = clientReference == null ? undefined : await bookAttempts(context).findByKey(clientReference)
       // A pay-later booking exists before its payment, so it has no quote here.
-      return found?.attempt.facts.row.payBy === null ? found.subject : null
+      return found?.attempt.details.row.payBy === null ? found.subject : null
     },
   },
 }

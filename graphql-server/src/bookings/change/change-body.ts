@@ -9,7 +9,7 @@ import { checkNames } from '../../input/person-names.ts'
 import { nightsBetween } from '../../values/days.ts'
 import type { BookingKey } from '../booking-id.ts'
 import { kindByTypename } from '../booking-kind.ts'
-import { viewOf } from '../booking-views.ts'
+import { readBookingView } from '../booking-views.ts'
 
 const maxNights = 30
 
@@ -57,6 +57,6 @@ export async function buildChangeBody(
 
 /** Reads the gateway's room numbers of a booking, in the order of its details. */
 async function readRoomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
-  const view = (await viewOf(context, booking)) ?? fail('NOT_FOUND')
+  const view = (await readBookingView(context, booking)) ?? fail('NOT_FOUND')
   return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []
 }

@@ -4,14 +4,14 @@ import { message } from '../../errors/message.ts'
 import { field, flag, texts, utcTime } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { supplierText } from '../supplier-text.ts'
-import { lettersOf } from '../../values/letters.ts'
+import { lettersOnly } from '../../values/letters.ts'
 
 /** Codes of a refused change. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
 
-/** Whether names or dates can be changed, as codes, because rows are cached for agents of several languages. */
-type Possibility = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
-export type ChangeFacts = { names: Possibility; dates: Possibility }
+/** Whether and until when a change is possible, with the blocking codes instead of texts, because rows are cached for agents of several languages. */
+type ChangeOption = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
+export type ChangeOptions = { names: ChangeOption; dates: ChangeOption }
 
 const codes: Record<string, ChangeCode> = {
   changenotallowed: 'CHANGE_NOT_ALLOWED',
@@ -30,11 +30,11 @@ const codes: Record<string, ChangeCode> = {
 }
 
 /** Maps the gateway's error code; undefined for errors unrelated to changes. */
-export const changeCodeOf = (word: string): ChangeCode | undefined => codes[lettersOf(word)]
+export const toChangeCode = (word: string): ChangeCode | undefined => codes[lettersOnly(word)]
 
-function readPossibility(value: unknown): Possibility {
+function readChangeOption(value: unknown): ChangeOption {
   const blockers = [
-    ...new Set(texts(field(value, 'blockers'), 'code').map((word) => changeCodeOf(word) ?? 'CHANGE_NOT_ELIGIBLE')),
+    ...new Set(texts(field(value, 'blockers'), 'code').map((word) => toChangeCode(word) ?? 'CHANGE_NOT_ELIGIBLE')),
   ]
   const eligible = flag(field(value, 'eligible')) === true && blockers.length === 0
   return {
@@ -45,14 +45,14 @@ function readPossibility(value: unknown): Possibility {
 }
 
 /** Reads the changes that the gateway allows; null if it does not report them. */
-export function readChange(value: unknown): ChangeFacts | null {
+export function readChange(value: unknown): ChangeOptions | null {
   const [names, dates] = [field(value, 'names'), field(value, 'dates')]
   if (names == null && dates == null) return null
-  return { names: readPossibility(names), dates: readPossibility(dates) }
+  return { names: readChangeOption(names), dates: readChangeOption(dates) }
 }
 
-export const isChanging = (change: ChangeFacts | null): boolean =>
-  [change?.names, change?.dates].some((possibility) => possibility?.blockers.includes('CHANGE_IN_PROGRESS'))
+export const isChanging = (change: ChangeOptions | null): boolean =>
+  [change?.names, change?.dates].some((option) => option?.blockers.includes('CHANGE_IN_PROGRESS'))
 
 const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =>
   code === 'CHANGE_TOO_LATE' && until !== null
@@ -60,18 +60,18 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
     : message(code, locale)
 
 /** Returns the currently possible changes, with messages. An expired deadline prevents the change. */
-export function toChangeState(facts: ChangeFacts | null, now: Date, locale: Locale): BookingChangeState | null {
-  if (facts === null) return null
-  const toState = ({ until, ...possibility }: Possibility) => {
-    const isOver = possibility.eligible && until !== null && Date.parse(until) <= now.getTime()
-    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : possibility.blockers
+export function toChangeState(options: ChangeOptions | null, now: Date, locale: Locale): BookingChangeState | null {
+  if (options === null) return null
+  const toState = ({ until, ...option }: ChangeOption) => {
+    const isOver = option.eligible && until !== null && Date.parse(until) <= now.getTime()
+    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : option.blockers
     return {
-      eligible: possibility.eligible && !isOver,
+      eligible: option.eligible && !isOver,
       until,
       blockers: blockers.map((code) => ({ code, message: changeMessage(code, until, locale) })),
     }
   }
-  return { names: toState(facts.names), dates: toState(facts.dates) }
+  return { names: toState(options.names), dates: toState(options.dates) }
 }
 
 type BlockDetails = { until?: string | null; supplierReason?: string | undefined }

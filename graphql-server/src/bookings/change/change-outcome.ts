@@ -1,13 +1,13 @@
 import type { BookingEvent } from '../../__generated__/schema-types.ts'
 import { field, type WireObject } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
-import { readHistory } from '../booking-facts.ts'
+import { readHistory } from '../common-details.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { clockSkewMs } from '../outcome/find-outcome.ts'
 import { isChanging } from './change-codes.ts'
 import type { StoredChangeQuote } from './quote-change.ts'
 
-type Quoted = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
+type QuotedChange = Pick<StoredChangeQuote, 'changes' | 'oldTotalHalalas' | 'newTotalHalalas'>
 
 /** `open`: the supplier has not responded. Null: the booking does not show the outcome. */
 export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
@@ -15,7 +15,7 @@ export type ChangeOutcome = 'made' | 'not made' | 'refused' | 'open' | null
 const changeEvents: ReadonlySet<BookingEvent['kind']> = new Set(['CHANGE_REQUESTED', 'CHANGED', 'CHANGE_REFUSED'])
 
 /** Derives the outcome from the total, if the change affects it. */
-function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: Quoted): ChangeOutcome {
+function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalalas }: QuotedChange): ChangeOutcome {
   const halalas = parseHalalas(total?.amount)
   if (halalas === null || newTotalHalalas === oldTotalHalalas) return null
   return halalas === newTotalHalalas ? 'made' : 'not made'
@@ -24,7 +24,7 @@ function outcomeByTotal({ total }: BookingRow, { oldTotalHalalas, newTotalHalala
 /** Reads the outcome of a change that was sent at `sentAt` from the booking. */
 export function readChangeOutcome(
   { row, view }: { row: BookingRow; view: WireObject },
-  quoted: Quoted,
+  quoted: QuotedChange,
   sentAt: string,
 ): ChangeOutcome {
   if (isChanging(row.change)) return 'open'

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import type { MoneyOutcome } from '../../gateway/client.ts'
+import type { MoneyCallResult } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
 import { money, wireAmount } from '../../values/money.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
@@ -21,35 +21,43 @@ import { changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
 /** The quoted change. */
-type Facts = Omit<StoredChangeQuote, 'expiresAt'>
-type Sent = Pick<Attempt<Facts, ConfirmRefusal>, 'facts' | 'sentAt'>
+type QuotedChange = Omit<StoredChangeQuote, 'expiresAt'>
+type ChangeAttempt = Pick<Attempt<QuotedChange, ConfirmRefusal>, 'details' | 'sentAt'>
 
 /** Decides the outcome of a call with an unclear response by rereading the booking. If the booking does not show the change after the maximum call duration, the change had no effect. */
-async function rereadVerdict(sent: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
+async function decideByRereading(
+  attempt: ChangeAttempt,
+  context: Context,
+): Promise<Verdict<QuotedChange, ConfirmRefusal>> {
   const { clock, maxCallMs, locale } = context
-  const reread = await rereadBooking(context, sent.facts.booking)
-  const outcome = reread && readChangeOutcome(reread, sent.facts, sent.sentAt)
-  if (outcome === 'made') return { done: sent.facts }
-  const isOver = clock().getTime() - Date.parse(sent.sentAt) > maxCallMs
+  const reread = await rereadBooking(context, attempt.details.booking)
+  const outcome = reread && readChangeOutcome(reread, attempt.details, attempt.sentAt)
+  if (outcome === 'made') return { done: attempt.details }
+  const isOver = clock().getTime() - Date.parse(attempt.sentAt) > maxCallMs
   if (!isOver || outcome === null || outcome === 'open') return { unknown: true }
   return { refused: outcome === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
 }
 
-async function classify(sent: MoneyOutcome, attempt: Sent, context: Context): Promise<Verdict<Facts, ConfirmRefusal>> {
-  const { facts } = attempt
-  if (sent.outcome === 'accepted') {
-    const response = path(sent.result.body, 'response')
+async function classify(
+  callResult: MoneyCallResult,
+  attempt: ChangeAttempt,
+  context: Context,
+): Promise<Verdict<QuotedChange, ConfirmRefusal>> {
+  const { details } = attempt
+  if (callResult.outcome === 'accepted') {
+    const response = path(callResult.response.body, 'response')
     const status = text(field(response, 'bookingStatus')) ?? null
     const isConfirmed = status === null || toBookingStatus(status) === 'CONFIRMED'
-    const isSameBooking = text(field(response, 'bookingReferenceNo')) === facts.booking.reference
-    if (isSameBooking && isConfirmed) return { done: facts, replayed: sent.result.replayed }
+    const isSameBooking = text(field(response, 'bookingReferenceNo')) === details.booking.reference
+    if (isSameBooking && isConfirmed) return { done: details, replayed: callResult.response.replayed }
   }
-  const refused = sent.outcome === 'refused' ? confirmRefusal(sent.refusal, facts, context.locale) : undefined
-  return refused ?? rereadVerdict(attempt, context)
+  const refused =
+    callResult.outcome === 'refused' ? confirmRefusal(callResult.refusal, details, context.locale) : undefined
+  return refused ?? decideByRereading(attempt, context)
 }
 
 /** Rereads the changed booking. If that fails, returns a row that is confirmed at the new total. */
-async function readChangedRow({ booking, newTotalHalalas }: Facts, context: Context): Promise<BookingRow> {
+async function readChangedRow({ booking, newTotalHalalas }: QuotedChange, context: Context): Promise<BookingRow> {
   const reread = await rereadBooking(context, booking)
   if (reread) return reread.row
   const row = readViewRow({}, booking, context.bookingKinds)
@@ -68,7 +76,7 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
   const code = isCharged ? take(authCode('authCode', input.authCode ?? '')) : ''
   if (errors.length > 0) return invalidInput(errors, locale)
 
-  const result = await runOnce<Facts, ConfirmRefusal>(
+  const result = await runOnce<QuotedChange, ConfirmRefusal>(
     {
       operation: changeOperation,
       subject: quoteId,
@@ -76,10 +84,10 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
       input: null,
       call: quote
         ? {
-            facts: quote,
+            details: quote,
             secondsLeft: () => (Date.parse(quote.expiresAt) - clock().getTime()) / 1000,
             send: () =>
-              gateway.money('/booking/confirmchange', {
+              gateway.moveMoney('/booking/confirmchange', {
                 idempotencyKey: key,
                 body: {
                   provider: quote.booking.provider,
@@ -94,8 +102,8 @@ export async function confirmBookingChange(input: ConfirmBookingChangeInput, con
               }),
           }
         : null,
-      classify: (sent, attempt) => classify(sent, attempt, context),
-      reread: (attempt) => rereadVerdict(attempt, context),
+      classify: (callResult, attempt) => classify(callResult, attempt, context),
+      reread: (attempt) => decideByRereading(attempt, context),
       afterSend: () => markBookingsChanged(context),
     },
     context,

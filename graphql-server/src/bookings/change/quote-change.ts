@@ -1,6 +1,6 @@
 import type { BookingChangeQuoted, QuoteBookingChangeInput } from '../../__generated__/schema-types.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
-import { attemptsOf, storedSeconds } from '../../commands/attempts.ts'
+import { openAttempts, storedSeconds } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { fail } from '../../errors/failure.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
@@ -43,7 +43,7 @@ export async function quoteBookingChange(input: QuoteBookingChangeInput, context
 async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, context: Context) {
   const { gateway, locale, store, clock, newId, requireB2B } = context
   const { sub } = requireB2B()
-  const result = await gateway.optional('/booking/change', { body })
+  const result = await gateway.callOptional('/booking/change', { body })
   if (!result) return changeBlocked('NOT_SUPPORTED', locale)
   if (isNotFound(result)) return fail('NOT_FOUND')
   if (!result.ok) return changeRefusal(result, names, locale)
@@ -71,7 +71,7 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const totals = { oldTotalHalalas, newTotalHalalas }
   const stored: StoredChangeQuote = { booking, changeId, differenceHalalas, ...totals, changes, expiresAt }
   await store.set(changeQuoteKey(sub, id), stored, { seconds: storedSeconds })
-  await attemptsOf(store, changeOperation, sub).allow(id)
+  await openAttempts(store, changeOperation, sub).allow(id)
   return {
     __typename: 'BookingChangeQuoted' as const,
     quote: {

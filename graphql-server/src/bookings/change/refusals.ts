@@ -10,7 +10,7 @@ import type { Refusal } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
 import type { Locale } from '../../locale.ts'
 import { money, parseHalalas } from '../../values/money.ts'
-import { changeBlocked, changeCodeOf } from './change-codes.ts'
+import { changeBlocked, toChangeCode } from './change-codes.ts'
 
 const fieldPaths: Record<string, string> = { checkInDate: 'checkIn', checkOutDate: 'checkOut' }
 const namePaths: Record<string, string> = {
@@ -35,7 +35,7 @@ const errorPaths = ({ details }: Refusal) =>
     isMissing: text(field(entry, 'code')) === 'FIELD_REQUIRED',
   }))
 
-const errorsOf = (refused: Refusal): FieldError[] =>
+const readInputErrors = (refused: Refusal): FieldError[] =>
   errorPaths(refused).map(({ path: wirePath, isMissing }) => {
     const path = inputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
@@ -45,13 +45,13 @@ const errorsOf = (refused: Refusal): FieldError[] =>
 /** Maps a refusal of a change quote to the schema. */
 export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplierReason } = refused
-  const errors = code === 'INVALID_REQUEST' ? errorsOf(refused) : []
+  const errors = code === 'INVALID_REQUEST' ? readInputErrors(refused) : []
   if (errors.length > 0) return invalidInput(errors, locale)
   // The gateway rejected the body, for example because its rules for names are stricter.
   if (refused.rejected)
     return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }], locale)
   const until = utcTime(field(details, 'until')) ?? null
-  return changeBlocked(changeCodeOf(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplierReason })
+  return changeBlocked(toChangeCode(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplierReason })
 }
 
 export const quoteExpired = (locale: Locale) => refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.change')
@@ -112,7 +112,7 @@ export function confirmRefusal(
     default:
       break
   }
-  const blocker = changeCodeOf(code)
+  const blocker = toChangeCode(code)
   if (blocker === 'CHANGE_IN_PROGRESS') return undefined
   if (blocker) return { refused: changeRefusal(refused, 0, locale) }
   return refused.rejected ? { refused: quoteExpired(locale) } : undefined

@@ -14,7 +14,7 @@ export async function issueDocument(
   { gateway, locale }: Context,
 ) {
   const { provider, reference } = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
-  const result = await gateway.optional('/booking/document', {
+  const result = await gateway.callOptional('/booking/document', {
     body: {
       bookingReferenceNo: reference,
       provider,

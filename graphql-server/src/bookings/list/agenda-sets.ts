@@ -38,13 +38,13 @@ const isAwaitingSupplier = (row: BookingRow): boolean =>
   row.cancellation.blockers.includes('CANCEL_IN_PROGRESS') ||
   row.cancellation.blockers.includes('CHANGE_IN_PROGRESS')
 
-/** Returns whether a booking belongs to a set; null if the gateway does not state the deciding fact. */
+/** Returns whether a booking belongs to a set; null if the gateway does not send the deciding field. */
 type Rule = (row: BookingRow) => boolean | null
 
-function agendaDaysRule(now: Date, dayOf: (row: BookingRow) => string | null): Rule {
+function agendaDaysRule(now: Date, getDay: (row: BookingRow) => string | null): Rule {
   const { today, until } = agendaDays(now)
   return (row) => {
-    const day = dayOf(row)
+    const day = getDay(row)
     if (closed.has(row.status)) return false
     return day === null ? null : day >= today && day <= until
   }
@@ -75,11 +75,11 @@ export function agendaTest(set: AgendaSet, now: Date): (row: BookingRow) => bool
   return (row) => rule(row) === true
 }
 
-/** Whether rows always contain the facts that decide whether a booking belongs to a set. */
+/** Whether rows always contain the fields that decide whether a booking belongs to a set. */
 export const isAlwaysStated = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Returns a test for whether a booking may belong to a set, because the gateway does not state the deciding fact. */
+/** Returns a test for whether a booking may belong to a set, because the gateway does not send the deciding field. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null

@@ -30,8 +30,8 @@ const document = `query ($pageSize: Int = 20) { agenda {
   month { from bookings sold { money { amount currency } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
 } }`
 
-/** A booking made long ago for a distant stay. It belongs to no set unless `facts` change that. */
-const row = (bookingReferenceNo: string, facts: object = {}) =>
+/** A booking made long ago for a distant stay. It belongs to no set unless `changes` say otherwise. */
+const row = (bookingReferenceNo: string, changes: object = {}) =>
   aWireRow({
     bookingReferenceNo,
     createdAt: '2026-09-01T10:00:00Z',
@@ -39,7 +39,7 @@ const row = (bookingReferenceNo: string, facts: object = {}) =>
     checkOutDate: '2027-03-05',
     freeCancellationDate: '2027-02-20T14:00:00',
     clientReference: bookingReferenceNo,
-    ...facts,
+    ...changes,
   })
 
 /** Returns the agenda of a company with these list rows. */

@@ -49,7 +49,7 @@ export async function readAgendaList(
   args: { pageSize?: number | null },
 ): Promise<Omit<AgendaList, 'items'> & { items: BookingRow[] }> {
   const { pageSize } = pageRange(args, { pageSize: 5, maxPageSize })
-  const { lists } = await batch.read(listsOf(spec, pageSize))
+  const { lists } = await batch.read(toListSpecs(spec, pageSize))
   return toAgendaList(lists, spec.set, pageSize)
 }
 
@@ -67,7 +67,7 @@ const unknownListName = (set: AgendaSet, pageSize: number) => `${listName(set, p
 const notStatedListName = (set: AgendaSet) => `${set} not stated`
 
 /** Returns the lists to read for a set. */
-function listsOf({ set, sort }: SetSpec, pageSize: number): Record<string, ListSpec> {
+function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, ListSpec> {
   const list: ListSpec = { where: { agenda: set }, sort, pageSize }
   if (set === 'AWAITING_SUPPLIER') {
     return {

@@ -1,6 +1,6 @@
 /** Reads a company's bookings page by page in the background, and caches and refreshes them. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { companyIdOf } from '../../auth/company-id.ts'
+import { readCompanyId } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Store } from '../../cache/store.ts'
 import type { Context } from '../../context.ts'
@@ -53,7 +53,7 @@ const maxWaitMs = 1500
 const rowBytes = 700
 
 /** Returns the kind of the next read; null if the stored list is fresh enough. */
-function nextTaskOf(
+function chooseNextTask(
   list: ListState | undefined,
   options: Required<Pick<ReadOptions, 'maxAgeMs' | 'isEnough'>>,
   at: Moment,
@@ -99,7 +99,7 @@ async function waitFor(job: ListJob): Promise<void> {
 export async function readCompanyBookings(context: Context, options: ReadOptions = {}): Promise<BookingsRead> {
   const { store, locale, clock } = context
   const { maxAgeMs = freshMs, filter = {}, isEnough = () => false, firstPage } = options
-  const company = await companyIdOf(context)
+  const company = await readCompanyId(context)
   // Hotel names are in the language of the caller.
   const key: CacheKey = `bookings:${company}:${locale}:${JSON.stringify(filter)}`
   const [generation, changes, tags, stored] = await Promise.all([
@@ -108,7 +108,7 @@ export async function readCompanyBookings(context: Context, options: ReadOptions
     readRecentTags(context, company),
     store.get<ListState>(key),
   ])
-  const kind = nextTaskOf(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
+  const kind = chooseNextTask(stored, { maxAgeMs, isEnough }, { now: clock().getTime(), generation })
   const save = (list: ListState) =>
     store.set(key, list, { seconds: storedSeconds, bytes: list.rows.length * rowBytes + 1000 })
   let isOwnJob = false

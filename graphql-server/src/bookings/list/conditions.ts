@@ -9,7 +9,7 @@ import type { ListFilters, ListSpec } from './list-spec.ts'
 
 type Range = { from?: string; to?: string }
 
-/** Conditions on a booking, combined with AND. Null matches bookings for which the gateway does not state the fact. */
+/** Conditions on a booking, combined with AND. Null matches bookings for which the gateway does not send the field. */
 export type Condition = {
   status?: readonly BookingStatus[]
   statusNot?: readonly BookingStatus[]
@@ -61,7 +61,7 @@ const textCondition = (
 }
 
 /** Builds the conditions for all filters except the status filter. */
-function conditionsOf(where: ListFilters, now: Date): Condition[] {
+function toConditions(where: ListFilters, now: Date): Condition[] {
   const mapIfGiven = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
@@ -100,7 +100,7 @@ function agendaCondition(set: AgendaSet, now: Date): Condition {
   }
 }
 
-/** Returns the condition for bookings that may belong to a set, because the gateway does not state the deciding fact. */
+/** Returns the condition for bookings that may belong to a set, because the gateway does not send the deciding field. */
 function notStatedCondition(set: AgendaSet): Condition {
   const { closed, withDeadline } = agendaStatuses
   if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
@@ -110,7 +110,7 @@ function notStatedCondition(set: AgendaSet): Condition {
 }
 
 /** Returns the sort parameters of a list. */
-function orderOfSort(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
+function toSortParameters(sort: BookingSort, now: Date): Pick<ListRequest, 'sort' | 'upcomingFrom'> {
   switch (sort) {
     case 'CREATED_DESC':
       return { sort: '-createdAt' }
@@ -139,9 +139,9 @@ export const toListRequest = (
   { where, status, sort, page, pageSize, with: extras }: ListSpec,
   now: Date,
 ): ListRequest => ({
-  where: conditionsOf(where, now),
+  where: toConditions(where, now),
   ...(status != null && { status: [...new Set(status)] }),
-  ...(pageSize > 0 && orderOfSort(sort, now)),
+  ...(pageSize > 0 && toSortParameters(sort, now)),
   ...(page !== undefined && { page: Math.min(page, maxPage) }),
   pageSize,
   ...(extras && { with: extras }),

@@ -3,7 +3,7 @@ import { isStorable } from '../../input/text-input.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { type ListPage, readListPage } from '../gateway-calls.ts'
 import { type BookingsRead, type ReadOptions, readCompanyBookings } from './company-bookings.ts'
-import { orderOf } from './list-state.ts'
+import { detectOrder } from './list-state.ts'
 
 export type FoundBooking = {
   row: BookingRow | null
@@ -39,7 +39,7 @@ export async function findByClientReference(
 ): Promise<FoundBooking> {
   const from = since?.toISOString()
   const hasKey = (row: BookingRow) => row.clientReference === clientReference
-  const coversSince = (rows: BookingRow[]) => orderOf(rows) === 'newest-first' && isBefore(rows.at(-1), from)
+  const coversSince = (rows: BookingRow[]) => detectOrder(rows) === 'newest-first' && isBefore(rows.at(-1), from)
   const isEnough: ReadOptions['isEnough'] = ({ rows, supports }) =>
     supports.includes('clientReference') || rows.some(hasKey) || coversSince(rows)
   const { gateway, bookingKinds } = context

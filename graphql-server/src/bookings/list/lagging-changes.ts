@@ -7,14 +7,14 @@ import { isSameBooking, withChanges } from './recent-changes.ts'
 import type { ListSpec } from './list-spec.ts'
 import type { SelectedList } from './read-selected.ts'
 
-type Lagging = {
+type LaggingChange = {
   /** The booking in the gateway's list; null while it is not listed. */
   listed: BookingRow | null
   changed: BookingRow
 }
 
 /** Compares changes with the gateway's rows for the same bookings, and returns those that the gateway does not show yet. */
-export function findLaggingChanges(rows: BookingRow[], changes: BookingRow[]): Lagging[] {
+export function findLaggingChanges(rows: BookingRow[], changes: BookingRow[]): LaggingChange[] {
   return withChanges(rows, changes).flatMap((changed) => {
     const listed = rows.find((row) => isSameBooking(row, changed)) ?? null
     return listed?.status === changed.status ? [] : [{ listed, changed }]
@@ -23,7 +23,7 @@ export function findLaggingChanges(rows: BookingRow[], changes: BookingRow[]): L
 
 /** Applies the changes that the gateway does not show yet to a list. */
 export function withLaggingChanges(
-  { changes, lagging }: { changes: BookingRow[]; lagging: Lagging[] },
+  { changes, lagging }: { changes: BookingRow[]; lagging: LaggingChange[] },
   list: SelectedList,
   { where, status, sort, pageSize }: ListSpec,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { type ListPage, type ListQuery, readListPage } from '../gateway-calls.ts'
-import { type ListState, continueList, emptyList, orderOf, mergeReads } from './list-state.ts'
+import { type ListState, continueList, emptyList, detectOrder, mergeReads } from './list-state.ts'
 import { refreshList } from './refresh-list.ts'
 
 export type ListTask = {
@@ -47,7 +47,7 @@ const paramsFor = (supports: string[]): ListQuery => ({
 const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
   ...older,
   rows:
-    orderOf(older.rows) === 'oldest-first'
+    detectOrder(older.rows) === 'oldest-first'
       ? mergeReads(older.rows, list.rows)
       : mergeReads(mergeReads(list.rows, older.rows), list.rows),
 })

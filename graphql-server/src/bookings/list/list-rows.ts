@@ -105,7 +105,7 @@ export const countStatuses = (rows: BookingRow[]): StatusCount[] =>
 
 const collators = new Map<string, Intl.Collator>()
 
-function collatorOf(locale: Locale): Intl.Collator {
+function findCollator(locale: Locale): Intl.Collator {
   const collator = collators.get(locale) ?? new Intl.Collator(locale)
   collators.set(locale, collator)
   return collator
@@ -113,7 +113,7 @@ function collatorOf(locale: Locale): Intl.Collator {
 
 /** Sorts tags alphabetically, with one spelling of each. */
 export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
-  distinctTags([...tags].sort(collatorOf(locale).compare))
+  distinctTags([...tags].sort(findCollator(locale).compare))
 
 /** Returns the tags in use, each once, in alphabetical order. */
 export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>

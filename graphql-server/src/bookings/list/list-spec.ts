@@ -9,7 +9,7 @@ import type {
 import type { BookingRow } from '../booking-row.ts'
 import type { AmountSums } from './month-totals.ts'
 
-/** All filters except the status filter. `mayBeIn` matches bookings for which the gateway does not state the deciding fact of the set. */
+/** All filters except the status filter. `mayBeIn` matches bookings without the field that decides whether they belong to the set. */
 export type ListFilters = Omit<BookingWhere, 'status'> & { mayBeIn?: AgendaSet }
 
 /** Filters, order and page of a list to read. */

@@ -52,7 +52,7 @@ export const emptyList = (now: number, generation: string, params: ListQuery): L
 type ListOrder = 'newest-first' | 'oldest-first' | 'none'
 
 /** Derives the order in which a gateway lists bookings from the creation times read so far. */
-export function orderOf(rows: readonly BookingRow[]): ListOrder {
+export function detectOrder(rows: readonly BookingRow[]): ListOrder {
   let ascending = 0
   let descending = 0
   let previous: string | null = null
@@ -83,7 +83,7 @@ export function continueList(start: ListState) {
 
   const isFull = () => {
     if (rows.size <= maxRows) return false
-    if (orderOf([...rows.values()]) !== 'oldest-first') return true
+    if (detectOrder([...rows.values()]) !== 'oldest-first') return true
     for (const id of rows.keys()) {
       if (rows.size <= maxRows) break
       rows.delete(id)

@@ -1,7 +1,7 @@
 /** Computes lists from the pages of the whole list, for gateways that do not support selections. */
 import type { Context } from '../../context.ts'
 import { isStorable } from '../../input/text-input.ts'
-import { pageOf } from '../../values/page.ts'
+import { paginate } from '../../values/page.ts'
 import { tidy } from '../../values/text.ts'
 import type { BookingRow } from '../booking-row.ts'
 import type { ListQuery } from '../gateway-calls.ts'
@@ -21,9 +21,9 @@ const supportedFilters = (filters: Record<string, string | null | undefined>, su
   )
 
 /** Bookings to filter, and the filters that the gateway has not applied. */
-type Found = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where: ListFilters }
+type MatchingRows = { read: Pick<BookingsRead, 'rows' | 'complete' | 'loading'>; where: ListFilters }
 
-async function findRows(where: ListFilters, wholeList: BookingsRead, context: Context): Promise<Found> {
+async function findRows(where: ListFilters, wholeList: BookingsRead, context: Context): Promise<MatchingRows> {
   const text = supportedFilters({ text: where.text == null ? null : tidy(where.text) }, wholeList.supports)
   if ('text' in text) {
     // The gateway's search also covers guests, agent references and names in other languages.
@@ -37,7 +37,7 @@ async function findRows(where: ListFilters, wholeList: BookingsRead, context: Co
 }
 
 function toList(
-  { read, where }: Found,
+  { read, where }: MatchingRows,
   { status, sort, page = 1, pageSize, with: extras = [] }: ListSpec,
   tags: string[],
   now: Date,
@@ -46,7 +46,7 @@ function toList(
   const counted = sortedRows(read.rows, sort, now, (rows) => filterBookings(rows, where, now))
   const rows = filterBookings(counted, { status }, now)
   const shown: { items: BookingRow[]; page: number } =
-    pageSize > 0 ? pageOf(rows, { page, pageSize }) : { items: [], page: 1 }
+    pageSize > 0 ? paginate(rows, { page, pageSize }) : { items: [], page: 1 }
   return {
     rows: shown.items,
     totalCount: rows.length,

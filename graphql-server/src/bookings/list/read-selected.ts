@@ -1,7 +1,7 @@
 import type { BookingStatus, StatusCount } from '../../__generated__/schema-types.ts'
 import { count, field, isObject, list, text, texts } from '../../gateway/wire.ts'
 import { parseHalalas } from '../../values/money.ts'
-import { type BookingKinds, kindOf } from '../booking-kind.ts'
+import { type BookingKinds, findBookingKind } from '../booking-kind.ts'
 import { toBookingStatus } from '../booking-status.ts'
 import { readRow } from '../read-row.ts'
 import type { AmountSum } from './month-totals.ts'
@@ -42,7 +42,7 @@ export function readSelected(
     const totalCount = count(field(selected, 'totalCount'))
     if (!isObject(selected) || totalCount === undefined) return null
     const entries = list(field(selected, 'results'))
-    const rows = entries.map((entry) => readRow(entry, kindOf(kinds, entry))).filter((row) => row !== null)
+    const rows = entries.map((entry) => readRow(entry, findBookingKind(kinds, entry))).filter((row) => row !== null)
     const sums = field(selected, 'sums')
     lists[name] = {
       rows,

@@ -1,5 +1,5 @@
 /** Changes made through this server, such as new bookings and cancellations. Lists show them before the gateway's list does. */
-import { companyIdOf } from '../../auth/company-id.ts'
+import { readCompanyId } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -26,7 +26,7 @@ export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
 export async function markBookingsChanged(context: Context, row?: BookingRow): Promise<void> {
   const { store, newId, logger } = context
   try {
-    const company = await companyIdOf(context)
+    const company = await readCompanyId(context)
     if (row) {
       await store.update<BookingRow[]>(
         changesKey(company),

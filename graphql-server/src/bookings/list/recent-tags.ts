@@ -1,12 +1,12 @@
 /** Tags set through this server. Lists show them while the gateway's list still has the earlier tags. */
-import { companyIdOf } from '../../auth/company-id.ts'
+import { readCompanyId } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
 import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** Tags of a booking before and after a change. */
-export type Retagged = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
+export type TagsChange = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
 
 /** The latest tags of a booking, and its earlier tags within the last hour. */
 type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
@@ -22,12 +22,12 @@ export const readRecentTags = async ({ store }: Context, company: string): Promi
 
 const areEqual = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
 const isTagsOf =
-  ({ reference, provider }: Retagged) =>
+  ({ reference, provider }: TagsChange) =>
   (tags: RecentTags) =>
     tags.reference === reference && tags.provider === provider
 
 /** Merges the changes of one mutation into the recent tags. */
-function withRetagged(recentTags: readonly RecentTags[], changes: readonly Retagged[]): RecentTags[] {
+function withTagsChanges(recentTags: readonly RecentTags[], changes: readonly TagsChange[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
     const earlier = [before, ...(recentTags.find(isTagsOf(change))?.earlier ?? [])].filter(
@@ -39,11 +39,15 @@ function withRetagged(recentTags: readonly RecentTags[], changes: readonly Retag
   return [...changed, ...others].slice(0, maxBookings)
 }
 
-export async function recordTags(context: Context, changes: readonly Retagged[]): Promise<void> {
-  const company = await companyIdOf(context)
-  await context.store.update<RecentTags[]>(tagsKey(company), (recentTags = []) => withRetagged(recentTags, changes), {
-    seconds: cachedSeconds,
-  })
+export async function recordTags(context: Context, changes: readonly TagsChange[]): Promise<void> {
+  const company = await readCompanyId(context)
+  await context.store.update<RecentTags[]>(
+    tagsKey(company),
+    (recentTags = []) => withTagsChanges(recentTags, changes),
+    {
+      seconds: cachedSeconds,
+    },
+  )
 }
 
 /** Replaces earlier tags in rows with the latest ones. Leaves other tags unchanged, because they were set elsewhere later. */

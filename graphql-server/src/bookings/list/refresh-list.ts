@@ -1,7 +1,7 @@
 import type { BookingRow } from '../booking-row.ts'
 import { encodeBookingId } from '../booking-id.ts'
 import type { ListPage, ListQuery } from '../gateway-calls.ts'
-import { type ListState, orderOf, mergeReads } from './list-state.ts'
+import { type ListState, detectOrder, mergeReads } from './list-state.ts'
 
 /** Overlap of a refresh with the previous read, because bookings are written and listed at slightly different times. */
 const overlapMs = 120_000
@@ -18,7 +18,7 @@ function planRefresh(list: ListState): { query: ListQuery; reachesKnownRows: (pa
       reachesKnownRows: () => false,
     }
   }
-  const order = orderOf(list.rows)
+  const order = detectOrder(list.rows)
   if (order === 'newest-first') {
     const knownIds = new Set(list.rows.map(encodeBookingId))
     return {
@@ -54,6 +54,6 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
 }
 
 function newestFirst(list: ListState, read: BookingRow[]): BookingRow[] {
-  const isOldestFirst = orderOf(list.rows) === 'oldest-first'
+  const isOldestFirst = detectOrder(list.rows) === 'oldest-first'
   return isOldestFirst ? mergeReads(list.rows, read) : mergeReads(mergeReads(read, list.rows), read)
 }

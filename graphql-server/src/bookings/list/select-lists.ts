@@ -1,6 +1,6 @@
 /** Lists that are filtered, sorted, counted and paged by the gateway if it supports that. */
 import { createHash } from 'node:crypto'
-import { companyIdOf } from '../../auth/company-id.ts'
+import { readCompanyId } from '../../auth/company-id.ts'
 import type { CacheKey } from '../../cache/kinds.ts'
 import type { Context } from '../../context.ts'
 import { Failure, isAccessDenied } from '../../errors/failure.ts'
@@ -15,7 +15,7 @@ import { readGeneration, readRecentChanges } from './recent-changes.ts'
 import { readRecentTags, withRecentTags } from './recent-tags.ts'
 import type { ReadLists, ListSpecs } from './list-spec.ts'
 
-type Cached = { lists: Record<string, SelectedList>; generation: string; readAt: number }
+type CachedLists = { lists: Record<string, SelectedList>; generation: string; readAt: number }
 
 const storedSeconds = 900
 const freshMs = 30_000
@@ -74,7 +74,7 @@ function canSelect({ selects, supports }: GatewayFindings, { lists }: ListSpecs)
 }
 
 /** Sorts the gateway's lists as the schema requires. */
-function toLists({ lists }: Pick<Cached, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
+function toLists({ lists }: Pick<CachedLists, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
   const ordered = Object.entries(lists).map(([name, list]) => [
     name,
     { ...list, statusCounts: inStatusOrder(list.statusCounts), tags: sortedTags(list.tags, locale) },
@@ -91,7 +91,7 @@ export async function selectLists(context: Context, specs: ListSpecs): Promise<R
   const { store, locale, clock, gateway } = context
   const { findings } = gateway
   if (!canSelect(findings, specs)) return null
-  const company = await companyIdOf(context)
+  const company = await readCompanyId(context)
   if (findings.selects === undefined) {
     const trial = findings.trials.get(company)
     if (trial) {
@@ -102,24 +102,24 @@ export async function selectLists(context: Context, specs: ListSpecs): Promise<R
 
   const digest = createHash('sha256').update(specs.key).digest('base64url')
   const key: CacheKey = `bookings-selected:${company}:${locale}:${digest}`
-  const [generation, stored] = await Promise.all([readGeneration(context, company), store.get<Cached>(key)])
+  const [generation, stored] = await Promise.all([readGeneration(context, company), store.get<CachedLists>(key)])
   const now = clock().getTime()
   if (stored && stored.generation === generation && now - stored.readAt <= freshMs) {
     return toLists(stored, true, context)
   }
 
   let isOwnCall = false
-  async function readAndCache(): Promise<Cached | null> {
+  async function readAndCache(): Promise<CachedLists | null> {
     isOwnCall = true
     const lists = await requestLists(context, company, specs)
     if (lists === null) return null
     const rows = Object.values(lists).reduce((sum, list) => sum + list.rows.length, 0)
-    const value: Cached = { lists, generation, readAt: now }
+    const value: CachedLists = { lists, generation, readAt: now }
     await store.set(key, value, { seconds: storedSeconds, bytes: rows * rowBytes + 1000 })
     return value
   }
   const isTrial = findings.selects === undefined
-  const running = shareRunning(findings.running, `${key}:${generation}`, readAndCache) as Promise<Cached | null>
+  const running = shareRunning(findings.running, `${key}:${generation}`, readAndCache) as Promise<CachedLists | null>
   if (isTrial) void shareRunning(findings.trials, company, () => waitUntilSettled(running))
   try {
     const result = await running

@@ -1,9 +1,9 @@
 import type { LookupField } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { requireAccepted } from '../../gateway/envelope.ts'
-import { field, list, path, text as textOf } from '../../gateway/wire.ts'
+import { field, list, path, text as readText } from '../../gateway/wire.ts'
 import { searchKey } from '../../values/text.ts'
-import { kindOf } from '../booking-kind.ts'
+import { findBookingKind } from '../booking-kind.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { filterBookings } from '../list/list-rows.ts'
 import { readCompanyBookings } from '../list/company-bookings.ts'
@@ -47,13 +47,13 @@ async function findInList(text: string, context: Context): Promise<FoundBookings
 /** Finds the bookings that match a text, best matches first. */
 export async function findBookings(text: string, context: Context): Promise<FoundBookings> {
   const { gateway, bookingKinds, locale } = context
-  const gatewayResult = await gateway.optional('/booking/lookup', { body: { text, cultCode: locale } })
+  const gatewayResult = await gateway.callOptional('/booking/lookup', { body: { text, cultCode: locale } })
   if (!gatewayResult) return findInList(text, context)
   const found = list(path(requireAccepted(gatewayResult).body, 'response', 'results')).flatMap(
     (result): FoundBooking[] => {
       const wire = field(result, 'booking')
-      const booking = readRow(wire, kindOf(bookingKinds, wire))
-      const foundBy = fields[textOf(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
+      const booking = readRow(wire, findBookingKind(bookingKinds, wire))
+      const foundBy = fields[readText(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
       return booking ? [{ foundBy, booking }] : []
     },
   )

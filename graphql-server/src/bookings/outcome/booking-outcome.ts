@@ -1,14 +1,14 @@
-import { type Attempt, attemptsOf, logUnrecorded, createAttempt } from '../../commands/attempts.ts'
+import { type Attempt, openAttempts, logUnrecorded, createAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
 import { cardRefused } from '../../errors/card-refusal.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { readOpenPayment } from '../card/booking-card.ts'
 import { bookOperation, cancelOperation, changeOperation, payOperation } from '../operations.ts'
-import { type BookFacts, bookAttempts } from './book-attempts.ts'
+import { type BookAttemptDetails, bookAttempts } from './book-attempts.ts'
 import { type FoundOutcome, findOutcome, intervalAfter } from './find-outcome.ts'
 
-type KnownAttempt = { subject: string; attempt: Attempt<BookFacts | null, { code: string }> }
+type KnownAttempt = { subject: string; attempt: Attempt<BookAttemptDetails | null, { code: string }> }
 
 const firstQuerySeconds = 3 * 3600
 
@@ -20,7 +20,7 @@ async function belongsToLaterCall(key: string, { store, requireB2B }: Context): 
   const { sub } = requireB2B()
   const laterOperations = [payOperation, changeOperation, cancelOperation]
   const usedFlags = await Promise.all(
-    laterOperations.map((operation) => attemptsOf(store, operation, sub).hasUsed(key)),
+    laterOperations.map((operation) => openAttempts(store, operation, sub).hasUsed(key)),
   )
   return usedFlags.includes(true)
 }
@@ -40,10 +40,10 @@ async function readAttempt(clientReference: string, context: Context): Promise<K
 
 /** Returns the outcome recorded with an attempt; null if there is none yet. */
 function recordedOutcome(
-  { state, facts, sentAt, refusal }: KnownAttempt['attempt'],
+  { state, details, sentAt, refusal }: KnownAttempt['attempt'],
   { clock, maxCallMs }: Context,
 ): FoundOutcome | null {
-  if (state === 'done' && facts) return { state: 'BOOKED', row: facts.row }
+  if (state === 'done' && details) return { state: 'BOOKED', row: details.row }
   if (state === 'refused')
     return { state: 'NOT_BOOKED', row: null, cardNotCharged: refusal?.code === 'CARD_NOT_CHARGED' }
   const elapsedMs = clock().getTime() - Date.parse(sentAt)
@@ -67,11 +67,11 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
 ): Promise<FoundOutcome> {
   const found: KnownAttempt['attempt'] =
     outcome.state === 'BOOKED'
-      ? { ...attempt, state: 'done', facts: { row: outcome.row } }
+      ? { ...attempt, state: 'done', details: { row: outcome.row } }
       : outcome.cardNotCharged
         ? { ...attempt, state: 'refused', again: true, refusal: cardRefused('CARD_NOT_CHARGED', context.locale) }
         : { ...attempt, state: 'refused' }
-  const attempts = attemptsOf<BookFacts | null, { code: string }>(
+  const attempts = openAttempts<BookAttemptDetails | null, { code: string }>(
     context.store,
     bookOperation,
     context.requireB2B().sub,
@@ -95,7 +95,7 @@ export async function bookingOutcome(clientReference: string, context: Context) 
   const { attempt } = knownAttempt
   const recorded = recordedOutcome(attempt, context)
   if (recorded) return { knownAttempt, outcome: recorded }
-  const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.facts?.row ?? null }
+  const call = { key: clientReference, sentAt: new Date(attempt.sentAt), expected: attempt.details?.row ?? null }
   const outcome = await findOutcome(call, context)
   return {
     knownAttempt,

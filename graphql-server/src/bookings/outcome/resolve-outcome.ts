@@ -4,7 +4,7 @@ import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { viewOf } from '../booking-views.ts'
+import { readBookingView } from '../booking-views.ts'
 import { readViewRow } from '../view-row.ts'
 import { bookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
 
@@ -15,7 +15,7 @@ async function readRecognizedBooking(
   context: Context,
 ): Promise<BookingRow | null> {
   const key = decodeBookingId(bookingId)
-  const view = key && (await viewOf(context, key))
+  const view = key && (await readBookingView(context, key))
   const row = view && readViewRow(view, key, context.bookingKinds)
   return row && (row.clientReference ?? clientReference) === clientReference ? row : null
 }

@@ -8,13 +8,13 @@ import { insufficientFunds } from '../../errors/insufficient-funds.ts'
 import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
-import type { MoneyOutcome } from '../../gateway/client.ts'
+import type { MoneyCallResult } from '../../gateway/client.ts'
 import { field, path, text } from '../../gateway/wire.ts'
 import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { authCode, collectErrors, idempotencyKey } from '../../input/field-rules.ts'
 import type { Locale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
-import { readCardPaymentOf, readOpenPayment } from '../card/booking-card.ts'
+import { readBookingCardPayment, readOpenPayment } from '../card/booking-card.ts'
 import { cardPaymentStarted } from '../card/card-payment.ts'
 import { type BookingKey, decodeBookingId, encodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
@@ -27,7 +27,7 @@ import { rereadBooking } from '../reread-booking.ts'
 const maxSeconds = 3600
 
 /** The booking to pay. */
-type Facts = { booking: BookingKey; method: 'WALLET' | 'CARD' }
+type PaymentDetails = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
 const readProblem = createEnumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   PAID: true,
@@ -75,14 +75,14 @@ function findProblem(row: BookingRow): PaymentProblem | null {
 }
 
 /** Decides the outcome of a call with an unclear response by rereading the booking. A booking that is still unpaid after the maximum call duration was not charged. */
-async function rereadVerdict(
-  { facts, sentAt }: Pick<Attempt<Facts, Refusal>, 'facts' | 'sentAt'>,
+async function decideByRereading(
+  { details, sentAt }: Pick<Attempt<PaymentDetails, Refusal>, 'details' | 'sentAt'>,
   context: Context,
-): Promise<Verdict<Facts, Refusal>> {
-  const paymentStatus = (await rereadBooking(context, facts.booking))?.row.paymentStatus
-  if (paymentStatus === 'PAID') return { done: facts }
-  if (facts.method === 'CARD') {
-    const card = await readCardPaymentOf(facts.booking, context)
+): Promise<Verdict<PaymentDetails, Refusal>> {
+  const paymentStatus = (await rereadBooking(context, details.booking))?.row.paymentStatus
+  if (paymentStatus === 'PAID') return { done: details }
+  if (details.method === 'CARD') {
+    const card = await readBookingCardPayment(details.booking, context)
     const isEnded = card?.status === 'EXPIRED' || card?.status === 'VOIDED'
     if (card && !isEnded) return { unknown: true }
     if (isEnded) return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
@@ -93,18 +93,18 @@ async function rereadVerdict(
 }
 
 async function classify(
-  sent: MoneyOutcome,
-  { facts, totalHalalas }: { facts: Facts; totalHalalas: number },
+  callResult: MoneyCallResult,
+  { details, totalHalalas }: { details: PaymentDetails; totalHalalas: number },
   context: Context,
-): Promise<Verdict<Facts, Refusal>> {
+): Promise<Verdict<PaymentDetails, Refusal>> {
   const { locale, clock } = context
-  if (sent.outcome === 'accepted') {
-    const reference = text(path(sent.result.body, 'response', 'bookingReferenceNo'))
-    if (path(sent.result.body, 'response', 'cardPayment') != null) return { unknown: true }
-    if (reference === facts.booking.reference) return { done: facts, replayed: sent.result.replayed }
+  if (callResult.outcome === 'accepted') {
+    const reference = text(path(callResult.response.body, 'response', 'bookingReferenceNo'))
+    if (path(callResult.response.body, 'response', 'cardPayment') != null) return { unknown: true }
+    if (reference === details.booking.reference) return { done: details, replayed: callResult.response.replayed }
   }
-  if (sent.outcome !== 'refused') return rereadVerdict({ facts, sentAt: clock().toISOString() }, context)
-  const { refusal: refused } = sent
+  if (callResult.outcome !== 'refused') return decideByRereading({ details, sentAt: clock().toISOString() }, context)
+  const { refusal: refused } = callResult
   const code = authCodeRefusal(refused, locale)
   if (code) return { refused: code, again: true }
   if (refused.code === 'WALLET_SHORT')
@@ -137,18 +137,18 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
     row.payBy === null ? maxSeconds : Math.min(maxSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
   const problem = findProblem(row)
-  const facts: Facts = { booking, method }
-  const result = await runOnce<Facts, Refusal>(
+  const details: PaymentDetails = { booking, method }
+  const result = await runOnce<PaymentDetails, Refusal>(
     {
       operation: payOperation,
       subject,
       key,
       input: null,
       call: {
-        facts,
+        details,
         secondsLeft,
         send: () =>
-          gateway.money('/booking/pay', {
+          gateway.moveMoney('/booking/pay', {
             idempotencyKey: key,
             body: {
               bookingReferenceNo: booking.reference,
@@ -161,8 +161,8 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
           }),
       },
       isOpen: problem === null,
-      classify: (sent) => classify(sent, { facts, totalHalalas }, context),
-      reread: (attempt) => rereadVerdict(attempt, context),
+      classify: (callResult) => classify(callResult, { details, totalHalalas }, context),
+      reread: (attempt) => decideByRereading(attempt, context),
       afterSend: () => markBookingsChanged(context),
     },
     context,

@@ -6,12 +6,12 @@ import { path, texts } from '../../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { evictView } from '../booking-views.ts'
-import type { Retagged } from '../list/recent-tags.ts'
+import type { TagsChange } from '../list/recent-tags.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { supplierText } from '../supplier-text.ts'
 import { type TagChange, changedTags, maxTags } from './tag-rules.ts'
 
-export type SetTagsResult = { __typename: 'BookingTagged'; booking: BookingRow; change: Retagged } | TagsNotSet
+export type SetTagsResult = { __typename: 'BookingTagged'; booking: BookingRow; change: TagsChange } | TagsNotSet
 export type TagsNotSet =
   | ReturnType<typeof invalidInput>
   | ReturnType<typeof refusal<'NotSupported', 'NOT_SUPPORTED'>>
@@ -34,7 +34,7 @@ export async function setTags(
   const before = row.tags
   const tags = 'change' in request ? changedTags(before, request.change) : [...request.tags]
   if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
-  const result = await gateway.optional('PUT /booking/group', {
+  const result = await gateway.callOptional('PUT /booking/group', {
     body: { userId: sub, brn: row.reference, tags, ...('change' in request && { change: request.change }) },
   })
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale)

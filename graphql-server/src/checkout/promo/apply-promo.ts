@@ -7,7 +7,7 @@ import { type HeldQuote, type QuotedPromo, readAnyQuote, secondsLeft, storeQuote
 import { quoteExpired } from '../refusals.ts'
 import { fullQuote, priceWithPromo } from './price-with-promo.ts'
 import type { PromoKind } from './promo-kind.ts'
-import { promoRefused, type Refused } from './refusals.ts'
+import { promoRefused, type PromoRefusal } from './refusals.ts'
 
 const codeRule = freeText({ min: 1, max: 40 })
 
@@ -60,7 +60,7 @@ export async function carryPromo<Quote extends HeldQuote>(
   promo: QuotedPromo | undefined,
   held: Quote,
   context: Context,
-): Promise<{ quote: Quote; refused: Refused | null }> {
+): Promise<{ quote: Quote; refused: PromoRefusal | null }> {
   if (!promo || !kind) return { quote: held, refused: null }
   const priced = await priceWithPromo(kind, held, promo.code, context)
   if ('expired' in priced) return { quote: held, refused: promoRefused('PROMO_REFUSED', context.locale) }

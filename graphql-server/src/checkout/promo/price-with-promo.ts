@@ -4,7 +4,7 @@ import { field, isObject, path, text } from '../../gateway/wire.ts'
 import { plainText } from '../../values/plain-text.ts'
 import type { HeldQuote } from '../held-quote.ts'
 import type { PromoKind } from './promo-kind.ts'
-import { notSupported, type Refused, readPromoRefusal } from './refusals.ts'
+import { notSupported, type PromoRefusal, readPromoRefusal } from './refusals.ts'
 
 /** Returns a quote at its full price. Only the kind that stored a quote reads it, so the cast is safe. */
 export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
@@ -19,12 +19,12 @@ export async function priceWithPromo<Quote extends HeldQuote>(
   quote: Quote,
   code: string,
   context: Pick<Context, 'gateway' | 'locale' | 'suppliers'>,
-): Promise<{ quote: Quote } | { refused: Refused } | { expired: true }> {
+): Promise<{ quote: Quote } | { refused: PromoRefusal } | { expired: true }> {
   const { gateway, locale } = context
   const full = fullQuote(quote)
   const { trackToken, response: data } = full
   const body = { type: kind.type, code, trackToken, data, cultCode: locale, userGroup: 'b2b' }
-  const result = await gateway.optional('/promo/apply', { body })
+  const result = await gateway.callOptional('/promo/apply', { body })
   if (!result) return { refused: notSupported(locale) }
   if (!result.ok)
     return expiredHold.test(result.code) ? { expired: true } : { refused: readPromoRefusal(result, locale) }

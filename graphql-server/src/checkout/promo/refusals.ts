@@ -45,12 +45,12 @@ export function readPromoRefusal({ code, message: gatewayMessage, details, rejec
   return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(gatewayMessage) }
 }
 
-export type Refused = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
+export type PromoRefusal = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
 
 /** Returns the refusal of a booking whose promo code has become invalid; `full` is the quote without it. */
 export function promoNoLongerValid(
   promoCode: string,
-  reason: Refused['code'],
+  reason: PromoRefusal['code'],
   { acceptedHalalas, full }: { acceptedHalalas: number; full: HeldQuote },
   locale: Locale,
 ) {

@@ -1,4 +1,4 @@
-import type { CodeTable } from './code-facts.ts'
+import type { CodeTable } from './code-details.ts'
 
 /** Refusals of promo codes and payment links. */
 export const promoAndLinkRefusals = {

@@ -1,4 +1,4 @@
-import type { CodeTable } from './code-facts.ts'
+import type { CodeTable } from './code-details.ts'
 
 /** Thrown errors: entries of the top-level `errors`. */
 export const thrownCodes = {

@@ -1,4 +1,4 @@
-import type { CodeTable } from './code-facts.ts'
+import type { CodeTable } from './code-details.ts'
 
 /** Warnings in an otherwise successful result. */
 export const warnings = {

@@ -1,20 +1,20 @@
 import type { Context } from '../../context.ts'
 import type { ChosenExtra, GroundServiceBookingDetails } from '../../__generated__/schema-types.ts'
-import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsWithoutDocuments, readCommonDetails } from '../../bookings/common-details.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { readCount } from '../../bookings/read-row.ts'
 import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readNamed } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
-import { categoriesOf, readPackage } from '../read-offers.ts'
+import { listCategories, readPackage } from '../read-offers.ts'
 
 /** Reads the details of booked ground services from their view and that view's row. */
 export function readGroundDetails(
   view: WireObject,
   row: BookingRow,
   { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
-): DetailsOf<GroundServiceBookingDetails> {
+): DetailsWithoutDocuments<GroundServiceBookingDetails> {
   const readPartPrice = (source: unknown) => {
     const price = readPrice(suppliers.prices(row.provider ?? ''), source)
     return price && toPrice(price, 0)
@@ -25,7 +25,7 @@ export function readGroundDetails(
     const [quantity, days] = [readCount(field(extra, 'quantity')), readCount(field(extra, 'duration'))]
     return [{ ...named, quantity, days, price: readPartPrice(extra) }]
   }
-  const [category] = categoriesOf(view)
+  const [category] = listCategories(view)
   return {
     ...readCommonDetails(view, row, bookingKinds),
     price: readPartPrice(field(view, 'price')),

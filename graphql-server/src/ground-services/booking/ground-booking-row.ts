@@ -4,7 +4,7 @@ import { readCount, readDate } from '../../bookings/read-row.ts'
 import { readLeadName } from '../../checkout/service-lead.ts'
 import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
-import { categoriesOf } from '../read-offers.ts'
+import { listCategories } from '../read-offers.ts'
 
 /** Row of booked ground services. The title is the package's name, and the first day is the day of arrival. */
 export type GroundBookingRow = BookingRow & {
@@ -23,8 +23,8 @@ function readRow(wire: unknown, row: BookingRow): GroundBookingRow {
   }
 }
 
-function toListFacts(view: WireObject): WireObject {
-  const [category] = categoriesOf(view)
+function toRowFields(view: WireObject): WireObject {
+  const [category] = listCategories(view)
   return {
     provider: field(view, 'provider'),
     uoName: field(view, 'uoName'),
@@ -58,7 +58,7 @@ export const groundBookingKind: BookingKind = {
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
-  listFacts: toListFacts,
+  toRowFields,
   roomNumbers: () => [0],
   isSameOrder,
 }

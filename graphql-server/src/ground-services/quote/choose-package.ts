@@ -5,7 +5,7 @@ import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, text, withField, type WireObject } from '../../gateway/wire.ts'
 import type { GroundInput } from '../ground-input.ts'
 import type { CachedGround } from '../ground-search.ts'
-import { categoriesOf, type GroundExtra, type GroundOffer } from '../read-offers.ts'
+import { listCategories, type GroundExtra, type GroundOffer } from '../read-offers.ts'
 
 export type GroundRequest = ServiceRequest & {
   input: GroundInput
@@ -15,7 +15,7 @@ export type GroundRequest = ServiceRequest & {
 
 /** Returns the supplier's row with only the chosen package and extras, for the pilgrims and the day of the search. */
 function toChosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
-  const category = categoriesOf(row)[place[1]]
+  const category = listCategories(row)[place[1]]
   const wireExtras = list(field(row, 'additionalServices'))
   const chosen = extras.map(({ code, quantity, days }) => {
     const extra = wireExtras.find((one) => text(field(one, 'code')) === code)

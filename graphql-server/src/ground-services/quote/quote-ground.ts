@@ -1,21 +1,21 @@
 import type { QuoteGroundServiceInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { priceDifference, type Unavailable } from '../../checkout/hold.ts'
+import { priceDifference, type Unavailability } from '../../checkout/hold.ts'
 import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { readSearch } from '../../service-search/cached-search.ts'
-import { addPrices, type PriceFacts } from '../../trade/price.ts'
+import { addPrices, type PriceDetails } from '../../trade/price.ts'
 import { groundCalls } from '../calls.ts'
 import { groundSearch } from '../ground-search.ts'
-import { categoriesOf } from '../read-offers.ts'
+import { listCategories } from '../read-offers.ts'
 import { choosePackage, type GroundRequest } from './choose-package.ts'
 import { type GroundQuote, type HeldGround, toGroundQuote } from './ground-quote.ts'
-import { pricesOf, readHeldGround } from './read-held-ground.ts'
+import { listPrices, readHeldGround } from './read-held-ground.ts'
 
 /** Refusal for ground services that could not be held. */
-export function groundUnavailable(reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) {
+export function groundUnavailable(reason: Unavailability['unavailable'], { locale }: Pick<Context, 'locale'>) {
   if (reason === 'NOT_AVAILABLE') return refusal('GroundServiceUnavailable', 'GROUND_SERVICE_NOT_AVAILABLE', locale)
   if (reason === 'HOLD_LIMIT') return refusal('GroundServiceUnavailable', reason, locale, 'HOLD_LIMIT.groundServices')
   return refusal('GroundServiceUnavailable', reason, locale)
@@ -26,7 +26,7 @@ const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGrou
   call: groundCalls.availability,
   nouns: 'GROUND_?SERVICES?|PACKAGE',
   requestFields: ({ input: { nationality, countryOfResidence } }) => ({ nationality, countryOfResidence }),
-  isEmpty: (response) => categoriesOf(response).length === 0,
+  isEmpty: (response) => listCategories(response).length === 0,
   read: readHeldGround,
 }
 
@@ -34,9 +34,9 @@ const groundService: QuotedService<'GroundServiceQuote', GroundRequest, HeldGrou
 export const holdGround = (
   context: Context,
   origin: ServiceOrigin<GroundRequest>,
-): Promise<GroundQuote | Unavailable> => holdService(groundService, context, origin)
+): Promise<GroundQuote | Unavailability> => holdService(groundService, context, origin)
 
-async function quoteOrigin(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceFacts) {
+async function quoteOrigin(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceDetails) {
   const held = await holdGround(context, origin)
   if ('unavailable' in held) return groundUnavailable(held.unavailable, context)
   return {
@@ -54,7 +54,7 @@ export async function quoteGround(input: QuoteGroundServiceInput, context: Conte
   const choice = choosePackage(search, input)
   if ('errors' in choice) return invalidInput(choice.errors, context.locale)
   const { request } = choice
-  return quoteOrigin(context, { searchId, request }, addPrices(pricesOf(request.offer)) ?? request.offer.price)
+  return quoteOrigin(context, { searchId, request }, addPrices(listPrices(request.offer)) ?? request.offer.price)
 }
 
 /** Checks price and places of an earlier quote again. Its search may have expired. */

@@ -2,12 +2,12 @@ import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.t
 import { count, field, type WireObject } from '../../gateway/wire.ts'
 import { withKnownName } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { categoriesOf, type GroundOffer, readOffers } from '../read-offers.ts'
+import { listCategories, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
 import type { HeldGround } from './ground-quote.ts'
 
 /** Returns the prices of the package and each extra. */
-export const pricesOf = ({ price, extras }: GroundOffer) => [price, ...extras.map((extra) => extra.price)]
+export const listPrices = ({ price, extras }: GroundOffer) => [price, ...extras.map((extra) => extra.price)]
 
 const hasSameExtras = (held: GroundOffer, { extras }: GroundOffer) =>
   held.extras.length === extras.length &&
@@ -30,10 +30,10 @@ export function readHeldGround(
   const { offers, unreadable } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
   const [held] = offers
   if (!held || offers.length > 1 || unreadable > 0) return null
-  const pilgrims = count(field(categoriesOf(response)[0], 'quantity')) ?? input.pilgrims
+  const pilgrims = count(field(listCategories(response)[0], 'quantity')) ?? input.pilgrims
   const matchesRequest = hasSameCode(held.company, requested.company) && hasSameCode(held.package, requested.package)
   if (!matchesRequest || pilgrims !== input.pilgrims || !hasSameExtras(held, requested)) return null
-  const [first, ...others] = pricesOf(held)
+  const [first, ...others] = listPrices(held)
   const parts = [
     ...(first ? [{ price: first, cancellationPolicy: held.cancellationPolicy ?? requested.cancellationPolicy }] : []),
     ...others.map((price) => ({ price, cancellationPolicy: null })),

@@ -9,9 +9,9 @@ import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { HotelOrder } from './book-order.ts'
 import { hotelReservation } from './reservation-body.ts'
 
-type Refused = ReturnType<typeof hotelUnavailable | typeof promoNoLongerValid>
+type HotelRefusal = ReturnType<typeof hotelUnavailable | typeof promoNoLongerValid>
 
-export type HotelProduct = Product<StoredQuote, HotelOrder, Refused>
+export type HotelProduct = Product<StoredQuote, HotelOrder, HotelRefusal>
 
 export const hotelProduct: HotelProduct = {
   quote: 'HotelQuote',

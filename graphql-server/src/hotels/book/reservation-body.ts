@@ -5,7 +5,7 @@ import type { StoredQuote } from '../quote/stored-quote.ts'
 import type { Guest } from './guests.ts'
 import type { HotelOrder } from './book-order.ts'
 
-const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Guest, nationality: string) => ({
+const toWireTraveler = ({ type, salutation, firstName, lastName, age, contact }: Guest, nationality: string) => ({
   type: type === 'CHILD' ? 'CHD' : 'ADT',
   isMainPax: contact !== null,
   details: {
@@ -27,18 +27,18 @@ const travelerOf = ({ type, salutation, firstName, lastName, age, contact }: Gue
 
 /** Returns the supplier's room groups, with the guests added to each room. */
 function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
-  const travelersOf = (group: number, room: number) => {
+  const toWireTravelers = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)
     return guests
       .filter((guest) => guest.roomIndex === roomIndex)
-      .map((guest) => travelerOf(guest, request.input.nationality))
+      .map((guest) => toWireTraveler(guest, request.input.nationality))
   }
   return list(field(response, 'roomGroups')).map((group, groupIndex) =>
     withField(
       group,
       'rooms',
       list(field(group, 'rooms')).map((room, roomIndex) =>
-        withField(room, 'travellerDetails', travelersOf(groupIndex, roomIndex)),
+        withField(room, 'travellerDetails', toWireTravelers(groupIndex, roomIndex)),
       ),
     ),
   )

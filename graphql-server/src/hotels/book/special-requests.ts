@@ -1,5 +1,5 @@
 import type { SpecialRequests, SpecialRequestsInput } from '../../__generated__/schema-types.ts'
-import { type Checked, clockTime, longText, optionalRule } from '../../input/field-rules.ts'
+import { type CheckedField, clockTime, longText, optionalRule } from '../../input/field-rules.ts'
 
 const arrivalTime = optionalRule(clockTime)
 const note = optionalRule(longText({ max: 250 }))
@@ -7,7 +7,7 @@ const note = optionalRule(longText({ max: 250 }))
 /** Validates special requests; null if there are none. `take` collects the errors. */
 export function checkSpecialRequests(
   input: SpecialRequestsInput | null | undefined,
-  take: (checked: Checked) => string,
+  take: (checked: CheckedField) => string,
 ): SpecialRequests | null {
   if (!input) return null
   const requests = {

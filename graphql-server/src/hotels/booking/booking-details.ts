@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts'
 import type { BookedRoom, HotelBookingDetails, Price, Traveler } from '../../__generated__/schema-types.ts'
-import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsWithoutDocuments, readCommonDetails } from '../../bookings/common-details.ts'
 import { count, field, flag, text, type WireObject } from '../../gateway/wire.ts'
 import { readSalutation } from '../../trade/salutation.ts'
 import { readSpecialRequests } from './special-requests.ts'
@@ -8,12 +8,12 @@ import { readBoard } from '../../trade/board.ts'
 import { type PriceShape, readPrice, toPrice } from '../../trade/price.ts'
 import { readRoomKind } from '../../trade/room-kind.ts'
 import { plainText } from '../../values/plain-text.ts'
-import { tidyName, timeOfDay } from '../hotel-facts.ts'
+import { tidyName, timeOfDay } from '../hotel-content.ts'
 import { readCodes } from '../search/search-codes.ts'
-import { ratesOf } from '../room-groups.ts'
+import { listRates } from '../room-groups.ts'
 import { nightsBetween } from '../../values/days.ts'
 import { fullName } from '../../values/full-name.ts'
-import { type HotelBookingRow, roomsOf } from './hotel-booking-row.ts'
+import { type HotelBookingRow, readBookedRooms } from './hotel-booking-row.ts'
 
 function readTraveler(traveler: unknown): Traveler {
   const details = field(traveler, 'details')
@@ -33,12 +33,12 @@ function readTraveler(traveler: unknown): Traveler {
 /** Reads the board of a booked room. Some gateways state it on the booked rate. */
 function readBookedBoard(room: unknown) {
   const roomBoard = readBoard(room)
-  return roomBoard.boardText === null && roomBoard.board === 'UNRECOGNISED' ? readBoard(ratesOf(room)[0]) : roomBoard
+  return roomBoard.boardText === null && roomBoard.board === 'UNRECOGNISED' ? readBoard(listRates(room)[0]) : roomBoard
 }
 
 /** Reads the price of a room's booked rate; null if several rates are listed, because it is unclear which one was booked. */
 function readBookedPrice(room: unknown, shape: PriceShape, nights: number): Price | null {
-  const [rate, ...others] = ratesOf(room)
+  const [rate, ...others] = listRates(room)
   const price = others.length === 0 ? readPrice(shape, rate) : null
   return (
     price &&
@@ -64,7 +64,7 @@ export function readBookingDetails(
   view: WireObject,
   row: HotelBookingRow,
   { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
-): DetailsOf<HotelBookingDetails> {
+): DetailsWithoutDocuments<HotelBookingDetails> {
   const { provider, startsOn, endsOn } = row
   const hotel = field(view, 'hotelDetails')
   const shape = suppliers.prices(provider ?? '')
@@ -76,7 +76,7 @@ export function readBookingDetails(
     checkOutTime: timeOfDay(field(hotel, 'checkOutTime')),
     address: plainText(text(field(hotel, 'address')))?.replaceAll('\n', ', ') ?? null,
     price: price && toPrice(price, nights),
-    rooms: roomsOf(view).map((room) => readRoom(room, { shape, nights })),
+    rooms: readBookedRooms(view).map((room) => readRoom(room, { shape, nights })),
     specialRequests: readSpecialRequests(view),
     codes: readCodes(hotel),
   }

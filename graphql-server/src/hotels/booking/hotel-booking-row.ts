@@ -1,5 +1,5 @@
 import { fullName } from '../../values/full-name.ts'
-import { tidyName } from '../hotel-facts.ts'
+import { tidyName } from '../hotel-content.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { field, flag, integer, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { areCompatible, type BookingKind } from '../../bookings/booking-kind.ts'
@@ -32,24 +32,24 @@ function readRow(wire: unknown, row: BookingRow): HotelBookingRow {
 }
 
 /** Returns the rooms of a booking in the order of its room groups, each with its travelers. */
-export const roomsOf = (view: WireObject) =>
+export const readBookedRooms = (view: WireObject) =>
   list(path(view, 'hotelDetails', 'roomGroups'))
     .flatMap((group) => list(field(group, 'rooms')))
     .map((room) => ({ room, travelers: list(field(room, 'travellerDetails')) }))
 
-const nameOf = (traveler: unknown) =>
+const readTravelerName = (traveler: unknown) =>
   fullName(text(path(traveler, 'details', 'firstName')) ?? '', text(path(traveler, 'details', 'lastName')) ?? '')
 
-function listFacts(view: WireObject): WireObject {
+function toRowFields(view: WireObject): WireObject {
   const hotel = field(view, 'hotelDetails')
-  const rooms = roomsOf(view)
+  const rooms = readBookedRooms(view)
   const travelers = rooms.flatMap((room) => room.travelers)
   const lead = travelers.find((traveler) => flag(field(traveler, 'isMainPax')))
   const names = ['provider', 'umrahHotelCode', 'imagePath', 'locationCode', 'checkInDate', 'checkOutDate']
   return {
     ...Object.fromEntries(names.map((name) => [name, field(hotel, name)])),
     hotelName: field(hotel, 'name'),
-    leadName: lead && nameOf(lead),
+    leadName: lead && readTravelerName(lead),
     paxCount: travelers.length || null,
     roomCount: rooms.length || null,
   }
@@ -77,7 +77,8 @@ export const hotelBookingKind: BookingKind = {
     key: ({ provider, reference }, locale) => ({ bookingReferenceNo: reference, provider, cultCode: locale }),
   },
   readRow,
-  listFacts,
-  roomNumbers: (view) => roomsOf(view).map(({ room }, index) => integer(field(room, 'sequenceNumber')) ?? index),
+  toRowFields,
+  roomNumbers: (view) =>
+    readBookedRooms(view).map(({ room }, index) => integer(field(room, 'sequenceNumber')) ?? index),
   isSameOrder,
 }

@@ -2,7 +2,7 @@ import type { SpecialRequest, SpecialRequests } from '../../__generated__/schema
 import { field, text, texts, type WireObject } from '../../gateway/wire.ts'
 import { createEnumReader } from '../../gateway/enum-reader.ts'
 import { plainText } from '../../values/plain-text.ts'
-import { timeOfDay } from '../hotel-facts.ts'
+import { timeOfDay } from '../hotel-content.ts'
 
 const readCode = createEnumReader<SpecialRequest>({
   ADJACENT_ROOMS: true,

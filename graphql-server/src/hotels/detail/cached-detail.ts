@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import type { Board, CancellationPolicy, Facility, RoomKind } from '../../__generated__/schema-types.ts'
 import type { Context } from '../../context.ts'
 import { type WireObject, field, list } from '../../gateway/wire.ts'
-import type { PriceFacts } from '../../trade/price.ts'
+import type { PriceDetails } from '../../trade/price.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { isOpaqueId } from '../../values/opaque-id.ts'
 import { type CachedOffer, type CachedSearch, secondsLeft } from '../search/cached-search.ts'
-import type { HotelFacts } from '../hotel-facts.ts'
+import type { HotelContent } from '../hotel-content.ts'
 import type { ChildTerms } from './child-policies.ts'
 
 export type CachedRate = {
@@ -17,7 +17,7 @@ export type CachedRate = {
   provider: string
   board: Board
   boardText: string | null
-  price: PriceFacts
+  price: PriceDetails
   cancellationPolicy: CancellationPolicy | null
   bookable: boolean
   /** Indexes in the supplier's response: group, room, and rate if the room has a list of rates. */
@@ -41,7 +41,7 @@ export type CachedGroup = {
   id: string
   bookedTogether: boolean
   provider: string
-  price: PriceFacts | null
+  price: PriceDetails | null
   rooms: CachedRoom[]
 }
 
@@ -51,7 +51,7 @@ export type OfferOrigin = Pick<CachedOffer, 'id' | 'provider' | 'code'>
 /** A hotel of a search with its rooms. */
 export type CachedDetail = {
   searchId: string
-  hotel: { facts: HotelFacts; offers: OfferOrigin[] }
+  hotel: { content: HotelContent; offers: OfferOrigin[] }
   description: string | null
   descriptionLanguage: string | null
   facilities: Facility[]
@@ -95,7 +95,7 @@ export async function cacheDetail(
   detail: CachedDetail,
 ) {
   const seconds = secondsLeft(search, clock())
-  if (seconds > 0) await store.set(detailKey(owner, search.id, detail.hotel.facts.id), detail, { seconds })
+  if (seconds > 0) await store.set(detailKey(owner, search.id, detail.hotel.content.id), detail, { seconds })
 }
 
 /** Reads the cached rooms of a hotel (`Hotel.id`) in a search of this owner; undefined if there are none. */

@@ -6,19 +6,19 @@ import { mergeFacilities, readFacilities } from '../../trade/facility.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { chooseText } from '../../values/script-choice.ts'
-import { languageOf } from '../../values/text-language.ts'
+import { detectLanguage } from '../../values/text-language.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
-import { citiesOf } from '../cities.ts'
+import { findCities } from '../cities.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
 import {
-  type HotelFacts,
-  imagesOf,
-  mergeFacts,
+  type HotelContent,
+  readImages,
+  mergeHotelContent,
   sortPhotosFirst,
-  readHotelFacts,
+  readHotelContent,
   timeOfDay,
   withoutCulture,
-} from '../hotel-facts.ts'
+} from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from '../search/cached-search.ts'
 import { showHotel } from '../search/shown-hotel.ts'
 import { type CachedDetail, type CachedGroup, cacheDetail, createContentIds, readDetail } from './cached-detail.ts'
@@ -41,7 +41,7 @@ async function requestDetail({ gateway }: Context, search: CachedSearch, offer: 
   )
 }
 
-type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; facts: HotelFacts }
+type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; content: HotelContent }
 
 /** Reads each supplier's response for the hotel. Missing or unreadable responses become warnings. */
 function readResults(search: CachedSearch, hotel: CachedHotel, results: SupplierResult[], suppliers: Suppliers) {
@@ -72,7 +72,7 @@ function readResults(search: CachedSearch, hotel: CachedHotel, results: Supplier
       provider,
       source,
       groups,
-      facts: readHotelFacts(source, hotel.id, citiesOf(search.input.locationCode)),
+      content: readHotelContent(source, hotel.id, findCities(search.input.locationCode)),
     })
   }
   return { readHotels, warnings }
@@ -90,23 +90,23 @@ function mergeDetail(
 ): CachedDetail {
   const { locale } = search
   const { readHotels, warnings } = readResults(search, hotel, results, suppliers)
-  const { facts: searched } = showHotel(hotel, search, suppliers)
+  const { content: searched } = showHotel(hotel, search, suppliers)
   const sources = readHotels.map(({ source }) => source)
-  const facts = mergeFacts(hotel.id, [searched, ...readHotels.map((result) => result.facts)], locale)
+  const content = mergeHotelContent(hotel.id, [searched, ...readHotels.map((result) => result.content)], locale)
   const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
   const description = chooseText(descriptions, locale)
   const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
-  const mainImage = facts.imageUrl === null ? [] : [facts.imageUrl]
+  const mainImage = content.imageUrl === null ? [] : [content.imageUrl]
   return {
     searchId: search.id,
-    hotel: { facts, offers: hotel.offers.map(({ id, provider, code }) => ({ id, provider, code })) },
+    hotel: { content, offers: hotel.offers.map(({ id, provider, code }) => ({ id, provider, code })) },
     description,
-    descriptionLanguage: description === null ? null : languageOf(description, statedLanguage),
+    descriptionLanguage: description === null ? null : detectLanguage(description, statedLanguage),
     facilities: mergeFacilities(
       sources.map((source) => readFacilities(field(source, 'amenities'))),
       locale,
     ),
-    images: sortPhotosFirst([...new Set([...mainImage, ...sources.flatMap(imagesOf)])]),
+    images: sortPhotosFirst([...new Set([...mainImage, ...sources.flatMap(readImages)])]),
     checkInTime: findTime(sources, 'checkInTime'),
     checkOutTime: findTime(sources, 'checkOutTime'),
     childPolicies: readHotels.flatMap(({ source, provider }) => readChildPolicies(field(source, 'policies'), provider)),

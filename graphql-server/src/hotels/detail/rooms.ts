@@ -6,16 +6,16 @@ import { readFacilities } from '../../trade/facility.ts'
 import { type PriceShape, readPrice } from '../../trade/price.ts'
 import { readRoomKind } from '../../trade/room-kind.ts'
 import { supplierKey } from '../../trade/supplier.ts'
-import { mainImageOf, roomsLeftOf, tidyName } from '../hotel-facts.ts'
+import { readMainImage, readRoomsLeft, tidyName } from '../hotel-content.ts'
 import {
   assignRooms,
   fitsAny,
   groupPrice,
   isSoldTogether,
-  ratesOf,
-  roomIndexesOf,
-  roomsOf,
-  termsOf,
+  listRates,
+  findRoomIndexes,
+  listRooms,
+  readRateTerms,
 } from '../room-groups.ts'
 import type { CachedOffer } from '../search/cached-search.ts'
 import type { Room } from '../search/search-input.ts'
@@ -29,7 +29,7 @@ type RoomReading = {
 }
 
 /** Counts of omitted items: unreadable groups, rooms and rates, and rooms that do not match the searched guests. */
-export type Dropped = { unreadable: number; mismatched: number }
+export type OmittedCounts = { unreadable: number; mismatched: number }
 
 const guid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
@@ -44,7 +44,7 @@ function readRate(source: unknown, room: unknown, reading: RoomReading, place: C
   if (!price) return null
   const rateBoard = readBoard(source)
   const { board, boardText } = rateBoard.boardText === null ? readBoard(room) : rateBoard
-  const cancellationPolicy = termsOf(source, room, readCancellationPolicy)
+  const cancellationPolicy = readRateTerms(source, room, readCancellationPolicy)
   const configuration = ['roomConfigurationId', 'mealOptionId'].map((name) => stableId(source, name))
   const { supplierText: _, ...terms } = cancellationPolicy ?? { supplierText: null }
   return {
@@ -82,15 +82,15 @@ function readRoom(
   source: unknown,
   reading: RoomReading,
   { group, room, roomIndexes }: Place,
-  dropped: Dropped,
+  dropped: OmittedCounts,
 ): CachedRoom | null {
-  const wireRates = ratesOf(source)
+  const wireRates = listRates(source)
   const rates = wireRates
     .map((rate, index) => readRate(rate, source, reading, { group, room, rate: rate === source ? null : index }))
     .filter((rate) => rate !== null)
   dropped.unreadable += wireRates.length - rates.length
   if (rates.length === 0) return null
-  const roomsLeft = roomsLeftOf(source)
+  const roomsLeft = readRoomsLeft(source)
   const key = roomKey(source)
   return {
     id: reading.newId('room', reading.offer.id, group, room, key),
@@ -98,15 +98,20 @@ function readRoom(
     kind: readRoomKind(source),
     roomIndexes: [...roomIndexes],
     features: readFacilities(field(source, 'features')),
-    imageUrl: mainImageOf(source),
+    imageUrl: readMainImage(source),
     roomsLeft,
     stockId: roomsLeft === null ? null : `${supplierKey(reading.offer.provider)}:${key}`,
     rates: rates.sort((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
   }
 }
 
-function readGroupedRooms(source: unknown, reading: RoomReading, group: number, dropped: Dropped): CachedGroup | null {
-  const wireRooms = roomsOf(source)
+function readGroupedRooms(
+  source: unknown,
+  reading: RoomReading,
+  group: number,
+  dropped: OmittedCounts,
+): CachedGroup | null {
+  const wireRooms = listRooms(source)
   const assignedIndexes = assignRooms(wireRooms, reading.searched)
   if (!assignedIndexes) return null
   const rooms = wireRooms.map((room, index) =>
@@ -139,10 +144,10 @@ function readIndividualRooms(
   source: unknown,
   reading: RoomReading,
   group: number,
-  dropped: Dropped,
+  dropped: OmittedCounts,
 ): CachedGroup | null {
-  const rooms = roomsOf(source).map((room, index) => {
-    const roomIndexes = roomIndexesOf(source, room, reading.searched)
+  const rooms = listRooms(source).map((room, index) => {
+    const roomIndexes = findRoomIndexes(source, room, reading.searched)
     if (roomIndexes.length > 0) return readRoom(room, reading, { group, room: index, roomIndexes }, dropped)
     dropped.mismatched += 1
     return null
@@ -159,10 +164,13 @@ function readIndividualRooms(
 }
 
 /** Reads all groups of a details or availability response, and counts omitted items. */
-export function readRoomGroups(hotel: unknown, reading: RoomReading): { groups: CachedGroup[]; dropped: Dropped } {
-  const dropped: Dropped = { unreadable: 0, mismatched: 0 }
+export function readRoomGroups(
+  hotel: unknown,
+  reading: RoomReading,
+): { groups: CachedGroup[]; dropped: OmittedCounts } {
+  const dropped: OmittedCounts = { unreadable: 0, mismatched: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {
-    if (roomsOf(source).length === 0) {
+    if (listRooms(source).length === 0) {
       dropped.unreadable += 1
       return null
     }
@@ -170,7 +178,7 @@ export function readRoomGroups(hotel: unknown, reading: RoomReading): { groups: 
     const before = dropped.unreadable
     const group = readGroupedRooms(source, reading, index, dropped)
     if (group === null && dropped.unreadable === before) {
-      if (roomsOf(source).some((room) => !fitsAny(room, reading.searched))) dropped.mismatched += 1
+      if (listRooms(source).some((room) => !fitsAny(room, reading.searched))) dropped.mismatched += 1
       else dropped.unreadable += 1
     }
     return group

@@ -1,6 +1,6 @@
 /** The two calls that hold the chosen rooms: policies, then availability, which gets the whole policies response as `extra`. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
-import { type Unavailable, readHeld, readUnavailable } from '../../checkout/hold.ts'
+import { type Unavailability, readHeld, readUnavailable } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { field, isObject, list, path, type WireObject } from '../../gateway/wire.ts'
@@ -40,9 +40,9 @@ const nouns = 'HOTEL|ROOMS?|RATE|PACKAGE'
 export async function checkAvailability(
   { gateway, logger }: Pick<Context, 'gateway' | 'logger'>,
   request: QuoteRequest,
-): Promise<Availability | Unavailable> {
+): Promise<Availability | Unavailability> {
   const body = quoteBody(request)
-  const policies = await gateway.optional(hotelCalls.policies, { body })
+  const policies = await gateway.callOptional(hotelCalls.policies, { body })
   if (policies && !policies.ok) return readUnavailable(policies, { call: hotelCalls.policies, nouns }, logger)
   const extra = policies && (Array.isArray(policies.body) ? policies.body : path(policies.body, 'response'))
   if (policies && !isObject(extra) && !Array.isArray(extra)) {

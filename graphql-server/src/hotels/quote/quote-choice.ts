@@ -2,7 +2,7 @@
 import type { ChosenRoomInput } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, withField } from '../../gateway/wire.ts'
-import { type PriceFacts, addPrices } from '../../trade/price.ts'
+import { type PriceDetails, addPrices } from '../../trade/price.ts'
 import { type CachedDetail, type FoundRate, findRate } from '../detail/cached-detail.ts'
 
 /** One rate for each room of the search, in its order. */
@@ -70,7 +70,7 @@ export function chooseRooms(
 }
 
 /** Returns the price of the chosen rooms as displayed to the agent. */
-export function displayedPrice([first, ...others]: Choice): PriceFacts {
+export function displayedPrice([first, ...others]: Choice): PriceDetails {
   const { group, rate } = first
   return (
     (group.bookedTogether ? group.price : addPrices([rate.price, ...others.map((other) => other.rate.price)])) ??

@@ -33,15 +33,16 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-type Chosen = { roomIndex: number; rateId: string }[]
+type RoomChoice = { roomIndex: number; rateId: string }[]
 type Opened = Awaited<ReturnType<typeof openHotel>>
 
-const quote = async ({ searchId, hotelId }: Opened, rooms: Chosen) => {
+const quote = async ({ searchId, hotelId }: Opened, rooms: RoomChoice) => {
   const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } })
   expect(errors).toEqual([])
   return data.quoteHotel
 }
-const requireQuote = async (opened: Opened, rooms: Chosen): Promise<HotelQuoted> => Object(await quote(opened, rooms))
+const requireQuote = async (opened: Opened, rooms: RoomChoice): Promise<HotelQuoted> =>
+  Object(await quote(opened, rooms))
 
 const quoteQuery = `query ($id: ID!) { hotelQuote(id: $id) {
   id expiresAt expired searchId supplier checkIn checkOut nights nationality locationCode
@@ -160,10 +161,10 @@ describe('quote for rooms sold individually', () => {
 
   test('contains the room pictures from the hotel page in the order of the search, even when quoted again', async () => {
     const pictures = ['family', 'single'].map((name) => ({ imageUrl: `https://pictures.example.com/${name}.jpg` }))
-    const groupsWith = (facts: (index: number) => object) =>
+    const groupsWith = (fields: (index: number) => object) =>
       hudxGroups(familyAndOne).map((group, index) => {
         const [room] = Object(group).rooms
-        return { ...group, rooms: [{ ...room, roomRates: room.roomRates.slice(0, 1), ...facts(index) }] }
+        return { ...group, rooms: [{ ...room, roomRates: room.roomRates.slice(0, 1), ...fields(index) }] }
       })
     sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
     server.gateway.respondTo(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))

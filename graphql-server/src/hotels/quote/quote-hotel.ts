@@ -1,6 +1,6 @@
 import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { type DisplayedPrice, type Unavailable, hold, priceDifference } from '../../checkout/hold.ts'
+import { type DisplayedPrice, type Unavailability, hold, priceDifference } from '../../checkout/hold.ts'
 import { carryPromo } from '../../checkout/promo/apply-promo.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
@@ -9,13 +9,13 @@ import { type StoredQuote, toQuote } from './stored-quote.ts'
 import { readDetail } from '../detail/cached-detail.ts'
 import { field } from '../../gateway/wire.ts'
 import { hotelPromo } from './hotel-promo.ts'
-import { codesOf } from '../search/search-codes.ts'
+import { listCodes } from '../search/search-codes.ts'
 import { readSearch } from '../search/search-store.ts'
 import { checkAvailability } from './quote-calls.ts'
 import { chooseRooms, chosenRoomGroups, displayedPrice } from './quote-choice.ts'
 import { readAvailability } from './read-availability.ts'
 
-/** Facts that a quote copies from the search or from an earlier quote. */
+/** Data that a quote copies from the search or from an earlier quote. */
 type Origin = Pick<
   StoredQuote,
   | 'searchId'
@@ -57,7 +57,7 @@ async function offerRooms(context: Context, origin: Origin) {
     checkOutTime: currentOffer.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
     // Code states come from the hotel's supplier. Missing ones come from the search, without the price, which may belong to another hotel.
-    codes: codesOf(
+    codes: listCodes(
       request.input,
       currentOffer.codes,
       origin.codes.map((code) => ({ ...code, price: null })),
@@ -69,11 +69,11 @@ async function offerRooms(context: Context, origin: Origin) {
 }
 
 /** Holds rooms under a new quote. */
-export const holdRooms = (context: Context, origin: Origin): Promise<StoredQuote | Unavailable> =>
+export const holdRooms = (context: Context, origin: Origin): Promise<StoredQuote | Unavailability> =>
   hold(context, () => offerRooms(context, origin))
 
 /** Returns the refusal for rooms that could not be held. */
-export const hotelUnavailable = (reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) =>
+export const hotelUnavailable = (reason: Unavailability['unavailable'], { locale }: Pick<Context, 'locale'>) =>
   refusal('HotelUnavailable', reason === 'NOT_AVAILABLE' ? 'HOTEL_NOT_AVAILABLE' : reason, locale)
 
 const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_EXPIRED', locale)
@@ -104,7 +104,7 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
   const { checkInTime, checkOutTime } = detail
   const origin: Origin = {
     searchId,
-    hotel: detail.hotel.facts,
+    hotel: detail.hotel.content,
     request: {
       input: search.input,
       locale: search.locale,

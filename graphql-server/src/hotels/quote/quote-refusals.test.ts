@@ -32,12 +32,12 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-type Chosen = { roomIndex: number; rateId: string }[]
+type RoomChoice = { roomIndex: number; rateId: string }[]
 type Opened = Awaited<ReturnType<typeof openHotel>>
 
 const quote = async (
   { searchId, hotelId }: Pick<Opened, 'searchId' | 'hotelId'>,
-  rooms: Chosen,
+  rooms: RoomChoice,
   caller: { token?: string; locale?: Locale } = {},
 ) => {
   const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } }, caller)
@@ -46,7 +46,7 @@ const quote = async (
 }
 
 describe('choice that does not match the search', () => {
-  type Case = [string, (rates: string[][]) => Chosen, [string, string][]]
+  type Case = [string, (rates: string[][]) => RoomChoice, [string, string][]]
   const rateAt = (rates: string[][], room: number, rate: number) => rates[room]?.[rate] ?? ''
   const cases: Case[] = [
     ['no rooms', () => [], [['rooms', 'ROOMS_MISMATCH']]],

@@ -6,13 +6,13 @@ import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { parseHalalas } from '../../values/money.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readCodes } from '../search/search-codes.ts'
-import { timeOfDay } from '../hotel-facts.ts'
-import { type PriceFacts, addPrices, withCommission } from '../../trade/price.ts'
+import { timeOfDay } from '../hotel-content.ts'
+import { type PriceDetails, addPrices, withCommission } from '../../trade/price.ts'
 import type { StoredQuote, StoredRoom } from './stored-quote.ts'
 import { type CachedRate, type CachedRoom, createContentIds } from '../detail/cached-detail.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
-import { languageOf } from '../../values/text-language.ts'
+import { detectLanguage } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
 import { combinePolicies, joinTexts, toAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
@@ -48,7 +48,7 @@ function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | '
   const [statedLanguage, ...others] = new Set(rulePolicies.map((policy) => text(field(policy, 'language'))))
   return {
     hotelRules,
-    hotelRulesLanguage: languageOf(hotelRules.join(' '), others.length === 0 ? statedLanguage : undefined),
+    hotelRulesLanguage: detectLanguage(hotelRules.join(' '), others.length === 0 ? statedLanguage : undefined),
   }
 }
 
@@ -68,12 +68,12 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
  * Returns the terms of the stay. For several rooms, these are the terms stated with the hold, if any; otherwise the terms of the rooms or of the policies
  * call, for the whole stay or per room.
  */
-function policyOf(
+function chooseStayPolicy(
   rooms: PricedRoom[],
-  { total, currency }: PriceFacts,
+  { total, currency }: PriceDetails,
   { ofHold, ofStay }: { ofHold: unknown; ofStay: unknown },
 ): CancellationPolicy {
-  const termsOf = (policies: (CancellationPolicy | null)[]) =>
+  const toRoomTerms = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({
       policy: policies[index] ?? null,
       total: price.total,
@@ -83,10 +83,11 @@ function policyOf(
   const holdPolicy = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
   if (holdPolicy) return { ...toAmounts(holdPolicy, total, currency), supplierText: joinTexts(ofRooms) }
   const stayPolicies = list(ofStay)
-  if (stayPolicies.length === 0 || !ofRooms.includes(null)) return combinePolicies(termsOf(ofRooms))
-  if (stayPolicies.length === rooms.length) return combinePolicies(termsOf(stayPolicies.map(readCancellationPolicy)))
+  if (stayPolicies.length === 0 || !ofRooms.includes(null)) return combinePolicies(toRoomTerms(ofRooms))
+  if (stayPolicies.length === rooms.length)
+    return combinePolicies(toRoomTerms(stayPolicies.map(readCancellationPolicy)))
   const policy = readCancellationPolicy(stayPolicies)
-  return policy ? toAmounts(policy, total, currency) : combinePolicies(termsOf(ofRooms))
+  return policy ? toAmounts(policy, total, currency) : combinePolicies(toRoomTerms(ofRooms))
 }
 
 const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
@@ -124,7 +125,7 @@ export function readAvailability(
   const policyList = Array.isArray(policies) ? policies : list(field(policies, 'policies'))
   return {
     price: updatedCommission === null ? price : withCommission(price, updatedCommission),
-    cancellationPolicy: policyOf(rooms, price, {
+    cancellationPolicy: chooseStayPolicy(rooms, price, {
       ofHold: field(response, 'cancellationPolicy'),
       ofStay: field(policies, 'cancellationPolicy'),
     }),

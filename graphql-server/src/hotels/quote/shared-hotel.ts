@@ -3,10 +3,10 @@ import type { Context } from '../../context.ts'
 import { count, field, list, path, text } from '../../gateway/wire.ts'
 import { type Locale, negotiateLocale } from '../../locale.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
-import { citiesOf } from '../cities.ts'
+import { findCities } from '../cities.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
-import { hotelIdOf, readHotelFacts, timeOfDay, withoutCulture } from '../hotel-facts.ts'
+import { toHotelId, readHotelContent, timeOfDay, withoutCulture } from '../hotel-content.ts'
 import { readSearchInput, type SearchInput } from '../search/search-input.ts'
 import { hotelUnavailable, quoteRooms } from './quote-hotel.ts'
 import { quoteBody, type QuoteRequest } from './quote-calls.ts'
@@ -45,7 +45,7 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
   return { input, locale: negotiateLocale(language), offer: { id: newId(), provider, code }, roomGroups }
 }
 
-/** Shares stays. A link contains only the request for the hotel. The hotel's facts are read when the link is opened. */
+/** Shares stays. A link contains only the request for the hotel. The hotel's content is read when the link is opened. */
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',
@@ -60,7 +60,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       search,
       selectedRooms: roomGroups,
       basket: {
-        // Null if the quote itself comes from a link, because its facts are in the language of the receiver.
+        // Null if the quote itself comes from a link, because its content is in the receiver's language.
         language: paymentLinkId === undefined ? request.locale : null,
         totalPrice: wireAmount(price.total),
         currencyCode: price.currency,
@@ -86,7 +86,7 @@ export const sharedHotels: Shareable<StoredQuote> = {
       context,
       {
         searchId: context.newId(),
-        hotel: readHotelFacts(source, hotelIdOf(source, offer.provider, offer.code), citiesOf(input.locationCode)),
+        hotel: readHotelContent(source, toHotelId(source, offer.provider, offer.code), findCities(input.locationCode)),
         request,
         roomImages: [],
         checkInTime: timeOfDay(field(source, 'checkInTime')),

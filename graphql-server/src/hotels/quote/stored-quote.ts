@@ -1,9 +1,9 @@
-/** Hotel quotes: the facts shown to the agent, and the data that the gateway needs for booking. */
+/** Hotel quotes: the details shown to the agent, and the data that the gateway needs for booking. */
 import type { Board, HotelQuote, RoomKind, SearchCode } from '../../__generated__/schema-types.ts'
 import { type HeldQuote, quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { Context } from '../../context.ts'
-import type { HotelFacts } from '../hotel-facts.ts'
-import { type PriceFacts, toPrice } from '../../trade/price.ts'
+import type { HotelContent } from '../hotel-content.ts'
+import { type PriceDetails, toPrice } from '../../trade/price.ts'
 import { type ChildTerms, toChildPolicy } from '../detail/child-policies.ts'
 import type { QuoteRequest } from './quote-calls.ts'
 
@@ -12,7 +12,7 @@ export type StoredRoom = {
   kind: RoomKind
   board: Board
   boardText: string | null
-  price: PriceFacts
+  price: PriceDetails
   /** Indexes of group and room in the availability response. */
   place: { group: number; room: number }
 }
@@ -20,7 +20,7 @@ export type StoredRoom = {
 export type StoredQuote = HeldQuote & {
   __typename: 'HotelQuote'
   searchId: string
-  hotel: HotelFacts
+  hotel: HotelContent
   request: QuoteRequest
   /** In the order of the search. */
   rooms: StoredRoom[]

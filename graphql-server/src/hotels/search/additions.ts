@@ -2,7 +2,7 @@ import type { SearchAdditions } from '../../__generated__/schema-types.ts'
 import type { ListedHotel } from './search-page.ts'
 
 /** Counts the hotels and offers that a list adds to an earlier list of the same search. */
-export function additionsOf(before: readonly ListedHotel[], after: readonly ListedHotel[]): SearchAdditions {
+export function findAdditions(before: readonly ListedHotel[], after: readonly ListedHotel[]): SearchAdditions {
   const earlier = new Map(before.map((listed) => [listed.hotel.id, listed]))
   let [hotelCount, lowerPriceCount, offerCount] = [0, 0, 0]
   for (const { hotel, offers } of after) {

@@ -15,7 +15,7 @@ beforeEach(() => {
   now = new Date('2026-11-21T09:00:00Z')
 })
 
-/** Five hotels that differ in all facts used for sorting and filtering. */
+/** Five hotels that differ in all fields used for sorting and filtering. */
 const fiveHotels = [
   hudx(10000001, 100, { rating: 3, haramDistance: 200, latitude: 0, mealDescription: 'Room Only' }),
   hudx(10000002, 300, {

@@ -4,7 +4,7 @@ import type { Board, SearchCode, SupplierState } from '../../__generated__/schem
 import type { Locale } from '../../locale.ts'
 import type { Amounts } from '../../trade/price.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
-import type { HotelFacts } from '../hotel-facts.ts'
+import type { HotelContent } from '../hotel-content.ts'
 import type { Choice } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
@@ -27,14 +27,14 @@ export type CachedOffer = {
   stars: number | null
   /** Distance in meters. */
   distanceToHaram: number | null
-  /** Whether the distance was measured from coordinates, not stated by the supplier. */
+  /** Whether the distance was measured from coordinates, not sent by the supplier. */
   isMeasured: boolean
   /** `shownMembers` of the row in the gateway's format, read only when a page shows the hotel. Text in Redis. */
   shown: StoredJson | string
 }
 
-/** A hotel with its offers, cheapest first, and the facts used for sorting and filtering. */
-export type CachedHotel = Pick<HotelFacts, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
+/** A hotel with its offers, cheapest first, and the data used for sorting and filtering. */
+export type CachedHotel = Pick<HotelContent, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
 /** The immutable result of one gateway call of a search. */
 export type SearchPart = {
@@ -48,7 +48,7 @@ export type SearchPart = {
   warnings: SupplierWarning[]
 }
 
-/** Facts of a search that do not depend on responses, and the number of its parts. */
+/** Details of a search that do not depend on responses, and the number of its parts. */
 export type SearchHeader = {
   id: string
   expiresAt: string

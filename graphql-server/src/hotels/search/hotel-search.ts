@@ -5,9 +5,9 @@ import { Failure, fail } from '../../errors/failure.ts'
 import { supplierKey } from '../../trade/supplier.ts'
 import { searchHotels } from '../gateway-calls.ts'
 import type { CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
-import { failedPart, searchOf } from './merge-parts.ts'
+import { failedPart, mergeSearch } from './merge-parts.ts'
 import { readOffers, rowReading } from './read-offers.ts'
-import { codesOf } from './search-codes.ts'
+import { listCodes } from './search-codes.ts'
 import { type SearchInput, readSearchInput, isSameSearch } from './search-input.ts'
 import { cachePart, createSearchHeader, readSearch } from './search-store.ts'
 import { stopSeparateCalls, readSuppliersToSearch } from './search-suppliers.ts'
@@ -88,7 +88,7 @@ async function searchOneSupplier(context: Context, owner: string, header: Search
     logger.warn({ requestedSupplier }, 'the gateway returned other suppliers than the requested one')
     await stopSeparateCalls(context, owner)
   }
-  const codes = codesOf(input, gatewayResult.codes)
+  const codes = listCodes(input, gatewayResult.codes)
   return {
     part: {
       requestedSupplier,
@@ -139,7 +139,7 @@ function searchAllSuppliers(context: Context, owner: string, initialHeader: Sear
     })
     await Promise.any(first).catch(() => finished)
   }
-  return { firstSuccess, finished, currentSearch: () => searchOf(header, parts, context) }
+  return { firstSuccess, finished, currentSearch: () => mergeSearch(header, parts, context) }
 }
 
 type Options = {

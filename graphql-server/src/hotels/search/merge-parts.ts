@@ -113,7 +113,7 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
 const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
 /** Builds a search from the parts so far, in order of arrival. After the deadline, calls without a response are treated as failed. */
-export function searchOf(
+export function mergeSearch(
   header: SearchHeader,
   parts: readonly SearchPart[],
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,

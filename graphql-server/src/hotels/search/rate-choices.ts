@@ -4,7 +4,15 @@ import { field, list } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { readTerms, termsMembers } from '../../trade/cancellation-policy.ts'
 import { type PriceShape, priceMembers, readAmounts, readPrice } from '../../trade/price.ts'
-import { assignRooms, groupPrice, isSoldTogether, ratesOf, roomIndexesOf, roomsOf, termsOf } from '../room-groups.ts'
+import {
+  assignRooms,
+  groupPrice,
+  isSoldTogether,
+  listRates,
+  findRoomIndexes,
+  listRooms,
+  readRateTerms,
+} from '../room-groups.ts'
 import type { Room } from './search-input.ts'
 
 /** One rate for each room of the search, or an offer whose rates are not in the search response. */
@@ -70,7 +78,7 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
   if (!price?.isConsistent) return null
   const { board, boardText } = readBoard(rate)
   const { total } = price
-  const terms = termsOf(rate, room, (policy) => readTerms(policy, { now, total }))
+  const terms = readRateTerms(rate, room, (policy) => readTerms(policy, { now, total }))
   return {
     total,
     commission: price.commission,
@@ -83,10 +91,10 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
 /** Reads the choice of a group that is sold together; null if it cannot be booked for the rooms of the search. */
 function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
   const { shape } = reading
-  const rooms = roomsOf(group)
+  const rooms = listRooms(group)
   if (!assignRooms(rooms, searched)) return null
   const readRooms = rooms.map((room) => {
-    const rate = ratesOf(room)[0]
+    const rate = listRates(room)[0]
     return { choice: readRate(rate, room, reading), price: readPrice(shape, rate) }
   })
   const choices = readRooms.map(({ choice }) => choice).filter((choice) => choice !== null)
@@ -153,10 +161,10 @@ export function readChoices(source: unknown, reading: RateReading, searched: rea
       if (choice) groupChoices.push(choice)
       continue
     }
-    for (const room of roomsOf(group)) {
-      const indexes = roomIndexesOf(group, room, searched)
+    for (const room of listRooms(group)) {
+      const indexes = findRoomIndexes(group, room, searched)
       if (indexes.length === 0) continue
-      for (const source of ratesOf(room)) {
+      for (const source of listRates(room)) {
         const rate = readRate(source, room, reading)
         if (rate) for (const index of indexes) ratesByRoom[index]?.push(rate)
       }

@@ -1,18 +1,18 @@
 /** Merges the gateway's rows, one for each hotel and supplier, into hotels with offers. */
 import { type ReadRow, type RowReading, createRowReader } from '@rihla/json-row-reader'
-import { field, flag, configValue, makkahTime, text, textOf } from '../../gateway/wire.ts'
+import { field, flag, configValue, makkahTime, text, fieldText } from '../../gateway/wire.ts'
 import { boardMembers, readBoard } from '../../trade/board.ts'
 import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
-import { citiesOf } from '../cities.ts'
-import { factMembers, hotelIdOf, readPlace, roomsLeftOf } from '../hotel-facts.ts'
+import { findCities } from '../cities.ts'
+import { contentMembers, toHotelId, readPlace, readRoomsLeft } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
 import { type Choice, groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
 /** Members needed only when a hotel is displayed, in lower case. */
-const shownMembers = [...factMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
+const shownMembers = [...contentMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
 
 /** Members of a row read by `offerReader`, in lower case. */
 export const rowMembers = {
@@ -45,7 +45,7 @@ type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now:
  * Returns whether a row's price is refundable now. After free cancellation ends, the supplier's flag may be outdated, so only the fees
  * decide.
  */
-function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
+function readOfferRefundable(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
   const stated =
     flag(field(field(source, 'flags'), 'isRefundable')) ?? flag(configValue(field(source, 'config'), 'isRefundable'))
   const byFees = cheapest?.refundable ?? null
@@ -56,11 +56,11 @@ function refundableOf(source: unknown, { cheapest, isOver }: { cheapest: Choice 
 /** Returns a function that reads a row, or returns null if it has no code or no price. */
 export function offerReader({ idPrefix, input, suppliers, now: instant }: Search): ReadRow<Row | null> {
   const now = makkahTime(instant.toISOString()) ?? ''
-  const cities = citiesOf(input.locationCode)
+  const cities = findCities(input.locationCode)
 
   return (source, shown, index) => {
-    const provider = textOf(source, 'provider') ?? textOf(source, 'vendor') ?? ''
-    const code = textOf(source, 'code') ?? textOf(source, 'token')
+    const provider = fieldText(source, 'provider') ?? fieldText(source, 'vendor') ?? ''
+    const code = fieldText(source, 'code') ?? fieldText(source, 'token')
     const shape = suppliers.prices(provider)
     const price = readAmounts(shape, source)
     if (code === undefined || price === null) return null
@@ -70,7 +70,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
-    const refundable = refundableOf(source, { cheapest, isOver: freeUntil !== null && freeUntil <= now })
+    const refundable = readOfferRefundable(source, { cheapest, isOver: freeUntil !== null && freeUntil <= now })
     const { stars, location, distanceToHaram } = readPlace(source, cities)
     const offer: CachedOffer = {
       // `join` makes one flat string; a template would make several objects, and thousands are cached.
@@ -82,7 +82,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
       boardText,
       refundable,
       freeCancellationUntil: refundable === false ? null : freeUntil,
-      roomsLeft: roomsLeftOf(source),
+      roomsLeft: readRoomsLeft(source),
       bookable: price.isConsistent,
       choices,
       stars,
@@ -90,7 +90,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
       isMeasured: location !== null,
       shown,
     }
-    return { hotelId: hotelIdOf(source, provider, code), offer }
+    return { hotelId: toHotelId(source, provider, code), offer }
   }
 }
 
@@ -148,7 +148,7 @@ type Offers = Omit<SearchPart, 'requestedSupplier' | 'codes'>
 
 /** Merges the rows of a search response by hotel. Rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
-  const failures = wire.errors.map((error) => textOf(error, 'provider') ?? null)
+  const failures = wire.errors.map((error) => fieldText(error, 'provider') ?? null)
   const failedSuppliers = new Map(
     failures.flatMap((provider) => (provider === null ? [] : [[supplierKey(provider), provider] as const])),
   )

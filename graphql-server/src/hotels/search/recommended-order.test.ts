@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { type RecommendedFacts, recommendedScore } from './recommended-order.ts'
+import { type RecommendationInput, recommendedScore } from './recommended-order.ts'
 
 const lowest = 1_000_00
-const aHotel = (facts: Partial<RecommendedFacts> = {}): RecommendedFacts => ({
+const aHotel = (changes: Partial<RecommendationInput> = {}): RecommendationInput => ({
   distance: 400,
   total: 2_000_00,
   stars: 4,
   refundable: true,
   freeCancellation: true,
   bookable: true,
-  ...facts,
+  ...changes,
 })
-const score = (facts: Partial<RecommendedFacts> = {}) => recommendedScore(aHotel(facts), lowest)
+const score = (changes: Partial<RecommendationInput> = {}) => recommendedScore(aHotel(changes), lowest)
 
 test('scores 100 for the nearest, cheapest, best-rated hotel with free cancellation, and 0 for its opposite', () => {
   expect(score({ distance: 50, total: lowest, stars: 5 })).toBe(100)
   expect(score({ distance: 5000, total: null, stars: null, refundable: false, freeCancellation: false })).toBe(0)
 })
 
-test.each<[string, Partial<RecommendedFacts>, Partial<RecommendedFacts>]>([
+test.each<[string, Partial<RecommendationInput>, Partial<RecommendationInput>]>([
   ['nearer', { distance: 200 }, { distance: 400 }],
   ['cheaper', { total: 1_500_00 }, { total: 2_000_00 }],
   ['with more stars', { stars: 5 }, { stars: 4 }],

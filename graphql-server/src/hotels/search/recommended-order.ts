@@ -1,6 +1,6 @@
 /** Recommended order: a score of distance, total, stars and cancellation policy. */
 
-export type RecommendedFacts = {
+export type RecommendationInput = {
   /** Meters to the Haram; null if unknown. */
   distance: number | null
   /** Total of the cheapest offer in halalas; null if it is not in SAR. */
@@ -29,7 +29,7 @@ function distanceShare(meters: number | null): number {
 const totalShare = (total: number | null, lowest: number) => (total === null || total <= 0 ? 0 : lowest / total)
 
 /** Returns 1 for free cancellation and 0 for a non-refundable offer. Other terms, including unknown ones, are in between. */
-function termsShare({ refundable, freeCancellation }: RecommendedFacts): number {
+function termsShare({ refundable, freeCancellation }: RecommendationInput): number {
   if (freeCancellation) return 1
   if (refundable === null) return 0.3
   return refundable ? 0.6 : 0
@@ -39,7 +39,7 @@ function termsShare({ refundable, freeCancellation }: RecommendedFacts): number 
  * Returns the score of a hotel among others, from 0 to 100. `lowest` is the lowest total of the list. Hotels that cannot be booked come
  * after all others.
  */
-export function recommendedScore(hotel: RecommendedFacts, lowest: number): number {
+export function recommendedScore(hotel: RecommendationInput, lowest: number): number {
   const score =
     points.distance * distanceShare(hotel.distance) +
     points.total * totalShare(hotel.total, lowest) +

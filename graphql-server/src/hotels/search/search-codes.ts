@@ -1,8 +1,8 @@
 import type { SearchCode, SearchCodeKind, SearchCodePrice } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
-import { codeOf } from '../../values/text.ts'
-import { tidyName } from '../hotel-facts.ts'
+import { toCode } from '../../values/text.ts'
+import { tidyName } from '../hotel-content.ts'
 
 const kinds = new Map<string, SearchCodeKind>([
   ['subpcc', 'HOTEL_PROMO'],
@@ -32,7 +32,7 @@ export const readCodes = (source: unknown): SearchCode[] =>
   })
 
 /** Returns the codes of a search, each with the state in the first response that reports it. */
-export function codesOf(
+export function listCodes(
   { hotelPromoCode, specialCode }: { hotelPromoCode: string; specialCode: string },
   ...responses: readonly SearchCode[][]
 ): SearchCode[] {
@@ -45,7 +45,7 @@ export function codesOf(
     .filter(([, code]) => code !== '')
     .map(([kind, code]) => {
       const { state = 'NOT_STATED' as const, price = null } =
-        reported.find((reportedCode) => reportedCode.kind === kind && codeOf(reportedCode.code) === codeOf(code)) ?? {}
+        reported.find((reportedCode) => reportedCode.kind === kind && toCode(reportedCode.code) === toCode(code)) ?? {}
       return { kind, code, state, price }
     })
 }

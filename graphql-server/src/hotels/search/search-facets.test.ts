@@ -30,7 +30,7 @@ const terms = {
   refundable: constantFrom(true, false, null),
 }
 
-const choice = record({ total, ...terms }).map((facts) => ({ ...facts, commission: null, freeUntil: null }))
+const choice = record({ total, ...terms }).map((fields) => ({ ...fields, commission: null, freeUntil: null }))
 
 const offer = record({
   provider: constantFrom('agoda', 'Agoda', 'hudxconnect', 'someone'),
@@ -38,10 +38,10 @@ const offer = record({
   ...terms,
   bookable: boolean(),
   choices: array(choice, { maxLength: 3 }),
-}).map(({ total: offerTotal, choices, ...facts }): CachedOffer => {
+}).map(({ total: offerTotal, choices, ...fields }): CachedOffer => {
   const sorted = choices.toSorted((a, b) => a.total - b.total)
   return {
-    ...facts,
+    ...fields,
     id: '',
     code: '',
     price: {
@@ -55,7 +55,7 @@ const offer = record({
     freeCancellationUntil: null,
     roomsLeft: null,
     choices: sorted,
-    bookable: facts.bookable || sorted.length > 0,
+    bookable: fields.bookable || sorted.length > 0,
     stars: null,
     distanceToHaram: null,
     isMeasured: false,
@@ -67,8 +67,8 @@ const hotel = record({
   stars: constantFrom(null, 3, 4, 5),
   distanceToHaram: constantFrom(null, 100, 500, 1000, 5000),
   offers: uniqueArray(offer, { minLength: 1, maxLength: 3, selector: ({ provider }) => provider.toLowerCase() }),
-}).map(({ offers, ...facts }) => ({
-  ...facts,
+}).map(({ offers, ...fields }) => ({
+  ...fields,
   offers: offers.toSorted((a, b) => Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total),
 }))
 
@@ -101,7 +101,7 @@ const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
   revision: 1,
   searching: false,
   codes: [],
-  hotels: hotels.map((facts, index) => ({ ...facts, id: String(index) })),
+  hotels: hotels.map((fields, index) => ({ ...fields, id: String(index) })),
   suppliers: [],
   complete: true,
   warnings: [],

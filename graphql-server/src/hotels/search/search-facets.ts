@@ -6,13 +6,13 @@ import { money } from '../../values/money.ts'
 import type { CachedHotel, CachedSearch } from './cached-search.ts'
 import {
   type Tests,
-  bandOf,
+  toDistanceBand,
   bits,
-  choicesOf,
+  listChoices,
   distanceBands,
-  failedOf,
+  findFailedTests,
   hasSeveralBits,
-  testsOf,
+  createTests,
 } from './search-filters.ts'
 
 const histogramSteps = 20
@@ -58,7 +58,7 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
 const hasHotels = ({ count }: { count: number }) => count > 0
 
 /** Returns whether all, some or none of the bookable offers contain rates, which the filters need. */
-function coverageOf(hotels: readonly CachedHotel[]): RateCoverage {
+function countCoverage(hotels: readonly CachedHotel[]): RateCoverage {
   let [offers, withRates] = [0, 0]
   for (const hotel of hotels) {
     for (const { bookable, choices } of hotel.offers) {
@@ -94,7 +94,7 @@ function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
     providers: counter<string>(),
   }
   for (const hotel of hotels) {
-    const failedByHotel = failedOf(tests.hotel, hotel)
+    const failedByHotel = findFailedTests(tests.hotel, hotel)
     if (hasSeveralBits(failedByHotel)) continue
     let facets = 0
     let boards = 0
@@ -102,11 +102,11 @@ function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
     let lowest = Number.POSITIVE_INFINITY
     let isBookable = false
     for (const offer of hotel.offers) {
-      const failedByOffer = failedOf(tests.offer, offer, failedByHotel)
+      const failedByOffer = findFailedTests(tests.offer, offer, failedByHotel)
       if (hasSeveralBits(failedByOffer)) continue
       let facetsOfOffer = 0
-      for (const choice of choicesOf(offer)) {
-        const facetsOfChoice = facetsFor(failedOf(tests.choice, choice, failedByOffer))
+      for (const choice of listChoices(offer)) {
+        const facetsOfChoice = facetsFor(findFailedTests(tests.choice, choice, failedByOffer))
         const { total, board, refundable } = choice
         // A hotel is listed at its lowest total, bookable offers first.
         const isBetter = total !== null && (offer.bookable === isBookable ? total < lowest : offer.bookable)
@@ -128,7 +128,7 @@ function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
     counted.terms.add(terms)
     if (facets & bits.stars) counted.stars.add(hotel.stars)
     if (facets & bits.distances) {
-      counted.distances.add(hotel.distanceToHaram === null ? null : bandOf(hotel.distanceToHaram))
+      counted.distances.add(hotel.distanceToHaram === null ? null : toDistanceBand(hotel.distanceToHaram))
     }
   }
   return counted
@@ -136,7 +136,7 @@ function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
 
 /** Counts the facets of a search. */
 export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere, directory: Suppliers): HotelFacets {
-  const { totals, stars, distances, boards, terms, providers } = countHotels(hotels, testsOf(where, locale))
+  const { totals, stars, distances, boards, terms, providers } = countHotels(hotels, createTests(where, locale))
   return {
     price: priceFacet(totals),
     stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
@@ -147,6 +147,6 @@ export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere,
     suppliers: supplierFacet(providers.entries(), directory),
     refundableCount: countWithBit(terms, termBits.refundable),
     nonRefundableCount: countWithBit(terms, termBits.nonRefundable),
-    coverage: coverageOf(hotels),
+    coverage: countCoverage(hotels),
   }
 }

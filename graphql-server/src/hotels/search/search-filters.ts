@@ -4,13 +4,13 @@ import type { Locale } from '../../locale.ts'
 import { supplierKey, toSupplier } from '../../trade/supplier.ts'
 import { searchKey, searchWords } from '../../values/text.ts'
 import { parseHalalas } from '../../values/money.ts'
-import { namesOf, readNames } from '../hotel-facts.ts'
+import { chooseNames, readNames } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { shownSource } from './shown-hotel.ts'
 
 /** Candidates for the filters, cheapest first: the choices of an offer's rates, or the offer itself if it has none. */
-export function choicesOf({
+export function listChoices({
   choices,
   price,
   board,
@@ -34,7 +34,7 @@ export const distanceBands: readonly [DistanceBand, number][] = [
   ['FARTHER', Number.POSITIVE_INFINITY],
 ]
 
-export function bandOf(meters: number): DistanceBand {
+export function toDistanceBand(meters: number): DistanceBand {
   for (const [band, upTo] of distanceBands) if (meters <= upTo) return band
   return 'FARTHER'
 }
@@ -46,17 +46,17 @@ export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; ch
 /** Search keys of a hotel's names. Memoized, because the filter runs for every letter that an agent types. */
 const nameKeys = new WeakMap<CachedHotel, string[]>()
 
-function nameKeysOf(hotel: CachedHotel, locale: Locale): string[] {
+function listNameKeys(hotel: CachedHotel, locale: Locale): string[] {
   const cachedKeys = nameKeys.get(hotel)
   if (cachedKeys) return cachedKeys
   const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
-  const { name, latinName } = namesOf(hotel.id, sources, locale)
+  const { name, latinName } = chooseNames(hotel.id, sources, locale)
   const names = (latinName === null ? [name] : [name, latinName]).map(searchKey)
   nameKeys.set(hotel, names)
   return names
 }
 
-export function testsOf(where: HotelWhere, locale: Locale): Tests {
+export function createTests(where: HotelWhere, locale: Locale): Tests {
   const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
   const { hotel, offer, choice }: Tests = { hotel: [], offer: [], choice: [] }
   if (priceMin || priceMax) {
@@ -87,7 +87,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
     const words = searchWords(name.replaceAll(/\p{Pd}/gu, ' '))
     hotel.push({
       filter: 'name',
-      passes: (one) => nameKeysOf(one, locale).some((nameKey) => words.every((word) => nameKey.includes(word))),
+      passes: (one) => listNameKeys(one, locale).some((nameKey) => words.every((word) => nameKey.includes(word))),
     })
   }
   if (stars) {
@@ -96,7 +96,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
   if (distances) {
     hotel.push({
       filter: 'distances',
-      passes: ({ distanceToHaram }) => distanceToHaram !== null && distances.includes(bandOf(distanceToHaram)),
+      passes: ({ distanceToHaram }) => distanceToHaram !== null && distances.includes(toDistanceBand(distanceToHaram)),
     })
   }
   return { hotel, offer, choice }
@@ -106,7 +106,7 @@ export function testsOf(where: HotelWhere, locale: Locale): Tests {
 export const hasSeveralBits = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
 /** Returns the failed filters as bits, added to those in `before`. Stops at the second failure. */
-export function failedOf<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
+export function findFailedTests<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
   if (tests.length === 0) return before
   let failed = before
   for (const { filter, passes } of tests) {

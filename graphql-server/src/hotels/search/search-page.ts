@@ -5,8 +5,8 @@ import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { recommendedScore } from './recommended-order.ts'
 import { countFacets } from './search-facets.ts'
-import { type Tests, choicesOf, testsOf } from './search-filters.ts'
-import { pageOf } from '../../values/page.ts'
+import { type Tests, listChoices, createTests } from './search-filters.ts'
+import { paginate } from '../../values/page.ts'
 
 /** A hotel with the offers that match the filters, cheapest first. */
 export type ListedHotel = {
@@ -48,7 +48,7 @@ const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[
 function matchingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
   if (!passesAll(tests.offer, offer)) return null
   if (tests.choice.length === 0) return offer
-  for (const choice of choicesOf(offer)) if (passesAll(tests.choice, choice)) return offerAt(offer, choice)
+  for (const choice of listChoices(offer)) if (passesAll(tests.choice, choice)) return offerAt(offer, choice)
   return null
 }
 
@@ -67,7 +67,7 @@ function matchingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
 
 /** Lists the hotels that match all filters. */
 function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): ListedHotel[] {
-  const tests = testsOf(where, locale)
+  const tests = createTests(where, locale)
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
     if (!passesAll(tests.hotel, hotel)) continue
@@ -77,19 +77,25 @@ function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): Listed
   return listed
 }
 
-const totalOf = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
-const starsOf = ({ hotel }: ListedHotel) => hotel.stars
-const distanceOf = ({ hotel }: ListedHotel) => hotel.distanceToHaram
+const getTotal = ({ offers: [{ price }] }: ListedHotel) => (price.currency === 'SAR' ? price.total : null)
+const getStars = ({ hotel }: ListedHotel) => hotel.stars
+const getDistance = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
 /** Returns a function that scores a hotel in a list. Free cancellation counts only if it ends after the search expires. */
 function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
   const expires = Date.parse(expiresAt)
-  const lowest = hotels.reduce((least, hotel) => Math.min(least, totalOf(hotel) ?? least), Number.POSITIVE_INFINITY)
+  const lowest = hotels.reduce((least, hotel) => Math.min(least, getTotal(hotel) ?? least), Number.POSITIVE_INFINITY)
   return (listed) => {
     const [{ refundable, freeCancellationUntil, bookable }] = listed.offers
-    const facts = { distance: distanceOf(listed), total: totalOf(listed), stars: starsOf(listed), refundable, bookable }
+    const input = {
+      distance: getDistance(listed),
+      total: getTotal(listed),
+      stars: getStars(listed),
+      refundable,
+      bookable,
+    }
     const freeCancellation = freeCancellationUntil !== null && Date.parse(freeCancellationUntil) > expires
-    return recommendedScore({ ...facts, freeCancellation }, lowest)
+    return recommendedScore({ ...input, freeCancellation }, lowest)
   }
 }
 
@@ -99,11 +105,11 @@ type Order = {
 }
 
 const orders: Record<HotelSort, Order> = {
-  PRICE_ASC: { valueIn: () => totalOf, direction: 1 },
-  PRICE_DESC: { valueIn: () => totalOf, direction: -1 },
-  RATING_ASC: { valueIn: () => starsOf, direction: 1 },
-  RATING_DESC: { valueIn: () => starsOf, direction: -1 },
-  DISTANCE_ASC: { valueIn: () => distanceOf, direction: 1 },
+  PRICE_ASC: { valueIn: () => getTotal, direction: 1 },
+  PRICE_DESC: { valueIn: () => getTotal, direction: -1 },
+  RATING_ASC: { valueIn: () => getStars, direction: 1 },
+  RATING_DESC: { valueIn: () => getStars, direction: -1 },
+  DISTANCE_ASC: { valueIn: () => getDistance, direction: 1 },
   RECOMMENDED: { valueIn: recommendedIn, direction: -1 },
 }
 
@@ -126,7 +132,7 @@ const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHot
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 
 /** Returns the hotels of a search, filtered and sorted. */
-function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
+function findList(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
   const last = lastLists.get(search)
   if (last?.request === request) return last.hotels
@@ -136,7 +142,7 @@ function listOf(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
 }
 
 /** Returns the facets of a search. */
-export function facetsOf(search: CachedSearch, where: HotelWhere, suppliers: Suppliers): HotelFacets {
+export function findFacets(search: CachedSearch, where: HotelWhere, suppliers: Suppliers): HotelFacets {
   const request = JSON.stringify(where)
   const last = lastFacets.get(search)
   if (last?.request === request) return last.facets
@@ -151,4 +157,4 @@ export type SearchPage = ReturnType<typeof searchPage>
 
 /** Returns one page of a cached search. */
 export const searchPage = (search: CachedSearch, { where, sort, ...range }: PageRequest) =>
-  pageOf(listOf(search, { where, sort }), range)
+  paginate(findList(search, { where, sort }), range)

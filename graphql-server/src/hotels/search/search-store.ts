@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import { isOpaqueId } from '../../values/opaque-id.ts'
 import { hotelCalls } from '../calls.ts'
 import { type CachedSearch, type SearchHeader, type SearchPart, secondsLeft } from './cached-search.ts'
-import { searchOf } from './merge-parts.ts'
+import { mergeSearch } from './merge-parts.ts'
 
-type Stored = Pick<Context, 'store' | 'clock'>
+type StoreContext = Pick<Context, 'store' | 'clock'>
 
 const lifetimeSeconds = 30 * 60
 
@@ -29,7 +29,7 @@ export function createSearchHeader(
 
 /** Caches the next part of a search and returns its new header. `bytes` is the memory of the part. */
 export async function cachePart(
-  { store, clock }: Stored,
+  { store, clock }: StoreContext,
   owner: string,
   header: SearchHeader,
   { part, bytes }: { part: SearchPart; bytes?: number },
@@ -45,7 +45,11 @@ export async function cachePart(
 }
 
 /** Reads the header of a search of this owner; undefined if there is none or it has expired. */
-async function readHeader({ store, clock }: Stored, owner: string, id: string): Promise<SearchHeader | undefined> {
+async function readHeader(
+  { store, clock }: StoreContext,
+  owner: string,
+  id: string,
+): Promise<SearchHeader | undefined> {
   if (!isOpaqueId(id)) return undefined
   const header =
     (await store.get<SearchHeader>(completedKey(owner, id))) ?? (await store.get<SearchHeader>(progressKey(owner, id)))
@@ -57,7 +61,7 @@ async function readHeader({ store, clock }: Stored, owner: string, id: string): 
  * expired.
  */
 export async function readSearch(
-  context: Stored & Pick<Context, 'suppliers'>,
+  context: StoreContext & Pick<Context, 'suppliers'>,
   owner: string,
   id: string,
   revision = Number.POSITIVE_INFINITY,
@@ -68,5 +72,5 @@ export async function readSearch(
   const keys = Array.from({ length: count }, (_, place) => partKey(owner, id, place))
   const parts = await Promise.all(keys.map((key) => context.store.get<SearchPart>(key)))
   const availableParts = parts.filter((part) => part !== undefined)
-  return availableParts.length === count ? searchOf(header, availableParts, context) : undefined
+  return availableParts.length === count ? mergeSearch(header, availableParts, context) : undefined
 }

@@ -1,15 +1,15 @@
-/** Hotel facts that only pages need. They are read from the rows of the search when the hotel is first shown, then memoized. */
-import { type PriceFacts, readPrice } from '../../trade/price.ts'
+/** Hotel content that only pages need. They are read from the rows of the search when the hotel is first shown, then memoized. */
+import { type PriceDetails, readPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { citiesOf } from '../cities.ts'
-import { type HotelFacts, mergeFacts, readHotelFacts } from '../hotel-facts.ts'
+import { findCities } from '../cities.ts'
+import { type HotelContent, mergeHotelContent, readHotelContent } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 
 export type ShownHotel = {
   /** A plain object, as compiled queries require. */
-  facts: HotelFacts
+  content: HotelContent
   /** Prices of the hotel's offers, with their lines. */
-  prices: ReadonlyMap<CachedOffer, PriceFacts>
+  prices: ReadonlyMap<CachedOffer, PriceDetails>
 }
 
 const shownHotels = new WeakMap<CachedHotel, ShownHotel>()
@@ -27,16 +27,16 @@ export function showHotel(
   const cached = shownHotels.get(hotel)
   if (cached) return cached
   const { id, offers } = hotel
-  const cities = citiesOf(input.locationCode)
-  const prices = new Map<CachedOffer, PriceFacts>()
+  const cities = findCities(input.locationCode)
+  const prices = new Map<CachedOffer, PriceDetails>()
   const sources = offers.map((offer) => {
     const source = shownSource(offer)
     const price = readPrice(suppliers.prices(offer.provider), source)
     if (price) prices.set(offer, price)
-    return readHotelFacts(source, id, cities)
+    return readHotelContent(source, id, cities)
   })
   const [only, ...others] = sources
-  const shown = { facts: only && others.length === 0 ? only : mergeFacts(id, sources, locale), prices }
+  const shown = { content: only && others.length === 0 ? only : mergeHotelContent(id, sources, locale), prices }
   shownHotels.set(hotel, shown)
   return shown
 }

@@ -11,11 +11,11 @@ export type RideOrder = ServiceLead & {
   pickUp: PickUp | null
 }
 
-type Collected = ReturnType<typeof collectErrors>
+type CollectedErrors = ReturnType<typeof collectErrors>
 
 const place = freeText({ max: 100 })
 
-function checkPickUp(input: BookTransportInput['pickUp'], { take }: Collected): PickUp | null {
+function checkPickUp(input: BookTransportInput['pickUp'], { take }: CollectedErrors): PickUp | null {
   const pickUp = {
     place: take(place('pickUp.place', input?.place ?? '')) || null,
     time: take(optionalRule(clockTime)('pickUp.time', input?.time ?? '')) || null,

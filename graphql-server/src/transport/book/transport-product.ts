@@ -9,9 +9,9 @@ import { ridePromo } from '../quote/ride-promo.ts'
 import type { RideQuote } from '../quote/ride-quote.ts'
 import type { RideOrder } from './ride-order.ts'
 
-type Refused = ReturnType<typeof transportUnavailable | typeof promoNoLongerValid>
+type RideRefusal = ReturnType<typeof transportUnavailable | typeof promoNoLongerValid>
 
-export const transportProduct: Product<RideQuote, RideOrder, Refused> = {
+export const transportProduct: Product<RideQuote, RideOrder, RideRefusal> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
   call: transportCalls.reservation,

@@ -1,13 +1,13 @@
 import type { Context } from '../../context.ts'
 import type { ChosenVehicles, PickUp, TransportBookingDetails } from '../../__generated__/schema-types.ts'
-import { type DetailsOf, readCommonDetails } from '../../bookings/booking-facts.ts'
+import { type DetailsWithoutDocuments, readCommonDetails } from '../../bookings/common-details.ts'
 import type { BookingRow } from '../../bookings/booking-row.ts'
 import { passportOrNull, readServiceLead } from '../../checkout/service-lead.ts'
 import { readCount } from '../../bookings/read-row.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { categoriesOf, readVehicleFacts } from '../read-rides.ts'
+import { listCategories, readVehicleDetails } from '../read-rides.ts'
 
 function readPickUp(view: WireObject): PickUp | null {
   const readText = (name: string) => text(path(view, 'pickUp', name)) ?? null
@@ -23,7 +23,7 @@ const readPartPrice = (shape: Shape, source: unknown) => {
 }
 
 const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVehicles => ({
-  ...readVehicleFacts(type, category, null),
+  ...readVehicleDetails(type, category, null),
   vehicles: readCount(field(category, 'quantity')),
   passengers: readCount(field(category, 'noOfPax')),
   price: readPartPrice(shape, category),
@@ -39,12 +39,12 @@ export function readRideDetails(
   view: WireObject,
   row: BookingRow,
   { suppliers, bookingKinds }: Pick<Context, 'suppliers' | 'bookingKinds'>,
-): DetailsOf<TransportBookingDetails> {
+): DetailsWithoutDocuments<TransportBookingDetails> {
   const shape = suppliers.prices(row.provider ?? '')
   return {
     ...readCommonDetails(view, row, bookingKinds),
     price: readPartPrice(shape, field(view, 'price')),
-    vehicles: categoriesOf(view).map(({ type, category }) => readVehicles(type, category, shape)),
+    vehicles: listCategories(view).map(({ type, category }) => readVehicles(type, category, shape)),
     passportNumber: passportOrNull(text(path(view, 'travellerDetails', 'details', 'passportNo'))),
     pickUp: readPickUp(view),
     lead: readServiceLead(view),

@@ -5,7 +5,7 @@ import { readLeadName } from '../../checkout/service-lead.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { imageUrl } from '../../values/image-url.ts'
 import { transportCalls } from '../calls.ts'
-import { categoriesOf } from '../read-rides.ts'
+import { listCategories } from '../read-rides.ts'
 
 /** Row of a booked ride. The title is the route's name, and the first day is the day of the ride. */
 export type RideBookingRow = BookingRow & {
@@ -30,20 +30,20 @@ function readRow(wire: unknown, row: BookingRow): RideBookingRow {
 
 /** Adds up a number over all vehicles; null unless all of them state it. */
 function sumVehicles(view: WireObject, name: string): number | null {
-  const counts = categoriesOf(view).map(({ category }) => count(field(category, name)))
+  const counts = listCategories(view).map(({ category }) => count(field(category, name)))
   return counts.length === 0 || counts.includes(undefined)
     ? null
     : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
 }
 
-function toListFacts(view: WireObject): WireObject {
-  const facts = ['provider', 'companyName', 'companyCode', 'routeName', 'routeCode', 'startDate']
+function toRowFields(view: WireObject): WireObject {
+  const names = ['provider', 'companyName', 'companyCode', 'routeName', 'routeCode', 'startDate']
   return {
-    ...Object.fromEntries(facts.map((name) => [name, field(view, name)])),
+    ...Object.fromEntries(names.map((name) => [name, field(view, name)])),
     leadName: readLeadName(view),
     paxCount: sumVehicles(view, 'noOfPax'),
     vehicleCount: sumVehicles(view, 'quantity'),
-    imagePath: field(categoriesOf(view)[0]?.category, 'imagePath'),
+    imagePath: field(listCategories(view)[0]?.category, 'imagePath'),
   }
 }
 
@@ -69,7 +69,7 @@ export const transportBookingKind: BookingKind = {
     key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
-  listFacts: toListFacts,
+  toRowFields,
   roomNumbers: () => [0],
   isSameOrder,
 }

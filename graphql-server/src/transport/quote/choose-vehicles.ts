@@ -2,13 +2,13 @@
 import type { ChosenVehiclesInput } from '../../__generated__/schema-types.ts'
 import type { FieldError } from '../../errors/invalid-input.ts'
 import { field, list, text, type WireObject, withField, withoutFields } from '../../gateway/wire.ts'
-import { type PriceFacts, addPrices } from '../../trade/price.ts'
-import { type RideOffer, vehicleTypesOf } from '../read-rides.ts'
+import { type PriceDetails, addPrices } from '../../trade/price.ts'
+import { type RideOffer, listVehicleTypes } from '../read-rides.ts'
 import { limits } from '../ride-input.ts'
 import type { CachedRides } from '../ride-search.ts'
 
 /** Vehicles of one offer, with the services chosen for them. */
-export type Chosen = { offer: RideOffer; vehicles: number; passengers: number }
+export type VehicleChoice = { offer: RideOffer; vehicles: number; passengers: number }
 
 const groupKey = ({ provider, place: [row] }: RideOffer) => JSON.stringify([provider, row])
 
@@ -28,11 +28,11 @@ function checkLine(
   return fits ? [] : [{ path: `${path}.passengers`, code: 'SEATS_MISMATCH' }]
 }
 
-const sumLines = (lines: readonly Chosen[], count: 'vehicles' | 'passengers') =>
+const sumLines = (lines: readonly VehicleChoice[], count: 'vehicles' | 'passengers') =>
   lines.reduce((sum, line) => sum + line[count], 0)
 
 /** Returns the errors of vehicles that are valid individually but cannot be booked together. */
-function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): FieldError[] {
+function checkTogether(chosen: readonly VehicleChoice[], { input }: CachedRides): FieldError[] {
   const groups = new Set(chosen.map(({ offer }) => groupKey(offer)))
   const offers = new Set(chosen.map(({ offer }) => offer.id))
   const path = 'vehicles'
@@ -42,15 +42,16 @@ function checkTogether(chosen: readonly Chosen[], { input }: CachedRides): Field
   return sumLines(chosen, 'passengers') === input.passengers ? [] : [{ path, code: 'SEATS_MISMATCH' }]
 }
 
-const byPlace = ({ offer: { place: a } }: Chosen, { offer: { place: b } }: Chosen) => a[1] - b[1] || a[2] - b[2]
+const byPlace = ({ offer: { place: a } }: VehicleChoice, { offer: { place: b } }: VehicleChoice) =>
+  a[1] - b[1] || a[2] - b[2]
 
 /** Returns the chosen vehicles in the order of the supplier's row, or all errors that prevent booking them together. */
 export function chooseVehicles(
   search: CachedRides,
   input: readonly ChosenVehiclesInput[],
-): { chosen: Chosen[] } | { errors: FieldError[] } {
+): { chosen: VehicleChoice[] } | { errors: FieldError[] } {
   const errors: FieldError[] = []
-  const chosen: Chosen[] = []
+  const chosen: VehicleChoice[] = []
   input.forEach((line, index) => {
     const path = `vehicles.${index}`
     const offer = search.offers.find(({ id }) => id === line.offerId)
@@ -67,7 +68,7 @@ export function chooseVehicles(
 }
 
 /** Adds up the prices of vehicles and their services; null without any. */
-export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
+export const addVehiclePrices = (chosen: readonly VehicleChoice[]): PriceDetails | null =>
   addPrices(
     chosen.flatMap(({ offer: { price, services }, vehicles }) => [
       ...Array.from({ length: vehicles }, () => price),
@@ -76,19 +77,19 @@ export const priceOf = (chosen: readonly Chosen[]): PriceFacts | null =>
   )
 
 /** Returns a category of the supplier, reduced to the chosen vehicles and services. */
-function toChosenCategory(category: unknown, { offer, vehicles, passengers }: Chosen): WireObject {
+function toChosenCategory(category: unknown, { offer, vehicles, passengers }: VehicleChoice): WireObject {
   const codes = new Set(offer.services.map(({ code }) => code))
   const services = list(field(category, 'additionalServices')).filter((service) =>
     codes.has(text(field(service, 'code')) ?? ''),
   )
-  const facts = withoutFields(category, 'availableQuantity', 'maxPaxCapacity', 'quantity', 'noOfPax')
-  return { ...withField(facts, 'additionalServices', services), quantity: vehicles, noOfPax: passengers }
+  const wireCategory = withoutFields(category, 'availableQuantity', 'maxPaxCapacity', 'quantity', 'noOfPax')
+  return { ...withField(wireCategory, 'additionalServices', services), quantity: vehicles, noOfPax: passengers }
 }
 
 /** Returns the supplier's row with only the chosen vehicles. */
-export function toChosenRow(rows: readonly unknown[], chosen: readonly Chosen[]): WireObject {
+export function toChosenRow(rows: readonly unknown[], chosen: readonly VehicleChoice[]): WireObject {
   const row = rows[chosen[0]?.offer.place[0] ?? -1]
-  const vehicleTypes = vehicleTypesOf(row).flatMap((type, typeIndex) => {
+  const vehicleTypes = listVehicleTypes(row).flatMap((type, typeIndex) => {
     const categories = list(field(type, 'categories')).flatMap((category, index) =>
       chosen
         .filter(({ offer }) => offer.place[1] === typeIndex && offer.place[2] === index)

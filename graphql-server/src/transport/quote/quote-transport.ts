@@ -1,23 +1,23 @@
 import type { QuoteTransportInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
-import { type DisplayedPrice, type Unavailable, priceDifference } from '../../checkout/hold.ts'
+import { type DisplayedPrice, type Unavailability, priceDifference } from '../../checkout/hold.ts'
 import { carryPromo } from '../../checkout/promo/apply-promo.ts'
 import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import { readSearch } from '../../service-search/cached-search.ts'
-import type { PriceFacts } from '../../trade/price.ts'
+import type { PriceDetails } from '../../trade/price.ts'
 import { transportCalls } from '../calls.ts'
 import { rideSearch } from '../ride-search.ts'
-import { categoriesOf } from '../read-rides.ts'
-import { chooseVehicles, toChosenRow, priceOf } from './choose-vehicles.ts'
+import { listCategories } from '../read-rides.ts'
+import { chooseVehicles, toChosenRow, addVehiclePrices } from './choose-vehicles.ts'
 import { readHeldRide } from './read-held-ride.ts'
 import { ridePromo } from './ride-promo.ts'
 import { type HeldVehicles, type RideQuote, type RideRequest, toTransportQuote } from './ride-quote.ts'
 
 /** Refusal for vehicles that could not be held. */
-export function transportUnavailable(reason: Unavailable['unavailable'], { locale }: Pick<Context, 'locale'>) {
+export function transportUnavailable(reason: Unavailability['unavailable'], { locale }: Pick<Context, 'locale'>) {
   if (reason === 'NOT_AVAILABLE') return refusal('TransportUnavailable', 'TRANSPORT_NOT_AVAILABLE', locale)
   if (reason === 'HOLD_LIMIT') return refusal('TransportUnavailable', reason, locale, 'HOLD_LIMIT.transport')
   return refusal('TransportUnavailable', reason, locale)
@@ -28,12 +28,12 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
   call: transportCalls.availability,
   nouns: 'TRANSPORT|VEHICLES?',
   requestFields: ({ input }) => ({ startDate: input.date, nationality: input.nationality, promo: null }),
-  isEmpty: (response) => categoriesOf(response).length === 0,
+  isEmpty: (response) => listCategories(response).length === 0,
   read: readHeldRide,
 }
 
 /** Holds vehicles under a new quote. */
-export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailable> =>
+export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailability> =>
   holdService(transport, context, origin)
 
 /** Quotes vehicles. `displayed` returns the price shown before, with which the new price is compared; null if there was none. */
@@ -55,8 +55,8 @@ export async function quoteRide(
 }
 
 /** Returns the displayed price. The search prices services for all its passengers, so the new prices of services are used. */
-const toDisplayedPrice = ({ request, chosen, price }: RideQuote): PriceFacts =>
-  priceOf(
+const toDisplayedPrice = ({ request, chosen, price }: RideQuote): PriceDetails =>
+  addVehiclePrices(
     request.chosen.map((line, index) => ({
       ...line,
       offer: { ...line.offer, services: chosen[index]?.offer.services ?? [] },

@@ -3,22 +3,22 @@ import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { withKnownName } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
-import { type RideOffer, categoriesOf, readRides } from '../read-rides.ts'
-import { type Chosen, priceOf } from './choose-vehicles.ts'
+import { type RideOffer, listCategories, readRides } from '../read-rides.ts'
+import { type VehicleChoice, addVehiclePrices } from './choose-vehicles.ts'
 import type { HeldVehicles, RideRequest } from './ride-quote.ts'
 
 const codeKey = ({ type, category }: { type: unknown; category: unknown }) =>
   JSON.stringify([text(field(type, 'vehicleTypeCode')) ?? null, text(field(category, 'categoryCode')) ?? null])
 
-const hasServices = (held: RideOffer, { offer }: Chosen) => {
+const hasServices = (held: RideOffer, { offer }: VehicleChoice) => {
   const codes = new Set(held.services.map(({ code }) => code))
   return held.services.length === offer.services.length && offer.services.every(({ code }) => codes.has(code))
 }
 
 const isSameIfStated = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
 
-/** Merges the response's facts about one choice into the facts from the search. */
-function mergeHeld(line: Chosen, held: RideOffer): Chosen {
+/** Merges the response's details of one choice into the details from the search. */
+function mergeHeld(line: VehicleChoice, held: RideOffer): VehicleChoice {
   const { offer } = line
   return {
     ...line,
@@ -37,10 +37,14 @@ function mergeHeld(line: Chosen, held: RideOffer): Chosen {
 }
 
 /** Reads the chosen vehicles with the response's figures; null unless it has exactly these vehicles. */
-function readChosen(response: WireObject, { row, input, chosen }: RideRequest, suppliers: Suppliers): Chosen[] | null {
+function readChosen(
+  response: WireObject,
+  { row, input, chosen }: RideRequest,
+  suppliers: Suppliers,
+): VehicleChoice[] | null {
   const { offers, unreadable } = readRides([response], { searchId: '', input, suppliers, lookups: null })
-  const requested = categoriesOf(row)
-  const returned = categoriesOf(response)
+  const requested = listCategories(row)
+  const returned = listCategories(response)
   if (unreadable > 0 || offers.length !== chosen.length || returned.length !== requested.length) return null
   const lines = requested.map((each, index) => {
     const place = returned.findIndex((one) => codeKey(one) === codeKey(each))
@@ -57,8 +61,8 @@ function readChosen(response: WireObject, { row, input, chosen }: RideRequest, s
 }
 
 /** Returns price and terms of vehicles of one kind with their services. */
-function toPart(line: Chosen): HeldPart[] {
-  const price = priceOf([line])
+function toPart(line: VehicleChoice): HeldPart[] {
+  const price = addVehiclePrices([line])
   return price ? [{ price, cancellationPolicy: line.offer.cancellationPolicy }] : []
 }
 

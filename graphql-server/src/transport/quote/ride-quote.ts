@@ -1,23 +1,23 @@
-/** Quotes of rides: the facts shown to the agent, and the data that the gateway needs for booking. */
+/** Quotes of rides: the details shown to the agent, and the data that the gateway needs for booking. */
 import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
 import { quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { ServiceQuote, ServiceRequest } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { toPrice } from '../../trade/price.ts'
 import type { RideInput } from '../ride-input.ts'
-import type { Chosen } from './choose-vehicles.ts'
+import type { VehicleChoice } from './choose-vehicles.ts'
 
 export type RideRequest = ServiceRequest & {
   input: RideInput
-  chosen: Chosen[]
+  chosen: VehicleChoice[]
 }
 
 /** The chosen vehicles with the supplier's figures from the availability check. */
-export type HeldVehicles = { chosen: Chosen[] }
+export type HeldVehicles = { chosen: VehicleChoice[] }
 
 export type RideQuote = ServiceQuote<'TransportQuote', RideRequest, HeldVehicles>
 
-const toVehicles = ({ offer, vehicles, passengers }: Chosen): ChosenVehicles => ({
+const toVehicles = ({ offer, vehicles, passengers }: VehicleChoice): ChosenVehicles => ({
   vehicleType: offer.vehicleType,
   vehicleTypeText: offer.vehicleTypeText,
   category: offer.category,

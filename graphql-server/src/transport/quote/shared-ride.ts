@@ -2,9 +2,9 @@ import { nullIfInvalid, type Shareable } from '../../checkout/shareable.ts'
 import type { Context } from '../../context.ts'
 import { count, field, list, path, text, withField, withoutFields } from '../../gateway/wire.ts'
 import { parseHalalas, wireAmount } from '../../values/money.ts'
-import { nameOf } from '../../service-search/named.ts'
+import { findName } from '../../service-search/named.ts'
 import { lookupsOrNull } from '../lookups.ts'
-import { categoriesOf, readRides } from '../read-rides.ts'
+import { listCategories, readRides } from '../read-rides.ts'
 import { readRideInput, type RideInput } from '../ride-input.ts'
 import { quoteRide } from './quote-transport.ts'
 import type { RideQuote, RideRequest } from './ride-quote.ts'
@@ -26,7 +26,7 @@ function readRequest(data: unknown, searchId: string, { clock, locale, suppliers
     'vehicleTypes',
     list(path(data, 'basket', 'vehicleTypes')),
   )
-  const counts = categoriesOf(row).map(({ category }) => ({
+  const counts = listCategories(row).map(({ category }) => ({
     vehicles: count(field(category, 'quantity')) ?? 0,
     passengers: count(field(category, 'noOfPax')) ?? 0,
   }))
@@ -75,7 +75,7 @@ export const sharedRides: Shareable<RideQuote> = {
   },
   readNames: async (context) => {
     const lookups = await lookupsOrNull(context)
-    return (search) => nameOf(lookups?.routes, text(field(search, 'routeCode')))
+    return (search) => findName(lookups?.routes, text(field(search, 'routeCode')))
   },
   open: async ({ id, data }, context) => {
     const searchId = context.newId()

@@ -1,4 +1,4 @@
-/** Reads the facts in a booking's view that are common to all products. */
+/** Reads the details in a booking's view that are common to all products. */
 import type {
   ActorKind,
   BookingContact,
@@ -12,7 +12,7 @@ import { field, list, path, text, texts, utcTime, type WireObject } from '../gat
 import { createEnumReader } from '../gateway/enum-reader.ts'
 import { plainText } from '../values/plain-text.ts'
 import { readFieldChanges } from './change/field-changes.ts'
-import { type CardPaymentFacts, readCardPayment } from './card/card-payment.ts'
+import { type CardPaymentDetails, readCardPayment } from './card/card-payment.ts'
 import type { BookingKinds } from './booking-kind.ts'
 import type { BookingRow } from './booking-row.ts'
 import { readBookingPolicy } from './booking-policy.ts'
@@ -38,16 +38,18 @@ function maskIban(iban: string): string {
   return masked.replaceAll(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Payment of a booking, with the facts of its card payment. */
-export type BookingPaymentFacts = Omit<BookingPayment, 'cardPayment'> & { cardPayment: CardPaymentFacts | null }
+/** Payment of a booking, with the details of its card payment. */
+export type BookingPaymentDetails = Omit<BookingPayment, 'cardPayment'> & { cardPayment: CardPaymentDetails | null }
 
 /** Details of a booking without its documents, whose messages depend on the agent's language. */
-export type DetailsOf<Details> = Omit<Details, 'documents' | 'payment'> & { payment: BookingPaymentFacts | null }
+export type DetailsWithoutDocuments<Details> = Omit<Details, 'documents' | 'payment'> & {
+  payment: BookingPaymentDetails | null
+}
 
 const readMethod = createEnumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
-/** Reads payment and refund; null if the view does not state the payment. */
-function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentFacts | null {
+/** Reads payment and refund; null if the view has no payment. */
+function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentDetails | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
   const paid = readMoney(field(payment, 'paidAmount'), currency)

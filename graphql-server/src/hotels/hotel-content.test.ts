@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { cities, citiesOf } from './cities.ts'
+import { cities, findCities } from './cities.ts'
 import { locateHotel } from './coordinates.ts'
 import {
-  hotelIdOf,
-  imagesOf,
-  mainImageOf,
-  mergeFacts,
-  readHotelFacts,
+  toHotelId,
+  readImages,
+  readMainImage,
+  mergeHotelContent,
+  readHotelContent,
   tidyName,
   timeOfDay,
   withoutCulture,
-} from './hotel-facts.ts'
+} from './hotel-content.ts'
 import { plainText } from '../values/plain-text.ts'
 
 test.each([
@@ -56,27 +56,27 @@ describe('hotel pictures', () => {
   test('come from the gallery if the URL of the main picture is a folder', () => {
     for (const imagePath of ['https://pictures.example.com/hotels/', '//pictures.example.com/', '/media/hotel/']) {
       const source = { imagePath, images: [{ url: photo('lobby') }] }
-      expect(mainImageOf(source)).toBe(photo('lobby'))
-      expect(imagesOf(source)).toEqual([photo('lobby')])
+      expect(readMainImage(source)).toBe(photo('lobby'))
+      expect(readImages(source)).toEqual([photo('lobby')])
     }
   })
 
   test('show photos before drawings', () => {
     const source = { imagePath: drawing, images: [{ url: '/media/lobby/1.svg' }, { url: photo('room') }] }
-    expect(mainImageOf(source)).toBe(photo('room'))
-    expect(imagesOf(source)).toEqual([photo('room'), drawing, '/media/lobby/1.svg'])
-    expect(mainImageOf({ imagePath: drawing })).toBe(drawing)
+    expect(readMainImage(source)).toBe(photo('room'))
+    expect(readImages(source)).toEqual([photo('room'), drawing, '/media/lobby/1.svg'])
+    expect(readMainImage({ imagePath: drawing })).toBe(drawing)
   })
 
   test('prefer any supplier’s photo to a cheaper supplier’s drawing', () => {
-    const facts = (imagePath: string) => readHotelFacts({ name: 'Sage', imagePath }, '4911111111', cities)
-    const merged = mergeFacts('4911111111', [facts(drawing), facts(photo('front'))], 'en-US')
+    const contentWith = (imagePath: string) => readHotelContent({ name: 'Sage', imagePath }, '4911111111', cities)
+    const merged = mergeHotelContent('4911111111', [contentWith(drawing), contentWith(photo('front'))], 'en-US')
     expect(merged.imageUrl).toBe(photo('front'))
   })
 })
 
 describe('hotel location', () => {
-  const makkah = citiesOf('SA1')
+  const makkah = findCities('SA1')
   const locate = (latitude: unknown, longitude: unknown, haramDistance: unknown = null) =>
     locateHotel({ latitude, longitude, haramDistance }, makkah)
 
@@ -116,7 +116,7 @@ describe('hotel location', () => {
     const madinah = cities.find(({ code }) => code === 'SA4')?.haram
     const { distanceToHaram } = locateHotel(
       { ...madinah, latitude: 24.4672, longitude: 39.6112, haramDistance: null },
-      citiesOf('X9'),
+      findCities('X9'),
     )
     expect(distanceToHaram).toBe(0)
   })
@@ -141,10 +141,10 @@ test.each([
 })
 
 test('identifies a hotel by the ministry’s code, or else by the supplier’s code without its language suffix', () => {
-  expect(hotelIdOf({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
-  expect(hotelIdOf({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
+  expect(toHotelId({ umrahHotelCode: '4911111111' }, 'HUDXConnect', '20001_en-US')).toBe('4911111111')
+  expect(toHotelId({ umrahHotelCode: 4911111111 }, 'Agoda', '733001')).toBe('4911111111')
   for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {
-    expect(hotelIdOf({ umrahHotelCode }, 'HUDXConnect', '20001_ar-SA')).toBe('hudxconnect:20001')
+    expect(toHotelId({ umrahHotelCode }, 'HUDXConnect', '20001_ar-SA')).toBe('hudxconnect:20001')
   }
   expect(['20001_en-US', '20001_ar', '20001_ar-AE', 'UH_510', '733001'].map(withoutCulture)).toEqual([
     '20001',

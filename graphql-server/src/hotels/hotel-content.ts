@@ -1,5 +1,5 @@
 import type { Hotel } from '../__generated__/schema-types.ts'
-import { count, field, list, number, text, textOf } from '../gateway/wire.ts'
+import { count, field, list, number, text, fieldText } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
 import type { City } from './cities.ts'
 import { locateHotel } from './coordinates.ts'
@@ -7,11 +7,11 @@ import { facilityCodes } from '../trade/facility.ts'
 import { supplierKey } from '../trade/supplier.ts'
 import { imageUrl, isDrawing } from '../values/image-url.ts'
 import { plainText } from '../values/plain-text.ts'
-import { chooseText, scriptOf } from '../values/script-choice.ts'
-import { languageOf } from '../values/text-language.ts'
+import { chooseText, detectScript } from '../values/script-choice.ts'
+import { detectLanguage } from '../values/text-language.ts'
 
-/** Facts about a hotel that do not depend on the search, as in the schema. */
-export type HotelFacts = Required<Omit<Hotel, '__typename'>>
+/** Hotel content that do not depend on the search, as in the schema. */
+export type HotelContent = Required<Omit<Hotel, '__typename'>>
 
 /** `12345_en-US` → `12345`: some suppliers append the language to their codes. */
 export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
@@ -37,19 +37,19 @@ const mainImageFields = ['imagePath', 'image', 'bannerImagePath']
 const listedImages = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
 
 /** Returns all pictures of a hotel or room: photos before drawings, the main picture of each first. */
-export function imagesOf(source: unknown): string[] {
+export function readImages(source: unknown): string[] {
   const mainImages = mainImageFields.map((name) => field(source, name))
   const urls = [...mainImages, ...listedImages(source)].map(imageUrl)
   return sortPhotosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
-/** Returns the first picture of `imagesOf`, without reading the others if the main picture is a photo. */
-export function mainImageOf(source: unknown): string | null {
+/** Returns the first picture of `readImages`, without reading the others if the main picture is a photo. */
+export function readMainImage(source: unknown): string | null {
   for (const name of mainImageFields) {
     const url = imageUrl(field(source, name))
     if (url !== undefined && !isDrawing(url)) return url
   }
-  return imagesOf(source)[0] ?? null
+  return readImages(source)[0] ?? null
 }
 
 const easternDigits = /[\u0660-\u0669\u06f0-\u06f9]/g
@@ -58,7 +58,7 @@ const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
 
 /** Reads the number of rooms left, 1 to 9; null if the supplier reports none or more. */
-export function roomsLeftOf(source: unknown): number | null {
+export function readRoomsLeft(source: unknown): number | null {
   const roomsLeft = count(field(source, 'availabilityCount')) ?? 0
   return roomsLeft >= 1 && roomsLeft <= 9 ? roomsLeft : null
 }
@@ -91,8 +91,8 @@ const readStars = (value: unknown): number | null => {
 }
 
 /** Returns the ministry's code, which all suppliers share; if there is none, an id derived from the supplier's code. */
-export function hotelIdOf(source: unknown, provider: string, code: string): string {
-  const ministryCode = textOf(source, 'umrahHotelCode')
+export function toHotelId(source: unknown, provider: string, code: string): string {
+  const ministryCode = fieldText(source, 'umrahHotelCode')
   return ministryCode && /^(?!0+$)[\w-]{4,32}$/.test(ministryCode)
     ? ministryCode
     : `${supplierKey(provider)}:${withoutCulture(code)}`
@@ -102,8 +102,8 @@ export function hotelIdOf(source: unknown, provider: string, code: string): stri
 export type WireNames = { name: string | null; latinName: string | null }
 
 export const readNames = (source: unknown): WireNames => ({
-  name: textOf(source, 'name') ?? textOf(source, 'hotelName') ?? null,
-  latinName: textOf(source, 'latinName') ?? null,
+  name: fieldText(source, 'name') ?? fieldText(source, 'hotelName') ?? null,
+  latinName: fieldText(source, 'latinName') ?? null,
 })
 
 /** Cleans names for display. A missing name is null. */
@@ -112,12 +112,16 @@ function tidyNames(names: WireNames): WireNames {
   const latinName = tidyName(names.latinName ?? '')
   return {
     name: name === '' ? null : name,
-    latinName: latinName === '' || scriptOf(name) === 'LATIN' ? null : latinName,
+    latinName: latinName === '' || detectScript(name) === 'LATIN' ? null : latinName,
   }
 }
 
 /** Chooses the names of a hotel from its suppliers' names, cheapest first, by the script of the language. */
-export function namesOf(id: string, sources: readonly WireNames[], locale: Locale): Pick<HotelFacts, keyof WireNames> {
+export function chooseNames(
+  id: string,
+  sources: readonly WireNames[],
+  locale: Locale,
+): Pick<HotelContent, keyof WireNames> {
   const tidy = sources.map(tidyNames)
   const [onlyNames, ...others] = tidy
   if (onlyNames && others.length === 0) return { name: onlyNames.name ?? id, latinName: onlyNames.latinName }
@@ -128,10 +132,10 @@ function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
   const names = tidy.map(({ name }) => name)
   const name = chooseText(names, locale) ?? id
   const latinName = tidy.map((names) => names.latinName).find((candidate) => candidate !== null) ?? null
-  return { name, latinName: scriptOf(name) === 'LATIN' ? null : latinName }
+  return { name, latinName: detectScript(name) === 'LATIN' ? null : latinName }
 }
 
-/** Reads the facts used to sort and filter hotels. */
+/** Reads the content used to sort and filter hotels. */
 export function readPlace(source: unknown, cities: readonly City[]) {
   const wire = {
     latitude: field(source, 'latitude'),
@@ -142,8 +146,8 @@ export function readPlace(source: unknown, cities: readonly City[]) {
   return { stars: readStars(field(source, 'rating')), location, distanceToHaram }
 }
 
-/** Wire members read by `readHotelFacts`. */
-export const factMembers: readonly string[] = [
+/** Wire members read by `readHotelContent`. */
+export const contentMembers: readonly string[] = [
   'name',
   'hotelName',
   'latinName',
@@ -157,10 +161,10 @@ export const factMembers: readonly string[] = [
   'haramDistance',
 ]
 
-/** Reads the static facts of a hotel from a search or a detail. */
-export function readHotelFacts(source: unknown, id: string, cities: readonly City[]): HotelFacts {
+/** Reads the static content of a hotel from a search or a detail. */
+export function readHotelContent(source: unknown, id: string, cities: readonly City[]): HotelContent {
   const { name, latinName } = tidyNames(readNames(source))
-  const address = plainText(textOf(source, 'address'))?.replaceAll('\n', ', ') ?? null
+  const address = plainText(fieldText(source, 'address'))?.replaceAll('\n', ', ') ?? null
   const { stars, location, distanceToHaram } = readPlace(source, cities)
   return {
     id,
@@ -168,38 +172,38 @@ export function readHotelFacts(source: unknown, id: string, cities: readonly Cit
     latinName,
     stars,
     address,
-    addressLanguage: address === null ? null : languageOf(address),
+    addressLanguage: address === null ? null : detectLanguage(address),
     facilityCodes: facilityCodes(field(source, 'amenities')),
-    imageUrl: mainImageOf(source),
+    imageUrl: readMainImage(source),
     location,
     distanceToHaram,
   }
 }
 
 /**
- * Merges the facts of one hotel from its suppliers, cheapest first. Prefers texts in the script of the language, and a photo over a drawing. Every
- * other fact comes from the first supplier that has it.
+ * Merges the content of one hotel from its suppliers, cheapest first. Prefers texts in the script of the language, and a photo over a drawing. Every
+ * other field comes from the first supplier that has it.
  */
-export function mergeFacts(id: string, sources: readonly HotelFacts[], locale: Locale): HotelFacts {
-  const firstFact = <Fact>(factOf: (facts: HotelFacts) => Fact | null): Fact | null =>
-    sources.map(factOf).find((fact) => fact !== null) ?? null
+export function mergeHotelContent(id: string, sources: readonly HotelContent[], locale: Locale): HotelContent {
+  const firstValue = <Value>(getValue: (content: HotelContent) => Value | null): Value | null =>
+    sources.map(getValue).find((value) => value !== null) ?? null
   const names = sources.map(({ name, latinName }) => ({ name: name === id ? null : name, latinName }))
   const address = chooseText(
-    sources.map((facts) => facts.address),
+    sources.map((content) => content.address),
     locale,
   )
-  const images = sources.map((facts) => facts.imageUrl).filter((url) => url !== null)
+  const images = sources.map((content) => content.imageUrl).filter((url) => url !== null)
   // A distance measured from coordinates is more reliable than one stated by a supplier.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,
     ...mergeNames(id, names, locale),
-    stars: firstFact(({ stars }) => stars),
+    stars: firstValue(({ stars }) => stars),
     address,
-    addressLanguage: address === null ? null : languageOf(address),
-    facilityCodes: [...new Set(sources.flatMap((facts) => facts.facilityCodes))],
+    addressLanguage: address === null ? null : detectLanguage(address),
+    facilityCodes: [...new Set(sources.flatMap((content) => content.facilityCodes))],
     imageUrl: sortPhotosFirst(images)[0] ?? null,
     location: located?.location ?? null,
-    distanceToHaram: located ? located.distanceToHaram : firstFact((facts) => facts.distanceToHaram),
+    distanceToHaram: located ? located.distanceToHaram : firstValue((content) => content.distanceToHaram),
   }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorKind } from '../../__generated__/schema-types.ts'
 
-/** Facts about a code in the catalog, without its text. */
-export type CodeFacts = {
+/** A catalog entry without its code and text. */
+export type CodeDetails = {
   kind: ErrorKind
   cause: string
   remedy: string
@@ -11,4 +11,4 @@ export type CodeFacts = {
 }
 
 /** Codes of one kind. */
-export type CodeTable = Partial<Record<ErrorCode, Omit<CodeFacts, 'kind'>>>
+export type CodeTable = Partial<Record<ErrorCode, Omit<CodeDetails, 'kind'>>>

@@ -1,4 +1,4 @@
-/** Facts about a request that are known before routing. */
+/** Request details that are known before routing. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
@@ -8,7 +8,7 @@ import type { Settings } from '../env.ts'
 import { type Locale, negotiateLocale } from '../locale.ts'
 import { securityHeaders } from './security-headers.ts'
 
-export type RequestFacts = {
+export type RequestDetails = {
   requestId: string
   locale: Locale
   log: Logger
@@ -18,17 +18,17 @@ export type RequestFacts = {
 declare global {
   // Express merges this interface into `res.locals`.
   namespace Express {
-    interface Locals extends RequestFacts {
+    interface Locals extends RequestDetails {
       viewer: Viewer | null
     }
   }
 }
 
-/** Returns a function that reads the facts of a request and sets the headers of every response. */
+/** Returns a function that reads the details of a request and sets the headers of its response. */
 export function createRequestOpener(settings: Settings, logger: Logger) {
   const readClient = createClientReader(settings.trustedProxies)
   const headers = securityHeaders(settings)
-  return (req: IncomingMessage, res: ServerResponse): RequestFacts => {
+  return (req: IncomingMessage, res: ServerResponse): RequestDetails => {
     const requestId = randomUUID()
     res.setHeader('x-request-id', requestId)
     res.setHeaders(headers)
