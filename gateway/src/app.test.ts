@@ -130,12 +130,12 @@ describe('gateway', () => {
     expect(reply.json().errors[0].code).toBe('NOT_FOUND')
   })
 
-  it('reports that the gateway is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     expect((await app.inject('/healthz')).statusCode).toBe(200)
     expect((await app.inject('/readyz')).statusCode).toBe(200)
   })
 
-  it('reports that the gateway is alive but not ready when the database is unreachable', async () => {
+  it('reports that it is alive but not ready when the database is unreachable', async () => {
     const closedDb = pgliteDatabase(await createPglite({}))
     await sql`select 1`.execute(closedDb)
     await closedDb.destroy()

@@ -248,7 +248,7 @@ describe('link to a document', () => {
     expect((await openDocument(path)).statusCode).toBe(404)
   })
 
-  it('renders the document once per language and can be opened sixty times', async () => {
+  it('has its document rendered once per language and can be opened sixty times', async () => {
     const { reference, body } = await desk.book('agent')
     const before = typesetter.completed
     const { path } = link.parse((await requestDocument('agent', reference, body.provider, 'invoice')).response)

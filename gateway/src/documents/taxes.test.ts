@@ -34,7 +34,7 @@ describe('invoice taxes', () => {
       itemizeTaxes(213_02, { fees: null, tax: 30_27, taxable: { halalas: 170_00, commission: 4_89 }, lines: [line] }),
       { vat: 25_50, vatBase: 170_00, municipalityFee: 4_77, municipalityBase: 190_61, municipalityRate: '2.5' },
     ],
-  ])('are split into VAT and municipality fee: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
+  ])('are split into VAT and a municipality fee: %s', (_, taxes, expected) => expect(taxes).toMatchObject(expected))
 
   it('are not split if they include anything but VAT and a municipality fee', () => {
     expect(split(110_00, null, 10_00)).toBeNull()

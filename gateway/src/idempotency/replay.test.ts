@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 
 describe('request with an idempotency key', () => {
-  it('returns the first response to a retry with any authenticator code and charges once', async () => {
+  it('gets the first response when retried with any authenticator code, and charges once', async () => {
     const { body, key, reply } = await desk.book('agent')
     const balance = await desk.balance('agent')
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)

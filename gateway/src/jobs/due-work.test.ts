@@ -31,7 +31,7 @@ function createTestWork(rows: readonly Row[], limits: { slots: number; slotsPerL
   }
 }
 
-it('starts each due row once while a lane is slow', async () => {
+it('starts work on each due row once, even while one lane is slow', async () => {
   const { work, started, complete } = createTestWork(
     [
       ['slow', 1],
@@ -52,7 +52,7 @@ it('starts each due row once while a lane is slow', async () => {
   await finish()
 })
 
-it('starts no more rows than there are slots', async () => {
+it('works on no more rows than there are slots', async () => {
   const { work, started, complete } = createTestWork(
     [
       ['a', 1],

@@ -31,7 +31,7 @@ it('reports a failed row and continues', async () => {
   expect(errors).toEqual([new Error('row 1'), new Error('row 2')])
 })
 
-it('starts no more rows once it is stopped', async () => {
+it('starts work on no more rows once it is stopped', async () => {
   const stopping = new AbortController()
   const started: number[] = []
   const work = async (row: number) => {

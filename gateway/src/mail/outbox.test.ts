@@ -46,7 +46,7 @@ const waitForRenewal = () =>
     expect(end).toEqual(new Date(clock().getTime() + 60_000))
   })
 
-describe('mail outbox', () => {
+describe('e-mail outbox', () => {
   it('sends each e-mail once, even if it was queued repeatedly and several processes are sending', async () => {
     await queue('received:1')
     await queue('received:1')

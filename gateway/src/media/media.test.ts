@@ -41,18 +41,18 @@ describe('pictures under /media', () => {
     'room/4900000001-XXL.svg',
     'hotel/4900000001-TPL.svg',
     'vehicle/5-1.svg',
-  ])('return 404 for %s', async (file) => {
+  ])('are not found at %s', async (file) => {
     expect((await app.inject(`/media/${file}`)).statusCode).toBe(404)
   })
 
   it.each(['hotel/..%2f..%2fpackage.json', 'car/1.svg', 'hotel/1.png', `hotel/${'a'.repeat(100)}.svg`])(
-    'are not served from the invalid path %s',
+    'are not served at the invalid path %s',
     async (file) => {
       expect((await app.inject(`/media/${file}`)).statusCode).toBeGreaterThanOrEqual(400)
     },
   )
 
-  it('exist for every picture URL of a hotel and its rooms', async () => {
+  it('are available at every picture URL for a hotel and its rooms', async () => {
     const { body } = await post(app, '/hotels/searchWithDetails', aSearch({ locationCode: 'SA4' }))
     const row = (body.hotels as WireHotel[]).find(({ images }) => images)
     const details = { ...aSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }

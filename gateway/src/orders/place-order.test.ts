@@ -54,7 +54,7 @@ describe('reservation', () => {
     })
   })
 
-  it('accepts the tax number of a foreign company', async () => {
+  it('can use a foreign company’s tax number', async () => {
     const setCountry = (country: string, number: string) =>
       database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', 'company-b').execute()
     await setCountry('PK', '1234567-8')
@@ -67,7 +67,7 @@ describe('reservation', () => {
     await setCountry('SA', '310000000200003')
   })
 
-  it('accepts several rooms with children and ages sent as text or in Arabic digits', async () => {
+  it('can include several rooms with children and ages sent as text or in Arabic digits', async () => {
     const held = await desk.hold('agent', { rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }] })
     const [family, ...others] = held.body.requestObject.roomGroups
     const roomGroups = [
@@ -91,7 +91,7 @@ describe('reservation', () => {
     expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: held.total })
   })
 
-  it('returns a price for each room', async () => {
+  it('has a price for each room', async () => {
     const { reference, total, body } = await desk.book('agent', {
       rooms: [{ adults: 2, childAges: [5] }, { adults: 3 }],
     })
@@ -105,7 +105,7 @@ describe('reservation', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(Math.round(total * 100))
   })
 
-  it('charges the preferred IBAN or another one of the company', async () => {
+  it('can be made with the preferred IBAN or another one of the company’s IBANs', async () => {
     const second = demoCompanies[0]?.ibans[1]
     const held = await desk.hold('agent')
     const spaced = second?.replaceAll(/(.{4})/g, '$1 ')
@@ -131,7 +131,7 @@ describe('reservation', () => {
     expect(reply.refusal?.message).toContain('idempotency-key')
   })
 
-  it('queues one e-mail to the agent, in the display language, with a link to the booking', async () => {
+  it('results in one e-mail to the agent, in the display language, with a link to the booking', async () => {
     const { reference, body } = await desk.book('agent')
     const emails = await database.db
       .selectFrom('mails')

@@ -75,7 +75,7 @@ describe('new payment link', () => {
     expect(await emails()).toEqual([])
   })
 
-  it('is rejected with the limits if the expiry is outside them', async () => {
+  it('is rejected for an expiry outside the limits, which the response includes', async () => {
     for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
       const { refusal } = await links.share(
         'agent',

@@ -235,7 +235,7 @@ describe('card payment', () => {
     expect((await start('agent', '21.00', key)).errors[0]?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it.each(['9.99', '50000.01'])('is refused with the limits for an amount of %s', async (amount) => {
+  it.each(['9.99', '50000.01'])('is refused for an amount of %s, with the limits in the response', async (amount) => {
     expect((await start('agent', amount)).errors[0]).toMatchObject({
       code: 'AMOUNT_INVALID',
       extraDetails: { minimum: '10.00', maximum: '50000.00' },

@@ -211,7 +211,7 @@ describe('registration', () => {
 })
 
 describe('simultaneous registrations', () => {
-  it('create one account, one company and one e-mail for one e-mail address', async () => {
+  it('create one account and one company, and send one e-mail, for the same e-mail address', async () => {
     const form = aForm()
     const companies = await count('companies')
     const releaseResponse = pool.hold('AdminCreateUser')

@@ -50,7 +50,7 @@ const listSessions = async (token: string) => (await call(token, '/sessions')).r
 const revoke = (token: string, target: object) => call(token, '/sessions/end', target)
 
 describe('an agent’s sessions', () => {
-  it('are listed newest first, with an id that is not their origin_jti', async () => {
+  it('are listed newest first, with an ID other than their origin_jti', async () => {
     const desk = signIn()
     await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
     advance(60)

@@ -82,7 +82,7 @@ describe('ledger', () => {
   })
 
   it.each(['update ledger_entries set amount_halalas = 1', 'delete from ledger_entries', 'truncate ledger_entries'])(
-    'rejects "%s"',
+    'rejects the statement "%s"',
     async (statement) => {
       await expect(sql.raw(statement).execute(database.db)).rejects.toThrow('never changed')
     },

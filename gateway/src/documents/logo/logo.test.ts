@@ -134,7 +134,7 @@ describe('company logo', () => {
   })
 })
 
-describe('logo on documents', () => {
+describe('company logo on documents', () => {
   it('stays the same on issued documents after it is replaced and removed', async () => {
     await sendLogo('agent', 'DELETE')
     const withoutLogo = await desk.book('agent')

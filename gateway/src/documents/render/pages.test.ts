@@ -246,7 +246,7 @@ it('prints a question mark for each letter in a script without a font, and omits
   expect(text).not.toMatch(/[\p{Script=Thai}\p{Script=Tamil}\p{Script=Hebrew}]/u)
 })
 
-describe('page', () => {
+describe('document page', () => {
   it.each(locales)('fits on one sheet in %s with references, names and numbers as copyable text', async (locale) => {
     const { text, pages } = await readPdf(await renderDocument(createDocument('invoice'), locale))
     expect(pages).toBe(1)
@@ -331,7 +331,7 @@ describe('page', () => {
     for (const part of parts) expect(text).toContain(part)
   })
 
-  it('adds Arabic beside every other language', () => {
+  it('includes Arabic beside every other language', () => {
     for (const locale of locales) {
       const { title, service } = viewDocument(createDocument('invoice'), locale)
       expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')

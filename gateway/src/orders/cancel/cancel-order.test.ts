@@ -146,7 +146,7 @@ describe('cancellation', () => {
     expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
   })
 
-  it('returns the same response to a retry with the same key, unless the reason differs', async () => {
+  it('gets the same response when retried with the same key, unless the reason differs', async () => {
     const { provider, quote } = await bookAndQuote()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
@@ -162,7 +162,7 @@ describe('cancellation', () => {
     expect(changed.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
-  it('is refused ten minutes after the quote, and can then reuse its key for a new quote', async () => {
+  it('is refused ten minutes after the quote, after which its key can be used with a new quote', async () => {
     const { provider, quote, reference } = await bookAndQuote()
     const key = randomUUID()
     desk.advance(600)

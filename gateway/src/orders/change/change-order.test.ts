@@ -249,7 +249,7 @@ describe('name change', () => {
     expect(row).toMatchObject({ leadName: 'Guest Xanadu', ...longer })
   })
 
-  it('is rejected with all invalid fields at once', async () => {
+  it('is rejected with all invalid fields reported at once', async () => {
     const booked = await changes.book('agent')
     const { refusal } = await changes.quote('agent', booked, {
       checkInDate: '2026-01-01',
@@ -468,7 +468,7 @@ describe('documents after a change', () => {
     for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, last]) expect(numbers).toContain(number)
   })
 
-  it('are listed in the view, which does not issue any', async () => {
+  it('are listed in the view without being issued by it', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
@@ -510,7 +510,7 @@ describe('documents after a change', () => {
   })
 })
 
-it('refuses new dates after free cancellation has ended, and new names after the supplier’s notice', async () => {
+it('refuses new dates after free cancellation has ended, and new names once the supplier’s notice period has begun', async () => {
   const booked = await changes.book('agent')
   const { response } = await changes.quote('agent', booked, shorter)
   setClock('2027-01-09T13:59:59')

@@ -144,7 +144,7 @@ describe('concurrent booking changes', () => {
     }
   })
 
-  it('never share a night’s last rooms with another booking', async () => {
+  it('get a night’s last rooms only if a concurrent booking does not', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-07' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))

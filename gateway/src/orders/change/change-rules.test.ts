@@ -14,7 +14,7 @@ const order: ChangeableOrder = {
 const early = new Date('2026-12-01T09:00:00Z')
 
 describe('possible changes to a booking', () => {
-  it('include names until the supplier’s notice period and dates while cancellation is free', () => {
+  it('include names until the supplier’s notice period begins and dates while cancellation is free', () => {
     expect(assessChanges(order, terms, early)).toEqual({
       names: { until: new Date('2027-01-09T11:00:00Z'), blockers: [] },
       dates: { until: new Date(step.from), blockers: [] },

@@ -7,7 +7,7 @@ it.each([
   ['mkh1 guestone late vip', ['Late', 'VIP'], ['vip'], 'mkh1 guestone vip'],
   ['mkh1 guestone late inv0001', ['Late'], [], 'mkh1 guestone inv0001'],
   ['mkh1 vipguest', ['vip'], ['new'], 'mkh1 vipguest new'],
-])('updates the search text %j when tags %j become %j: %j', (current, before, after, expected) => {
+])('updates the search text %j when the tags %j become %j, resulting in %j', (current, before, after, expected) => {
   expect(replaceTags(current, before, after)).toBe(expected)
 })
 

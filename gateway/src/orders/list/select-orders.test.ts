@@ -47,7 +47,7 @@ async function readCounts() {
   return { counted: Object.fromEntries(states.map(({ state, count }) => [state, count])), stored }
 }
 
-describe('selected bookings lists', () => {
+describe('selected booking lists', () => {
   it.each([
     { sort: '-createdAt' },
     { sort: 'checkInDate', upcomingFrom: today },
@@ -104,7 +104,7 @@ describe('selected bookings lists', () => {
       expect(await fetchList({ where: [where] })).toMatchObject({ results: [], totalCount: 0 })
   })
 
-  it('are the same when requested in a body, which may be longer than a URL', async () => {
+  it('can also be requested in a body, which may be longer than a URL', async () => {
     const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
     const long = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
     for (const select of [lists, long]) {

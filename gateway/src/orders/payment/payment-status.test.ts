@@ -13,7 +13,7 @@ test.each([
   ['cancelled', 10_000, 'REFUNDED'],
   ['failed', 0, null],
 ] as const)(
-  'reports for a %s order of SAR 100.00 with %s halalas refunded the payment status %s',
+  'a %s order of SAR 100.00 with %s halalas refunded has the payment status %s',
   (state, refunded, status) => {
     expect(paymentStatus({ ...payment, state, refunded_halalas: refunded })).toBe(status)
   },
@@ -25,6 +25,6 @@ test.each([
   ['cancelling', 'UNPAID'],
   ['cancelled', 'UNPAID'],
   ['failed', null],
-] as const)('gives a %s pay-later order the payment status %s', (state, status) => {
+] as const)('a %s pay-later order has the payment status %s', (state, status) => {
   expect(paymentStatus({ ...payment, state, pay_by: new Date() })).toBe(status)
 })

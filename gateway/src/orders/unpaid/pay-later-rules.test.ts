@@ -88,7 +88,7 @@ test.each([
   ['cancelled', payBy, 'CANCELLED'],
   ['cancelled', null, 'CANCELLED'],
   ['failed', payBy, 'CANCELLED'],
-] as const)('reports for a %s order due at %s the payment problem %s', (state, pay_by, problem) => {
+] as const)('a %s order due at %s has the payment problem %s', (state, pay_by, problem) => {
   expect(payProblem({ state, pay_by, released_at: null }, now)).toBe(problem)
 })
 
@@ -102,7 +102,7 @@ test.each([
   ['changing', '2026-11-21T13:00:00'],
   ['cancelling', '2026-11-21T13:00:00'],
   ['cancelled', '2026-11-21T13:00:00'],
-] as const)('reports for a %s order the payment deadline %s after its card authorization lapsed', (state, deadline) => {
+] as const)('a %s order has the payment deadline %s after its card authorization lapses', (state, deadline) => {
   expect(toWireDeadline({ state, pay_by: payBy, released_at: null, card_lapsed_at: now })).toMatchObject({
     payBy: deadline,
   })

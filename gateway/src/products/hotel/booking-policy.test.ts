@@ -71,7 +71,7 @@ describe('refund for one room', () => {
     )
   })
 
-  it('does not depend on the order of the steps, and includes a step that applies from booking on', () => {
+  it('does not depend on the order of the steps, and follows a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
     expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
     const always = soldRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
@@ -191,7 +191,7 @@ describe('combined policy for several rooms', () => {
     }
   })
 
-  it('has consecutive steps, and reports the start of the next one as its next change', () => {
+  it('has consecutive steps, and its next fee change is the start of the next step', () => {
     const policy = bookingPolicy([stay, nonRefundable(70_00)])
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))

@@ -166,7 +166,7 @@ describe('ride', () => {
     expect(email.text).toContain('Pick-up point: ')
   })
 
-  it('is cancelled for a refund, and its vehicles can be sold again', async () => {
+  it('can be cancelled for a refund, after which its vehicles can be sold again', async () => {
     const day = '2027-03-10'
     const { reference } = await book(rareRide(day))
     const tooEarly = await rides.quoteCancellation('agent', reference, 'umrahholidays')
@@ -185,7 +185,7 @@ describe('ride', () => {
     expect(taken).toEqual([])
   })
 
-  it('cannot be cancelled at a company that refunds nothing', async () => {
+  it('cannot be cancelled if the company refunds nothing', async () => {
     const { reference } = await book({
       companyCode: 'TC-04',
       provider: 'umrahholidays',

@@ -52,7 +52,7 @@ describe('stay description in an e-mail', () => {
     expect(describeStayDetails('en-US', stay).notes).toEqual([])
   })
 
-  test('writes a multi-line hotel name on one line', () => {
+  test('shows a multi-line hotel name on one line', () => {
     const { lines } = describeStayDetails('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
     expect(plain(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
   })

@@ -124,7 +124,7 @@ describe('cancellation policies', () => {
   })
 })
 
-describe('policies call for chosen rooms', () => {
+describe('policies request for selected rooms', () => {
   it('is refused if a room is no longer available', async () => {
     const hotel = await findRefundableHotel('umrahholidays')
     const tooMany = cheapest(hotel).map((group) => ({
@@ -137,7 +137,7 @@ describe('policies call for chosen rooms', () => {
     expect((await fetchPolicies(hotel, undefined, { hotelCode: 'UH-1' })).body.errors[0].code).toBe('NOT_AVAILABLE')
   })
 
-  it('is refused if it mixes rooms of two Agoda groups', async () => {
+  it('is refused if it mixes rooms from two Agoda groups', async () => {
     const hotel = await findRefundableHotel('agoda')
     const [first, ...others] = hotel.roomGroups ?? []
     const otherGroup = others.find(({ rooms }) => rooms[0]?.mealDescription !== first?.rooms[0]?.mealDescription)
@@ -152,7 +152,7 @@ describe('policies call for chosen rooms', () => {
     ['a rate of another hotel', (groups) => JSON.parse(JSON.stringify(groups).replaceAll(/UH-\d+/g, 'UH-1'))],
     ['no rooms', () => []],
     ['text instead of rooms', () => 'all of them'],
-  ])('returns 400 for %s', async (_what, change) => {
+  ])('is rejected with 400 for %s', async (_what, change) => {
     const hotel = await findRefundableHotel('umrahholidays')
     const { status, body } = await fetchPolicies(hotel, change(cheapest(hotel)))
     expect(status).toBe(400)

@@ -59,7 +59,7 @@ describe('ride search', () => {
     }
   })
 
-  it('prices a meal for each passenger and a tour for each vehicle', async () => {
+  it('prices a meal per passenger and a tour per vehicle', async () => {
     const { transportations } = await rides.search('agent', { quantity: 2, noOfPax: 10, vehicleTypeCode: '3' })
     const services = categoriesOf(transportations[0] as RideRow)[0]?.additionalServices ?? []
     const priceOf = (code: string) => services.find((service) => service.code === code)?.grandTotalPrice
