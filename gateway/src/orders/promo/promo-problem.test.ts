@@ -17,7 +17,7 @@ it.each([
   ['that has expired', { valid_until: now }, {}, 'PROMO_EXPIRED'],
   ['that has no uses left', { uses_left: 0 }, {}, 'PROMO_USED_UP'],
   ['for another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
-  ['below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
+  ['for a price below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
 ])('refuses a promo code %s', (_what, limits, use, code) => {
   expect(codeOf(limits, use)).toBe(code)
 })

@@ -188,7 +188,7 @@ describe('ground services booking', () => {
     ['a package that the company does not sell', { uoCode: 'UO-34', categoryCode: 'VIP' }],
     ['an unknown extra', { extras: [{ code: 'YACHT', quantity: 1 }] }],
     ['the same extra twice', { extras: ['1', '2'].map((quantity) => ({ code: 'SIM', quantity })) }],
-    ['a company of another supplier', { provider: 'umrahholidays' }],
+    ['another supplier’s company', { provider: 'umrahholidays' }],
   ])('is refused for %s', async (_, choice) => {
     expect((await check('agent', choice)).refusal?.code).toBe('NOT_AVAILABLE')
   })

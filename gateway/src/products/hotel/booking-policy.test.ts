@@ -158,7 +158,7 @@ describe('combined policy for several rooms', () => {
       { refundable: true, freeUntil: first, fees: [[first, 10_00]] },
     ],
     [
-      'a fee from the booking on',
+      'a fee from booking on',
       [soldRoom(100_00, [null, percent(10)])],
       { refundable: true, freeUntil: null, fees: [[null, 10_00]] },
     ],

@@ -253,30 +253,30 @@ describe('search request validation', () => {
   const room = (...paxInfo: object[]) => ({ rooms: [{ paxInfo }] })
 
   it.each<[string, object, RegExp]>([
-    ['a day that does not exist', { checkInDate: '2026-02-30' }, /checkInDate/],
-    ['an instant instead of a day', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
-    ['yesterday', { checkInDate: '2026-11-20' }, /checkInDate: is in the past/],
+    ['a date that does not exist', { checkInDate: '2026-02-30' }, /checkInDate/],
+    ['a time instead of a date', { checkInDate: '2026-12-06T00:00:00Z' }, /checkInDate/],
+    ['a date in the past', { checkInDate: '2026-11-20' }, /checkInDate: is in the past/],
     [
       'an arrival too far ahead',
       { checkInDate: '2028-04-06', checkOutDate: '2028-04-08' },
       /checkInDate: is more than 500 days/,
     ],
     ['a stay without nights', { checkOutDate: '2026-12-06' }, /checkOutDate: must be 1 to 30 nights/],
-    ['31 nights', { checkOutDate: '2027-01-06' }, /checkOutDate: must be 1 to 30 nights/],
-    ['no rooms', { rooms: [] }, /rooms/],
+    ['a stay of 31 nights', { checkOutDate: '2027-01-06' }, /checkOutDate: must be 1 to 30 nights/],
+    ['an empty list of rooms', { rooms: [] }, /rooms/],
     ['ten rooms', { rooms: Array.from({ length: 10 }, () => ({ paxInfo: [{ type: 'ADT', quantity: 1 }] })) }, /rooms/],
     [
       'ten guests in a room',
       room({ type: 'ADT', quantity: 9 }, { type: 'CHD', age: 3 }),
       /rooms\.0\.paxInfo: a room takes at most 9/,
     ],
-    ['children alone', room({ type: 'CHD', age: 12 }), /at least one adult/],
+    ['children without an adult', room({ type: 'CHD', age: 12 }), /at least one adult/],
     ['a child without an age', room({ type: 'ADT', quantity: 2 }, { type: 'CHD' }), /every child needs an age/],
-    ['a child of 18', room({ type: 'ADT', quantity: 2 }, { type: 'CHD', age: 18 }), /age/],
+    ['an 18-year-old child', room({ type: 'ADT', quantity: 2 }, { type: 'CHD', age: 18 }), /age/],
     ['an unknown user group', { userGroup: 'b2c' }, /userGroup/],
     ['an unknown city', { locationCode: 'SA2' }, /locationCode/],
     ['an unsupported language', { cultCode: 'de-DE' }, /cultCode/],
-    ['a nationality in lower case', { nationality: 'id' }, /nationality/],
+    ['a lowercase nationality', { nationality: 'id' }, /nationality/],
   ])('reports %s', async (_what, changes, message) => {
     expect(await fetchProblem(changes)).toMatch(message)
   })

@@ -105,7 +105,7 @@ describe('net room price', () => {
     ['guests from a Gulf state', { market: { nationality: 'AE' } }, 175_00],
     ['the hotel’s own promo', { market: { subpcc: 'OWNPROMO' } }, 161_50],
     ['another hotel’s promo', { market: { subpcc: 'OTHER' } }, 170_00],
-    ['a price that has risen by 3 %', { market: { surchargePermille: 30 } }, 175_10],
+    ['a price that has risen by 3%', { market: { surchargePermille: 30 } }, 175_10],
     ['a more expensive supplier', { listing: { pricePermille: 1050 } }, 179_00],
   ])('is calculated for %s', (_what, given, net) => {
     expect(price(given).net).toBe(net)
