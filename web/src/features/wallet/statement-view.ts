@@ -25,7 +25,7 @@ const params = {
   // First and last day; empty for no limit.
   from: dateParam,
   to: dateParam,
-  /** Cursor of the page; empty for the latest movements. */
+  /** Cursor of the page; empty for the latest transactions. */
   after: textParam(400),
 }
 const codec = searchParamsCodec(params)
@@ -40,7 +40,7 @@ export function readView(parameters: URLSearchParams): StatementView {
 /** URL of a view. */
 export const urlOf = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
 
-/** Applies a filter and returns to the latest movements. */
+/** Applies a filter and returns to the latest transactions. */
 export const changeView = (view: StatementView, change: Partial<StatementView>): StatementView => ({
   ...view,
   after: '',
