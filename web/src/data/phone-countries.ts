@@ -12,12 +12,12 @@ export const phoneCountries = (countries: readonly PhoneCountry[]): { value: str
     callingCodes.map((prefix) => ({ value: `${code}-${prefix}`, label: `${name} ${ltr(`+${prefix}`)}` })),
   )
 
-/** First option with a calling code; the code itself if no country has it. */
-export function phoneCountryOf(countries: readonly PhoneCountry[], prefix: string | null): string {
+/** Returns the first option with a calling code, or the code itself if no country has it. */
+export function findPhoneCountry(countries: readonly PhoneCountry[], prefix: string | null): string {
   if (prefix === null) return ''
   const country = countries.find(({ callingCodes }) => callingCodes.includes(prefix))
   return country ? `${country.code}-${prefix}` : prefix
 }
 
-/** Calling code of an option, or of text typed instead. */
-export const prefixOf = (choice: string): string => choice.replace(/^[A-Z]{2}-/, '')
+/** Returns the calling code of an option, or the typed text if it is not an option. */
+export const toCallingCode = (choice: string): string => choice.replace(/^[A-Z]{2}-/, '')

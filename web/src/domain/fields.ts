@@ -67,8 +67,8 @@ export const field = (normalize: Normalize, ...rules: ReturnType<typeof rule>[])
 
 const required = (missing: Missing) => rule((value) => value !== '', missing)
 /** Length in code points rather than UTF-16 units. */
-const lengthOf = (value: string) => Array.from(value).length
-const maxLength = (max: number) => rule((value) => lengthOf(value) <= max, `tooLong:${max}`)
+const countCharacters = (value: string) => Array.from(value).length
+const maxLength = (max: number) => rule((value) => countCharacters(value) <= max, `tooLong:${max}`)
 export const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
 
 const emailAddress = z.email()
@@ -121,7 +121,7 @@ export const personName = (max: number, missing: Missing) =>
       z.check<string>((context) => {
         const { value } = context
         const error =
-          value === '' ? missing : lengthOf(value) > max ? (`nameTooLong:${max}` as const) : nameProblem(value)
+          value === '' ? missing : countCharacters(value) > max ? (`nameTooLong:${max}` as const) : nameProblem(value)
         if (error) context.issues.push({ code: 'custom', input: value, message: error })
       }),
     ),

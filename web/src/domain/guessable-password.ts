@@ -34,7 +34,7 @@ const MIN_REST = 4
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase()
 
 /** An email address or name together with its parts. */
-const partsOf = (text: string): string[] => {
+const splitIntoParts = (text: string): string[] => {
   const folded = fold(text)
   return [folded, folded.split('@')[0] ?? '', folded.replaceAll(/[^\p{L}\d]/gu, ''), ...folded.split(/[^\p{L}\d]+/u)]
 }
@@ -53,7 +53,7 @@ export function isGuessable(password: string, personal: readonly string[]): bool
     for (let index = start; index < start + length; index++) covered.add(index)
   }
 
-  const words = [...commonWords, ...personal.flatMap(partsOf)].filter(({ length }) => length >= MIN_WORD)
+  const words = [...commonWords, ...personal.flatMap(splitIntoParts)].filter(({ length }) => length >= MIN_WORD)
   for (const word of words) {
     for (const spelling of [text, spelledOut]) {
       for (let at = spelling.indexOf(word); at >= 0; at = spelling.indexOf(word, at + 1)) cover(at, word.length)

@@ -28,18 +28,18 @@ export function createCallStore<Input>(
   inputSchema: z.ZodMiniType<Input>,
   maxAgeMs = keyLifetimeMs,
 ) {
-  const keyOf = (subject: string) => `${name}.${subject}`
+  const toKey = (subject: string) => `${name}.${subject}`
   const schema = z.object({ sentAt: z.string(), key: z.string(), input: inputSchema })
   return {
     /** Storage key of a subject's call. */
-    keyOf,
+    toKey,
     read(subject: string): SentCall<Input> | undefined {
-      const { data } = z.safeParse(schema, readPrivate(area, keyOf(subject)))
+      const { data } = z.safeParse(schema, readPrivate(area, toKey(subject)))
       return data && serverNow().getTime() - Date.parse(data.sentAt) < maxAgeMs ? data : undefined
     },
     store: (subject: string, { key, input }: SentCall<Input>): void =>
-      writePrivate(area, keyOf(subject), { sentAt: serverNow().toISOString(), key, input }),
-    remove: (subject: string): void => writePrivate(area, keyOf(subject), null),
+      writePrivate(area, toKey(subject), { sentAt: serverNow().toISOString(), key, input }),
+    remove: (subject: string): void => writePrivate(area, toKey(subject), null),
   }
 }
 
@@ -64,14 +64,14 @@ export interface CommandResult<R> {
 /** The server returns these before it looks up an earlier call with the same key, so they do not reveal its outcome. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
-function resultOf<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
+function classifyResult<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
   const { __typename: type, message, fields } = result ?? {}
   const isUnsure = !type || type === 'OutcomeUnknown' || (wasUnsure && inputRefusals.has(type))
   const state = isUnsure ? 'unsure' : result && isDone(result) ? 'done' : 'refused'
   return { state, result, message: fields?.[0]?.message ?? message } as const
 }
 
-function failureOf(error: unknown, wasUnsure: boolean) {
+function classifyFailure(error: unknown, wasUnsure: boolean) {
   const isUnsent = isRejectedBeforeSending(error)
   const message = isUnsent ? describeError(error).text : undefined
   return { state: isUnsent && !wasUnsure ? 'refused' : 'unsure', error, message } as const
@@ -105,9 +105,9 @@ export function useMoneyCommand<Input, R extends Result>(
   ): Promise<CommandResult<R>> {
     const { state, sent: earlier } = current.current
     // Another tab has sent a call in the meantime. The agent sees it before it is retried.
-    const callOfOtherTab = earlier ? undefined : calls.read(subject)
-    if (callOfOtherTab) {
-      update({ state: 'unsure', sent: callOfOtherTab })
+    const otherTabCall = earlier ? undefined : calls.read(subject)
+    if (otherTabCall) {
+      update({ state: 'unsure', sent: otherTabCall })
       return { state: 'unsure' }
     }
     const sent = earlier ?? { key: randomId(), input }
@@ -115,8 +115,8 @@ export function useMoneyCommand<Input, R extends Result>(
     update({ state: 'sending', sent })
     calls.store(subject, sent)
     const outcome: CommandResult<R> = await post(sent).then(
-      (result) => resultOf(result, wasUnsure, isDone),
-      (error: unknown) => failureOf(error, wasUnsure),
+      (result) => classifyResult(result, wasUnsure, isDone),
+      (error: unknown) => classifyFailure(error, wasUnsure),
     )
     if (outcome.state !== 'unsure') calls.remove(subject)
     update({ state: outcome.state, sent: outcome.state === 'refused' ? undefined : sent })

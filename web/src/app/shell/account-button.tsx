@@ -8,7 +8,7 @@ import { useAccountQuery } from '#src/data/account.generated.ts'
 const ProfileMenu = lazy(async () => ({ default: (await import('./profile-menu.tsx')).ProfileMenu }))
 
 /** First letters of the first and last word. `Array.from` keeps letters of every script whole. */
-function initialsOf(name: string): string {
+function toInitials(name: string): string {
   const words = name.split(/[\s@]+/).filter(Boolean)
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words
   return ends.map((word) => Array.from(word ?? '')[0]?.toUpperCase() ?? '').join('')
@@ -27,7 +27,7 @@ function Avatar({ name, photoUrl }: AvatarProps) {
       {photoUrl ? (
         <chakra.img src={photoUrl} alt="" boxSize="full" borderRadius="full" objectFit="cover" />
       ) : (
-        <bdi aria-hidden>{initialsOf(name)}</bdi>
+        <bdi aria-hidden>{toInitials(name)}</bdi>
       )}
       <VisuallyHidden>{t('account')}</VisuallyHidden>
     </>

@@ -11,7 +11,7 @@ type FormField = FieldTexts & Partial<UseFormRegisterReturn> & { defaultValue?: 
 
 interface PhoneFieldsProps {
   countries: readonly CountryOption[]
-  /** Its value is `SA-966`, as returned by `phoneCountryOf`. */
+  /** Its value is `SA-966`, as returned by `findPhoneCountry`. */
   country: FormField & { placeholder: string }
   number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
   /** Stacks the fields in a narrow form. */

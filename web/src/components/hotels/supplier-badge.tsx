@@ -10,7 +10,7 @@ export interface SupplierInfo {
 /** Suppliers with a color in the theme, used if the server configures no color. */
 const themed = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
 
-const colorOf = ({ key, color }: SupplierInfo): string =>
+const chooseColor = ({ key, color }: SupplierInfo): string =>
   color ?? colorVariable(`supplier.${themed.has(key) ? key : 'other'}`)
 
 /** The supplier's name with its color. */
@@ -23,7 +23,7 @@ export function SupplierBadge({ supplier }: { supplier: SupplierInfo }) {
         borderRadius="2px"
         flexShrink={0}
         aria-hidden
-        style={{ backgroundColor: colorOf(supplier) }}
+        style={{ backgroundColor: chooseColor(supplier) }}
       />
       <Box as="bdi" truncate>
         {supplier.name}

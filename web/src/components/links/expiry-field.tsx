@@ -12,7 +12,7 @@ interface ExpiryFieldProps extends Omit<ComponentProps<typeof SelectField>, 'lab
 export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
   const { t } = useTranslation('components')
   const format = useFormat()
-  const lengthOf = (hours: number | null) => {
+  const formatLength = (hours: number | null) => {
     if (hours === null) return t('link.untilStart')
     return hours < 24 ? t('link.hours', { count: hours }) : t('link.days', { count: hours / 24 })
   }
@@ -23,7 +23,7 @@ export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
       options={expiries.map(({ hours, at }) => ({
         value: at,
         label: t('link.option', {
-          duration: lengthOf(hours),
+          duration: formatLength(hours),
           day: format.day(format.dateOf(at)),
           time: format.time(at),
         }),

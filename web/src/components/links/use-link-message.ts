@@ -24,7 +24,7 @@ export interface LinkFacts {
 export const linkUrl = (path: string): string => new URL(path, globalThis.location.origin).href
 
 /** Translation function of another language once its texts are loaded; of the current language until then. */
-function useTextsOf(language: string) {
+function useTextsInLanguage(language: string) {
   const { t, i18n } = useTranslation('components')
   const [loaded, setLoaded] = useState<string>()
   const isLoaded = loaded === language || i18n.hasResourceBundle(language, 'components')
@@ -48,7 +48,7 @@ function useTextsOf(language: string) {
 /** Plain-text message that describes a payment link in the receiver's language. */
 export function useLinkMessage(link: LinkFacts): string {
   const { i18n } = useTranslation()
-  const { texts, format } = useTextsOf(findLanguage(link.receiverLanguage ?? '') ?? i18n.language)
+  const { texts, format } = useTextsInLanguage(findLanguage(link.receiverLanguage ?? '') ?? i18n.language)
   const { checkIn, checkOut, travelDate, ownerCompany, total, expiresAt } = link
   const dates =
     checkIn && checkOut ? format.stay(checkIn, checkOut, 'always') : travelDate && format.weekday(travelDate, 'always')

@@ -68,13 +68,13 @@ interface OptionGroupProps<Next> {
 /** Filter options with the number of matching rows. The group is hidden if no option matches and none is checked. */
 export function OptionGroup<Next>({ title, options, hasRows, note, onChange, prefetch }: OptionGroupProps<Next>) {
   const id = useId()
-  const optionOf = (name: string) => options.find(({ key }) => key === name)
+  const findOption = (name: string) => options.find(({ key }) => key === name)
   const toggle = useStableCallback((name: string) => {
-    const option = optionOf(name)
+    const option = findOption(name)
     if (option) onChange(option.next)
   })
   const enter = useStableCallback((name: string) => {
-    const option = optionOf(name)
+    const option = findOption(name)
     if (option) prefetch?.start(id + name, option.next)
   })
   const leave = useStableCallback((name: string) => prefetch?.cancel(id + name))

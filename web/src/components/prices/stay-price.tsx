@@ -23,14 +23,14 @@ interface RoomLabel {
 /** Returns a function that lists the lines of a stay's total: rooms in the order of the summary, then other lines. */
 export function useStayPriceLines() {
   const { t } = useTranslation('stay')
-  const nameOf = usePriceLineName()
+  const lineName = usePriceLineName()
   return ({ rooms, others }: PriceSummary, roomLabels: readonly RoomLabel[]) => {
     const taxesFollow = rooms.length > 0 && others.some(({ kind }) => kind === 'TAX')
     return {
       note: taxesFollow ? t('beforeTaxes') : undefined,
       lines: [
         ...rooms.map((value, index): MoneyRow => ({ label: '', ...roomLabels[index], value })),
-        ...others.map((line): MoneyRow => ({ label: nameOf(line), value: line.money })),
+        ...others.map((line): MoneyRow => ({ label: lineName(line), value: line.money })),
       ],
     }
   }
@@ -49,7 +49,7 @@ interface StayPriceProps {
 /** Price breakdown of a stay: rooms, taxes, total, and the agent's commission. */
 export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
-  const linesOf = useStayPriceLines()
+  const toLines = useStayPriceLines()
   const isCommissionShown = useCommissionShown()
   const beside: MoneyRow[] = []
   if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
@@ -57,7 +57,7 @@ export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommis
     beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
   return (
     <PriceLines
-      {...linesOf(summary, rooms)}
+      {...toLines(summary, rooms)}
       total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
       beside={beside}
     />

@@ -20,7 +20,7 @@ export interface ListingUrlCodec<Search, View, Problem extends string> {
   read: (parameters: URLSearchParams) => Partial<Search>
   print: (search: Search, language: string) => string
   /** Identifies the page. A new key resets the page. */
-  keyOf: (search: Search) => string
+  toKey: (search: Search) => string
   readView: (parameters: URLSearchParams) => View
   writeView: (parameters: URLSearchParams, view: View) => URLSearchParams
   /** Adapts the view to another search, to which some of it may not apply. */
@@ -99,7 +99,7 @@ export function ListingPage<
     <>
       <PageTitle>{titleOf(search)}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
-      <Fragment key={urlCodec.keyOf(search)}>
+      <Fragment key={urlCodec.toKey(search)}>
         {children({
           search,
           ready: nationality !== 'loading',

@@ -24,7 +24,7 @@ export function ShareRide({ title, reference, date, companyName, passengerCount,
   const format = useFormat()
   const pickUpText = usePickUpText()
   const counts = useRideCounts()
-  const nameOf = useVehicleLineName()
+  const lineName = useVehicleLineName()
   const { pickUp = null, vehicles = [] } = details ?? {}
   return (
     <ShareText
@@ -36,7 +36,7 @@ export function ShareRide({ title, reference, date, companyName, passengerCount,
         pickUp && t('share.pickUp', { pickUp: pickUpText(pickUp) }),
         companyName && t('share.company', { company: companyName }),
         passengerCount !== null && counts.passengers(passengerCount),
-        ...vehicles.map(nameOf),
+        ...vehicles.map(lineName),
       ]}
     />
   )

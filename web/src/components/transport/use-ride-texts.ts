@@ -27,10 +27,10 @@ export function usePickUpText() {
 export function useRideTexts() {
   const { t } = useTranslation('ride')
   const seats = (count: number) => t('seats', { count })
-  const vehiclesOf = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
+  const vehicleCount = (type: VehicleType, count: number) => t(`vehicles.${type}`, { count })
   /** `2 vans, 18 seats`. */
-  const capacityOf = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
-    t('seating', { count, vehicles: vehiclesOf(type, count), capacity: t('capacity', { count: seats }) })
+  const vehiclesAndSeats = (type: VehicleType, { count, seats }: { count: number; seats: number }) =>
+    t('seating', { count, vehicles: vehicleCount(type, count), capacity: t('capacity', { count: seats }) })
   return {
     /** Name of a vehicle type; the company's text for an unknown one. */
     vehicleType: (type: VehicleType, text: string | null) =>
@@ -40,11 +40,11 @@ export function useRideTexts() {
     seats,
     seatsEach: (count: number) => t('seatsEach', { count }),
     /** `2 vans`. */
-    vehiclesOf,
-    capacityOf,
+    vehicleCount,
+    vehiclesAndSeats,
     /** `2 vans, 18 seats for 16 passengers`. */
     seating: (type: VehicleType, vehicles: { count: number; seats: number }, passengers: number) =>
-      t('forPassengers', { count: passengers, vehicles: capacityOf(type, vehicles) }),
+      t('forPassengers', { count: passengers, vehicles: vehiclesAndSeats(type, vehicles) }),
     /** `18 seats for 16 passengers`, for use next to the vehicles' names. */
     seatsFor: (count: number, passengers: number) => t('forPassengers', { count: passengers, vehicles: seats(count) }),
   }

@@ -19,14 +19,14 @@ export function useVehicleLineName() {
   return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>
     vehicles === null || (vehicleType === 'UNRECOGNISED' && vehicleTypeText)
       ? joinWithDots([texts.vehicleType(vehicleType, vehicleTypeText), vehicles !== null && `× ${vehicles}`])
-      : texts.vehiclesOf(vehicleType, vehicles)
+      : texts.vehicleCount(vehicleType, vehicles)
 }
 
 /** Vehicles of one kind: their number, passengers and services. */
 export function VehicleLine({ line, children }: VehicleLineProps) {
   const texts = useRideTexts()
   const counts = useRideCounts()
-  const nameOf = useVehicleLineName()
+  const lineName = useVehicleLineName()
   const { category, categoryText, imageUrl, seats, passengers, services } = line
   return (
     <HStack
@@ -41,7 +41,7 @@ export function VehicleLine({ line, children }: VehicleLineProps) {
       <VehiclePicture src={imageUrl} w="72px" h="52px" borderRadius="l2" />
       <Box flex="1" minW="0">
         <Text fontWeight="semibold" layerStyle="inkBelow">
-          {joinWithDots([nameOf(line), texts.category(category, categoryText)])}
+          {joinWithDots([lineName(line), texts.category(category, categoryText)])}
         </Text>
         <HStack gap="1" textStyle="small" color="fg.muted">
           <Icon name="users" size={13} />

@@ -62,7 +62,7 @@ export function useBookingDocument(bookingId: string) {
     void client.query({ ...documents, fetchPolicy: 'network-only' }).catch(() => undefined)
   }
 
-  async function pathOf({ kind, issuedNumber }: DocumentRequest, language: string): Promise<string | undefined> {
+  async function fetchPath({ kind, issuedNumber }: DocumentRequest, language: string): Promise<string | undefined> {
     if (issuedNumber !== undefined) return `${await issuedPath(issuedNumber)}?language=${language}`
     const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
     const result = data?.issueBookingDocument
@@ -79,7 +79,7 @@ export function useBookingDocument(bookingId: string) {
     setProblem(undefined)
     const tab = request.use === 'open' ? openEmptyTab() : null
     try {
-      const path = await pathOf(request, language)
+      const path = await fetchPath(request, language)
       if (path === undefined) tab?.close()
       else if (tab) tab.location.replace(path)
       else save(path)

@@ -4,9 +4,9 @@ import type { SearchField } from '#src/domain/products.ts'
 /** Evicts the results of a replaced search from Apollo's cache. The cache keys results by input and view, so it would return the old ones. */
 export function evictResults(client: ApolloClient, field: SearchField, searchId: string | undefined): void {
   if (searchId === undefined) return
-  const isOfSearch = (stored: unknown) =>
+  const isForSearch = (stored: unknown) =>
     typeof stored === 'object' && stored !== null && 'searchId' in stored && stored.searchId === searchId
   client.cache.modify({
-    fields: { [field]: (stored: unknown, { DELETE }: { DELETE: unknown }) => (isOfSearch(stored) ? DELETE : stored) },
+    fields: { [field]: (stored: unknown, { DELETE }: { DELETE: unknown }) => (isForSearch(stored) ? DELETE : stored) },
   })
 }

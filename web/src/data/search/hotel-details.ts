@@ -4,12 +4,12 @@ import type { ApolloClient } from '@apollo/client'
 const maxDetails = 30
 
 /** Ids of the cached details of a client, least recently used first. */
-const idsOf = new WeakMap<ApolloClient, Set<string>>()
+const idsByClient = new WeakMap<ApolloClient, Set<string>>()
 
 /** Call when a hotel's details have been loaded or opened. Evicts the least recently used details from Apollo's cache, which would keep them all. */
 export function trackHotelDetail(client: ApolloClient, detailId: string): void {
-  const ids = idsOf.get(client) ?? new Set<string>()
-  idsOf.set(client, ids)
+  const ids = idsByClient.get(client) ?? new Set<string>()
+  idsByClient.set(client, ids)
   ids.delete(detailId)
   ids.add(detailId)
   const [oldest] = ids

@@ -12,27 +12,27 @@ interface Revisions {
 const searches = new Map<string, Revisions>()
 
 /** Revisions of a search, if they belong to the given search id. */
-const revisionsOf = (key: string, searchId: string | undefined): Revisions | undefined => {
+const findRevisions = (key: string, searchId: string | undefined): Revisions | undefined => {
   const known = searches.get(key)
   return known?.searchId === searchId ? known : undefined
 }
 
 /** Latest revision of a search; undefined if the search has no revisions. */
 export const latestRevision = (key: string, searchId: string | undefined): number | undefined =>
-  revisionsOf(key, searchId)?.latest
+  findRevisions(key, searchId)?.latest
 
 /** Records the revision of a response. */
 export function recordRevision(
   key: string,
   { searchId, revision, searching }: { searchId: string; revision: number; searching: boolean },
 ): void {
-  const known = revisionsOf(key, searchId)
+  const known = findRevisions(key, searchId)
   if (!searching && known?.latest === undefined) return
   searches.set(key, { visible: known?.visible, searchId, latest: Math.max(revision, known?.latest ?? 0) })
 }
 
 export const visibleRevision = (key: string, searchId: string | undefined): number | undefined =>
-  revisionsOf(key, searchId)?.visible
+  findRevisions(key, searchId)?.visible
 
 export function recordVisibleRevision(key: string, revision: number | undefined): void {
   const known = searches.get(key)

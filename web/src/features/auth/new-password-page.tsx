@@ -33,7 +33,7 @@ export function NewPasswordPage() {
   const form = useAccountForm({
     schema: useMemo(() => schemaFor(email ?? '', requiresName), [email, requiresName]),
     values: { name: '', password: '', confirmation: '' },
-    keyOf: challengeFailureKey,
+    toKey: challengeFailureKey,
     submit: async ({ name, password }) => {
       if ((await identity.answerNewPassword(password, name)) === 'not-b2b') return 'auth:failures.notB2b'
     },

@@ -28,7 +28,7 @@ import {
   requiredText,
   taxNumberMatchesCountry,
 } from '#src/domain/fields.ts'
-import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { toRejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { homeCountryOf } from '#src/i18n/languages.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
@@ -74,9 +74,9 @@ const fieldByCode: Partial<Record<ErrorCode, keyof typeof emptyValues>> = {
   LICENCE_BLACKLISTED: 'licenseNumber',
 }
 
-function rejectionOfRegistration(result: RegisterAgentMutation['registerAgent'] | undefined) {
+function toRegistrationRejection(result: RegisterAgentMutation['registerAgent'] | undefined) {
   if (result?.__typename === 'AgentRegistered') return undefined
-  const rejection = rejectionOf(result)
+  const rejection = toRejection(result)
   if (!result || result.__typename === 'InvalidInput') return rejection
   const path = fieldByCode[result.code]
   if (path) return { message: '', fields: [{ path, message: result.message }] }
@@ -102,7 +102,7 @@ export function RegisterPage() {
         // The field may have been filled in before another country was selected.
         variables: { input: { ...input, iban: hasIbans(input.companyCountry) ? iban : '' } },
       })
-      const rejection = rejectionOfRegistration(data?.registerAgent)
+      const rejection = toRegistrationRejection(data?.registerAgent)
       if (rejection) return rejection
       await navigate(paths.login + search, { state: { email: input.email, back: 'register', notice: 'registered' } })
     },

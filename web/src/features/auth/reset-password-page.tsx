@@ -26,7 +26,7 @@ export function ResetPasswordPage() {
   const form = useAccountForm({
     schema,
     values: { email: previous.email, code: '', password: '', confirmation: '' },
-    keyOf: codeFailureKey,
+    toKey: codeFailureKey,
     submit: async ({ email, code, password }) => {
       const result = await identity.resetPassword(email, code, password)
       if (result === 'not-b2b') return 'auth:failures.notB2b'

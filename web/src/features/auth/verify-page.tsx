@@ -24,7 +24,7 @@ export function VerifyPage() {
   const form = useAccountForm({
     schema,
     values: { email: previous.email, code: '' },
-    keyOf: codeFailureKey,
+    toKey: codeFailureKey,
     submit: async ({ email, code }) => {
       await identity.confirmSignUp(email, code)
       await navigate(paths.login + search, { state: { email, notice: 'confirmed' } })

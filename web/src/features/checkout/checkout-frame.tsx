@@ -17,7 +17,7 @@ interface CheckoutFrameProps {
   /** Whether the checkout is over, regardless of its outcome. */
   ended?: boolean
   /** URL of a finished step; undefined if the agent cannot go back. */
-  urlOf?: ((step: CheckoutStep) => string) | undefined
+  toStepUrl?: ((step: CheckoutStep) => string) | undefined
   children: ReactNode
   /** Booked product, above the step on narrow screens. */
   headline?: ReactNode
@@ -43,7 +43,7 @@ export function CheckoutFrame({
   step,
   state = 'confirmed',
   ended = false,
-  urlOf,
+  toStepUrl,
   children,
   headline,
   aside,
@@ -54,7 +54,7 @@ export function CheckoutFrame({
   const isHeld = state === 'held'
   const title = t(step === 'done' ? titles[state] : ended ? 'endedTitle' : 'title')
   const steps = isHeld ? heldSteps : checkoutSteps
-  const nameOf = (name: (typeof steps)[number]) =>
+  const stepName = (name: (typeof steps)[number]) =>
     name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
   useEffect(() => {
     if (previousStep.current === step) return
@@ -68,7 +68,7 @@ export function CheckoutFrame({
   }, [ended])
   return (
     <Page pt="5">
-      <PageTitle>{step === 'done' ? title : `${nameOf(step)} · ${title}`}</PageTitle>
+      <PageTitle>{step === 'done' ? title : `${stepName(step)} · ${title}`}</PageTitle>
       <Flex
         justify="space-between"
         // On phones, the progress is below the title in every step, even if the name is short.
@@ -85,8 +85,8 @@ export function CheckoutFrame({
         {!ended && state !== 'cancelled' && (
           <Steps
             steps={steps.map((name) => ({
-              label: nameOf(name),
-              url: name === 'held' ? undefined : urlOf?.(name),
+              label: stepName(name),
+              url: name === 'held' ? undefined : toStepUrl?.(name),
             }))}
             current={isHeld ? 2 : checkoutSteps.indexOf(step)}
           />
@@ -97,7 +97,7 @@ export function CheckoutFrame({
         <Stack
           ref={body}
           as="section"
-          aria-label={state === 'cancelled' ? title : nameOf(step)}
+          aria-label={state === 'cancelled' ? title : stepName(step)}
           tabIndex={-1}
           outline="none"
           flex="1"

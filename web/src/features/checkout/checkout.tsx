@@ -15,7 +15,7 @@ import { draftForNewQuote, moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
 import { LinkOrigin } from './links/link-origin.tsx'
 import { SharePurchase } from './links/share-purchase.tsx'
-import { Ending, endingOf } from './outcome/ending.tsx'
+import { Ending, findEnding } from './outcome/ending.tsx'
 import { PayStep } from './payment/pay-step.tsx'
 import { type NotBookedReason, notBookedStates } from './payment/payment-state.ts'
 import { type Payment, usePayment } from './payment/use-payment.ts'
@@ -125,7 +125,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
   }
 
   const attempt = state.kind === 'sending' ? null : draft.draft.attempt
-  const ending = endingOf(attempt, state, requoteState)
+  const ending = findEnding(attempt, state, requoteState)
   useSkipFinishedSteps(ending?.kind === 'unknown' ? stepUrl(path, id, 'pay') : null)
   const isHeld = !isExpired || state.kind === 'sending'
 
@@ -213,7 +213,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
       party={party}
       step={step}
       ended={ending !== undefined}
-      urlOf={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
+      toStepUrl={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
       headline={isNarrow && loaded.headline}
       aside={
         !isNarrow && (

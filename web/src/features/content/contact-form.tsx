@@ -9,7 +9,7 @@ import { Form, FormFailure, SubmitButton } from '#src/components/forms/form.tsx'
 import { TextAreaField } from '#src/components/forms/text-area-field.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 import { email, requiredMessage, requiredText } from '#src/domain/fields.ts'
-import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { toRejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { useSendContactMessageMutation } from './contact.generated.ts'
 
@@ -28,7 +28,7 @@ interface SentMessage {
 
 export function ContactForm() {
   const [sent, setSent] = useState<SentMessage | null>(null)
-  return sent ? <Sent {...sent} onAnother={() => setSent(null)} /> : <MessageForm onSent={setSent} />
+  return sent ? <SentConfirmation {...sent} onAnother={() => setSent(null)} /> : <MessageForm onSent={setSent} />
 }
 
 function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
@@ -43,7 +43,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
     submit: async (input) => {
       const { data } = await sendMessage({ variables: { input } })
       const result = data?.sendContactMessage
-      if (result?.__typename !== 'ContactMessageSent') return rejectionOf(result)
+      if (result?.__typename !== 'ContactMessageSent') return toRejection(result)
       onSent({ reference: result.reference, email: input.email })
     },
   })
@@ -78,7 +78,7 @@ function MessageForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   )
 }
 
-function Sent({ reference, email, onAnother }: SentMessage & { onAnother: () => void }) {
+function SentConfirmation({ reference, email, onAnother }: SentMessage & { onAnother: () => void }) {
   const { t } = useTranslation('contact')
   // Replaces the focus lost with the form's button.
   const box = useRef<HTMLDivElement>(null)

@@ -12,7 +12,7 @@ const RouterLink = chakra(Link)
 export function GuideMap({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
-  const placeOf = useSitePlace(city)
+  const describePlace = useSitePlace(city)
   const { mosque, center, around } = guides[city]
   return (
     <Card p="3">
@@ -54,7 +54,7 @@ export function GuideMap({ city }: { city: City }) {
                   <Box>
                     <Text fontWeight="semibold">{t(`${site.id}.name`)}</Text>
                     <Text textStyle="small" color="fg.muted">
-                      {placeOf(site)}
+                      {describePlace(site)}
                     </Text>
                   </Box>
                 </RouterLink>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
-function fragmentOf(hash: string): string {
+function decodeFragment(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
@@ -13,7 +13,7 @@ function fragmentOf(hash: string): string {
 export function useHashTarget(): void {
   const location = useLocation()
   useEffect(() => {
-    const target = document.getElementById(fragmentOf(location.hash))
+    const target = document.getElementById(decodeFragment(location.hash))
     target?.focus({ preventScroll: true })
     target?.scrollIntoView()
   }, [location])

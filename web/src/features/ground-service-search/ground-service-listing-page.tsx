@@ -20,7 +20,7 @@ const urlCodec: ListingUrlCodec<GroundServiceSearch, View, DayProblem | 'incompl
   read: readGroundServiceLink,
   print: printGroundServiceLink,
   // Extras only change the prices, so the page stays.
-  keyOf: (search) => printGroundServiceLink({ ...search, extras: [] }, ''),
+  toKey: (search) => printGroundServiceLink({ ...search, extras: [] }, ''),
   readView,
   writeView,
 }

@@ -24,17 +24,17 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
   const { routes } = useTransportOptions({
     skip: !searches.some(({ product, search }) => product === 'transport' && search.routeCode),
   })
-  function nameOf({ product, search }: ProductSearch): string | undefined {
+  function findName({ product, search }: ProductSearch): string | undefined {
     if (product === 'hotels') return locations.find(({ code }) => code === search.locationCode)?.name
     if (product !== 'transport') return t(`search:products.${product}`)
     if (!search.routeCode) return t('search:transport.allRoutes')
     return routes.find(({ code }) => code === search.routeCode)?.name
   }
-  function textOf(recent: ProductSearch): string {
+  function describeSearch(recent: ProductSearch): string {
     const { product, search } = recent
     const { days, party, items } = summarizeSearch(product, search)
     return joinWithDots([
-      nameOf(recent),
+      findName(recent),
       days.map((day) => format.day(day)).join(' – '),
       party !== undefined && counts.party(product, party),
       items !== undefined && counts.items(product, items),
@@ -55,7 +55,7 @@ export function RecentSearches({ searches, onPick }: RecentSearchesProps) {
           onClick={() => onPick(recent)}
         >
           <Icon name={products[recent.product].icon} size={14} color="fg.subtle" />
-          <span>{textOf(recent)}</span>
+          <span>{describeSearch(recent)}</span>
         </Button>
       ))}
     </>

@@ -24,7 +24,7 @@ const urlCodecWith = (usualSort: SortName): ListingUrlCodec<HotelSearch, Results
   parse: parseListingLink,
   read: readListingLink,
   print: printListingLink,
-  keyOf: searchKey,
+  toKey: searchKey,
   readView: (parameters) => readView(parameters, usualSort),
   writeView: (parameters, view) => writeView(parameters, view, usualSort),
   // A hotel's name does not apply to another city.
@@ -42,7 +42,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const format = useFormat()
   const { locations } = useHotelLocations()
-  const locationOf = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
+  const findLocation = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
   // Read once, because an order chosen on this page is in the URL.
   const [usualSort] = useState(() => readSort(readHotelOrder()))
   const [urlCodec] = useState(() => urlCodecWith(usualSort))
@@ -54,9 +54,9 @@ export function HotelListingPage(slots: HotelListingPageProps) {
       reasonOf={(problem) =>
         problem === 'incomplete' || problem === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${problem}`)
       }
-      titleOf={(search) => joinWithDots([locationOf(search)?.name, format.stay(search.checkIn, search.checkOut)])}
+      titleOf={(search) => joinWithDots([findLocation(search)?.name, format.stay(search.checkIn, search.checkOut)])}
       check={(search) =>
-        locations.length > 0 && !locationOf(search)
+        locations.length > 0 && !findLocation(search)
           ? { reason: t('incomplete.city'), start: { ...search, locationCode: '' } }
           : undefined
       }
@@ -67,7 +67,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
           search={search}
           ready={ready}
           usualSort={usualSort}
-          location={locationOf(search)}
+          location={findLocation(search)}
           onSearch={onStart}
           onEdit={onEdit}
         />

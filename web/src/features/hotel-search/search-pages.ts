@@ -17,11 +17,11 @@ interface StoredPage {
 
 /** Pages, oldest first. A page of fifty hotels takes about 300 kB. */
 const maxPages = 30
-const pagesOf = new WeakMap<ApolloClient, Map<string, StoredPage>>()
+const pagesByClient = new WeakMap<ApolloClient, Map<string, StoredPage>>()
 
-function pagesOfClient(client: ApolloClient): Map<string, StoredPage> {
-  const pages = pagesOf.get(client) ?? new Map<string, StoredPage>()
-  pagesOf.set(client, pages)
+function getPages(client: ApolloClient): Map<string, StoredPage> {
+  const pages = pagesByClient.get(client) ?? new Map<string, StoredPage>()
+  pagesByClient.set(client, pages)
   return pages
 }
 
@@ -30,14 +30,14 @@ const pageKey = (variables: HotelSearchQueryVariables): string => JSON.stringify
 
 /** Returns a page from the cache; undefined if it has not been loaded. */
 export const readPage = (client: ApolloClient, variables: HotelSearchQueryVariables): SearchResults | undefined =>
-  pagesOfClient(client).get(pageKey(variables))?.results
+  getPages(client).get(pageKey(variables))?.results
 
 /**
  * Loads a page, or returns a loaded or pending one. Failures are not cached. Without a search id, waits for another page of the same search, so that a
  * filter chosen before the first response does not search a second time.
  */
 export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariables): Promise<SearchResults> {
-  const pages = pagesOfClient(client)
+  const pages = getPages(client)
   const key = pageKey(variables)
   const cached = pages.get(key)
   if (cached) return cached.loaded
@@ -85,5 +85,5 @@ function removeReplacedPages(pages: Map<string, StoredPage>, search: string, sea
 /** Removes the pages of a search, including pending ones. */
 export function removePages(client: ApolloClient, input: HotelSearchQueryVariables['input']): void {
   const search = JSON.stringify(input)
-  for (const [key, page] of pagesOfClient(client)) if (page.search === search) pagesOfClient(client).delete(key)
+  for (const [key, page] of getPages(client)) if (page.search === search) getPages(client).delete(key)
 }

@@ -29,7 +29,7 @@ export function useResults(
 ) {
   const client = useApolloClient()
   const key = searchKey(search)
-  const variablesOf = (requestedView: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
+  const toVariables = (requestedView: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
     input: toSearchInput(search),
     searchId: readSearchId(key),
     where: toWhere(requestedView.filters),
@@ -48,7 +48,7 @@ export function useResults(
   if (displayed.view !== view) setDisplayed({ ...displayed, view, revision })
   // The search id is read when the view changes, but not when the first response sets it, because that would load the same page twice.
   const variables = useMemo(
-    () => variablesOf({ sort, page, filters }, revision),
+    () => toVariables({ sort, page, filters }, revision),
     // `key` and `view` stand for the values of objects that are new on every render. `run` changes when the suppliers are queried again.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [key, view, pageSize, revision, displayed.run],
@@ -94,7 +94,7 @@ export function useResults(
     const searchId = readSearchId(key)
     if (!response || response.searchId !== searchId || Date.parse(response.expiresAt) <= serverNow().getTime()) return
     // A failure is shown when the view is opened.
-    loadPage(client, variablesOf(next, latestRevision(key, searchId))).catch(() => undefined)
+    loadPage(client, toVariables(next, latestRevision(key, searchId))).catch(() => undefined)
   }
 
   return {

@@ -21,7 +21,7 @@ import { PhotoMosaic } from './photos/photo-mosaic.tsx'
 import { QuoteMessage } from './quote/quote-message.tsx'
 import { type QuoteState, useQuote } from './quote/use-quote.ts'
 import { ReassignDialog } from './rooms/reassign-dialog.tsx'
-import { priceOfChoice, termsOfRates } from './rooms/room-choice.ts'
+import { calculatePrice, combineRateTerms } from './rooms/room-choice.ts'
 import { RoomList } from './rooms/room-list.tsx'
 import type { HotelDetail } from './rooms/room-options.ts'
 import { SmallerRooms } from './rooms/smaller-rooms.tsx'
@@ -56,10 +56,10 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const roomChoice = useRoomChoice(detail, link.search.locationCode, link.supplier)
   const { rooms, choice, ratesByRoom, rates, reassignedSupplier, proposal } = roomChoice
   const { state, accept, dismiss, quote } = useQuote(detail)
-  const price = priceOfChoice(rooms, choice)
+  const price = calculatePrice(rooms, choice)
   const message = useRef<HTMLDivElement>(null)
   const roomsHeading = useRef<HTMLHeadingElement>(null)
-  const terms = rates.length > 0 ? termsOfRates(rates) : null
+  const terms = rates.length > 0 ? combineRateTerms(rates) : null
   const hasRooms = rooms.together.length > 0 || rooms.rooms.some(({ cards }) => cards.length > 0)
   const isLargeParty = roomSplits(link.search.rooms).length > 0
   const { hotel } = detail
@@ -67,7 +67,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const busy = state.kind === 'checking'
   // The server would reject the rates.
   const isExpired = !busy && !loading && Date.parse(detail.expiresAt) <= now.getTime()
-  const proposedPrice = proposal && priceOfChoice(rooms, proposal.choice)
+  const proposedPrice = proposal && calculatePrice(rooms, proposal.choice)
   const markSoldOut = useEffectEvent(roomChoice.markSoldOut)
 
   useEffect(() => {

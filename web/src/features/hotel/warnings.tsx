@@ -12,7 +12,7 @@ interface WarningsProps {
 /** Warnings that a new search may resolve. */
 const transientCodes: ReadonlySet<ErrorCode> = new Set(['SUPPLIER_FAILED', 'OCCUPANCY_MISMATCH'])
 
-function headingOf(codes: readonly ErrorCode[]): 'noAnswer' | 'rates' | undefined {
+function chooseHeading(codes: readonly ErrorCode[]): 'noAnswer' | 'rates' | undefined {
   if (codes.every((code) => code === 'SUPPLIER_FAILED')) return 'noAnswer'
   // A rounded price is still valid, so it needs no heading.
   return codes.every((code) => code === 'PRICE_ROUNDED') ? undefined : 'rates'
@@ -23,7 +23,7 @@ export function Warnings({ warnings, onSearchAgain }: WarningsProps) {
   const { t } = useTranslation('hotel')
   if (warnings.length === 0) return undefined
   const codes = warnings.map(({ code }) => code)
-  const heading = headingOf(codes)
+  const heading = chooseHeading(codes)
   return (
     <Flex
       role="status"

@@ -57,7 +57,7 @@ interface CompanyValues {
 }
 
 /** At least one row, so that there is always a field to type in and to show an error. */
-const rowsOf = (ibans: readonly string[]) =>
+const toRows = (ibans: readonly string[]) =>
   (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: formatIban(iban) }))
 
 interface CompanySectionProps {
@@ -76,7 +76,7 @@ export function CompanySection({ company, countries }: CompanySectionProps) {
       companyCountry: company.country ?? '',
       licenseNumber: company.licenseNumber ?? '',
       vatNumber: company.vatNumber ?? '',
-      ibans: rowsOf(company.ibans),
+      ibans: toRows(company.ibans),
     },
     draftKey: 'profile-company',
     fieldAt: (path) => {

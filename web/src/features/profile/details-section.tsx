@@ -7,7 +7,7 @@ import { PhoneFields } from '#src/components/forms/phone-fields.tsx'
 import { SelectField } from '#src/components/forms/select-field.tsx'
 import { AccountDocument } from '#src/data/account.generated.ts'
 import type { Countries } from '#src/data/use-countries.ts'
-import { phoneCountryOf } from '#src/data/phone-countries.ts'
+import { findPhoneCountry } from '#src/data/phone-countries.ts'
 import { optionalChoice, optionalPhoneCountry, optionalText, requiredText } from '#src/domain/fields.ts'
 import { languages } from '#src/i18n/languages.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
@@ -45,7 +45,7 @@ export function DetailsSection({ name, profile, countries }: DetailsSectionProps
     schema,
     values: {
       name: profile.name ?? name,
-      phoneCountryCode: phoneCountryOf(countries, profile.phoneCountryCode),
+      phoneCountryCode: findPhoneCountry(countries, profile.phoneCountryCode),
       phone: profile.phone ?? '',
       language: profile.language ?? currentLanguage(),
       currency: profile.currency ?? 'SAR',

@@ -31,7 +31,7 @@ export function PasswordSection({ email, name, companyName }: PasswordSectionPro
   const form = useAccountForm({
     schema: useMemo(() => schemaFor([email, name, companyName]), [companyName, email, name]),
     values: { oldPassword: '', password: '', confirmation: '' },
-    keyOf: changeFailureKey,
+    toKey: changeFailureKey,
     clearOnSuccess: true,
     submit: async ({ oldPassword, password }) => {
       await identity.changePassword(email, oldPassword, password)

@@ -1,5 +1,5 @@
 import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
-import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
+import { type Rejection, toRejection } from '#src/lib/forms/use-server-form.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
 /** Saves the given fields. Pass only changed fields, because a colleague may have changed the others in the meantime. */
@@ -7,6 +7,6 @@ export function useUpdateProfile() {
   const [update] = useUpdateProfileMutation()
   return async (input: UpdateProfileInput): Promise<Rejection | undefined> => {
     const { data } = await update({ variables: { input } })
-    return rejectionOf(data?.updateProfile)
+    return toRejection(data?.updateProfile)
   }
 }

@@ -2,7 +2,7 @@ import { Button } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { urlOf, type SharedView } from './shared-view.ts'
+import { toUrl, type SharedView } from './shared-view.ts'
 
 /** Empty list: explains what it would contain, or links to all statuses. */
 export function NoShared({ view }: { view: SharedView }) {
@@ -13,7 +13,7 @@ export function NoShared({ view }: { view: SharedView }) {
   return (
     <EmptyState icon="filter" title={t('empty.filtered', { status })}>
       <Button asChild mt="4" variant="outline">
-        <Link to={urlOf({ ...view, status: null, page: 1 })}>{t('empty.showAll')}</Link>
+        <Link to={toUrl({ ...view, status: null, page: 1 })}>{t('empty.showAll')}</Link>
       </Button>
     </EmptyState>
   )

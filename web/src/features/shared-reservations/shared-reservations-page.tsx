@@ -14,7 +14,7 @@ import { SharedPages } from './shared-pages.tsx'
 import { useSharedReservationsQuery } from './shared-reservations.generated.ts'
 import { SharedTable } from './shared-table.tsx'
 import { SharedTabs } from './shared-tabs.tsx'
-import { urlOf, readView, variablesOf } from './shared-view.ts'
+import { toUrl, readView, toVariables } from './shared-view.ts'
 
 /** Reservations that the agent has shared, or received, through payment links. */
 export function SharedReservationsPage() {
@@ -23,7 +23,7 @@ export function SharedReservationsPage() {
   const [parameters] = useSearchParams()
   const navigate = useNavigate()
   const view = readView(type, parameters)
-  const query = useSharedReservationsQuery({ variables: variablesOf(view), fetchPolicy: 'cache-and-network' })
+  const query = useSharedReservationsQuery({ variables: toVariables(view), fetchPolicy: 'cache-and-network' })
   const data = query.data ?? query.previousData
   const stale = query.data === undefined
   const list = data?.sharedReservations
@@ -62,7 +62,7 @@ export function SharedReservationsPage() {
           {list?.totalCount === 0 && !stale && <NoShared view={view} />}
           {list && list.totalCount > 0 && (
             <SharedTable items={list.items} tab={view.tab} stale={stale}>
-              <SharedPages list={list} onPage={(page) => void navigate(urlOf({ ...view, page }))} />
+              <SharedPages list={list} onPage={(page) => void navigate(toUrl({ ...view, page }))} />
             </SharedTable>
           )}
         </>

@@ -3,7 +3,7 @@ import { scrollingRow } from '#src/components/layout/scrolling-row.ts'
 import { Link } from 'react-router-dom'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { urlOf, filters, type SharedView, tabs } from './shared-view.ts'
+import { toUrl, filters, type SharedView, tabs } from './shared-view.ts'
 
 const RouterLink = chakra(Link)
 
@@ -16,7 +16,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
         {tabs.map((tab) => {
           const active = tab === view.tab
           return (
-            <TabLink key={tab} to={urlOf({ tab, status: view.status, page: 1 })} active={active}>
+            <TabLink key={tab} to={toUrl({ tab, status: view.status, page: 1 })} active={active}>
               {t(`tabs.${tab}`)}
             </TabLink>
           )
@@ -29,7 +29,7 @@ export function SharedTabs({ view }: { view: SharedView }) {
           return (
             <RouterLink
               key={status ?? 'ALL'}
-              to={urlOf({ ...view, status, page: 1 })}
+              to={toUrl({ ...view, status, page: 1 })}
               preventScrollReset
               aria-current={active ? 'true' : undefined}
               display="inline-flex"

@@ -11,7 +11,7 @@ export const filters = ['UNPAID', 'PAID', 'EXPIRED', 'DISABLED'] as const
 export type StatusFilter = (typeof filters)[number]
 
 /** Statuses by filter. A link that is being paid still counts as unpaid. */
-const statusesOf: Record<StatusFilter, PaymentLinkStatus[]> = {
+const statusesByFilter: Record<StatusFilter, PaymentLinkStatus[]> = {
   UNPAID: ['UNPAID', 'PENDING'],
   PAID: ['PAID'],
   EXPIRED: ['EXPIRED'],
@@ -37,15 +37,15 @@ export const readView = (type: string | undefined, parameters: URLSearchParams):
 })
 
 /** URL of a view. */
-export function urlOf({ tab, ...view }: SharedView): string {
+export function toUrl({ tab, ...view }: SharedView): string {
   const path = tab === 'WITH_ME' ? `${paths.sharedReservations}/${withMe}` : paths.sharedReservations
   const search = codec.write(new URLSearchParams(), view).toString()
   return search ? `${path}?${search}` : path
 }
 
-export const variablesOf = ({ tab, status, page }: SharedView): SharedReservationsQueryVariables => ({
+export const toVariables = ({ tab, status, page }: SharedView): SharedReservationsQueryVariables => ({
   tab,
   page,
   pageSize,
-  ...(status && { status: statusesOf[status] }),
+  ...(status && { status: statusesByFilter[status] }),
 })

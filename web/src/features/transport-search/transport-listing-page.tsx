@@ -20,7 +20,7 @@ const urlCodec: ListingUrlCodec<TransportSearch, View, DayProblem | 'incomplete'
   parse: parseTransportLink,
   read: readTransportLink,
   print: printTransportLink,
-  keyOf: (search) => printTransportLink(search, ''),
+  toKey: (search) => printTransportLink(search, ''),
   readView,
   writeView,
 }

@@ -7,7 +7,7 @@ import { timeInMakkah } from '#src/domain/stay.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type MovementFragment, StatementDocument } from './statement.generated.ts'
-import { type StatementView, variablesOf } from './statement-view.ts'
+import { type StatementView, toVariables } from './statement-view.ts'
 
 const pageSize = 100
 
@@ -20,7 +20,7 @@ export function StatementExport({ view }: { view: StatementView }) {
   async function readPage(after: string | undefined, signal: AbortSignal) {
     const { data } = await client.query({
       query: StatementDocument,
-      variables: { ...variablesOf({ ...view, after: after ?? '' }), pageSize },
+      variables: { ...toVariables({ ...view, after: after ?? '' }), pageSize },
       fetchPolicy: 'no-cache',
       context: { fetchOptions: { signal } },
     })

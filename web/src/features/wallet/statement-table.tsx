@@ -6,7 +6,7 @@ import { TableHead } from '#src/components/lists/table-head.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { columns, MovementRow } from './movement-row.tsx'
 import type { MovementFragment } from './statement.generated.ts'
-import { urlOf, type StatementView } from './statement-view.ts'
+import { toLocation, type StatementView } from './statement-view.ts'
 
 const headings = ['at', 'kind', 'actor', 'amount', 'balance'] as const
 const isMoney = (heading: string) => heading === 'amount' || heading === 'balance'
@@ -53,14 +53,14 @@ export function StatementTable({ movements, nextPage, view, stale }: StatementTa
         >
           {view.after ? (
             <Button asChild variant="outline" size="sm">
-              <Link to={urlOf({ ...view, after: '' })}>{t('latest')}</Link>
+              <Link to={toLocation({ ...view, after: '' })}>{t('latest')}</Link>
             </Button>
           ) : (
             <span />
           )}
           {nextPage && (
             <Button asChild variant="outline" size="sm">
-              <Link to={urlOf({ ...view, after: nextPage })}>
+              <Link to={toLocation({ ...view, after: nextPage })}>
                 {t('older')}
                 <Icon name="next" size={14} />
               </Link>

@@ -37,8 +37,8 @@ export function readView(parameters: URLSearchParams): StatementView {
   return view.from && view.to && view.from > view.to ? { ...view, to: '' } : view
 }
 
-/** URL of a view. */
-export const urlOf = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
+/** Router location of a view. */
+export const toLocation = (view: StatementView) => ({ search: codec.write(new URLSearchParams(), view).toString() })
 
 /** Applies a filter and returns to the latest transactions. */
 export const changeView = (view: StatementView, change: Partial<StatementView>): StatementView => ({
@@ -52,7 +52,7 @@ export const statementFilters = filterGroups<Pick<StatementView, 'kind' | 'from'
   { kind: ['kind'], dates: ['from', 'to'] },
 )
 
-export const variablesOf = ({ kind, from, to, after }: StatementView): StatementQueryVariables => ({
+export const toVariables = ({ kind, from, to, after }: StatementView): StatementQueryVariables => ({
   pageSize,
   ...(after && { after }),
   ...((kind || from || to) && {

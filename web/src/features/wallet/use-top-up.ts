@@ -27,10 +27,10 @@ interface Failure {
 
 const sentTopUps = createCallStore('tab', 'top-up.1', z.object({ amount: z.string() }))
 
-const pageUrlOf = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
+const readPageUrl = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
   result?.__typename === 'CardPaymentStarted' ? result.payment.pageUrl : undefined
 
-const hasPage = (result: TopUpWalletMutation['topUpWallet']) => typeof pageUrlOf(result) === 'string'
+const hasPage = (result: TopUpWalletMutation['topUpWallet']) => typeof readPageUrl(result) === 'string'
 
 /** Opens the card provider's page in place of this one. The same amount reopens the same page. */
 export function useTopUp() {
@@ -59,8 +59,8 @@ export function useTopUp() {
     if (sent && sent.input.amount !== amount) restart()
     let outcome = await request(amount)
     // The payment for the stored key is already complete, for example after returning from its page, so a new key is needed.
-    if (pageUrlOf(outcome.result) === null) outcome = await request(amount)
-    const pageUrl = pageUrlOf(outcome.result)
+    if (readPageUrl(outcome.result) === null) outcome = await request(amount)
+    const pageUrl = readPageUrl(outcome.result)
     if (pageUrl) return window.location.assign(pageUrl)
     const { text, requestId } = describeError(outcome.error)
     setFailure({ text: outcome.message ?? text, requestId })

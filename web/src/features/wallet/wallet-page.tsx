@@ -13,7 +13,7 @@ import { StatementFilters } from './statement-filters.tsx'
 import { useStatementQuery } from './statement.generated.ts'
 import { StatementTable } from './statement-table.tsx'
 import { StatementExport } from './statement-export.tsx'
-import { urlOf, readView, statementFilters, variablesOf } from './statement-view.ts'
+import { toLocation, readView, statementFilters, toVariables } from './statement-view.ts'
 import { WalletSummary } from './wallet-summary.tsx'
 
 /** The company's wallet: balance, money on hold, and statement. */
@@ -24,7 +24,7 @@ export function WalletPage() {
   const view = readView(parameters)
   const paymentId = parameters.get('payment')
   const wallet = useWalletQuery({ fetchPolicy: 'cache-and-network' })
-  const query = useStatementQuery({ variables: variablesOf(view), fetchPolicy: 'cache-and-network' })
+  const query = useStatementQuery({ variables: toVariables(view), fetchPolicy: 'cache-and-network' })
   const statement = (query.data ?? query.previousData)?.wallet?.statement
   const stale = query.data === undefined
   const error = query.error ?? wallet.error
@@ -60,7 +60,7 @@ export function WalletPage() {
         <EmptyState icon="list" title={t('noStatement.title')} body={t('noStatement.text')} />
       ) : (
         <>
-          <StatementFilters view={view} onView={(next) => void navigate(urlOf(next))} />
+          <StatementFilters view={view} onView={(next) => void navigate(toLocation(next))} />
           {failure && (
             <Box mb="3.5">
               <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={retry} />

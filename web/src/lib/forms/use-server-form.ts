@@ -22,7 +22,7 @@ export type FormSchema<Values extends FieldValues, Output> =
   | (() => Promise<ZodMiniType<Output, Values>>)
 
 /** Resolver for a schema. Loads zod's resolver on demand, to keep it out of the first screen. */
-const resolverOf =
+const createResolver =
   <Values extends FieldValues, Output>(schema: FormSchema<Values, Output>): Resolver<Values, unknown, Output> =>
   async (values, context, options) => {
     const [{ zodResolver }, loaded] = await Promise.all([
@@ -69,7 +69,7 @@ export function useServerForm<Values extends FieldValues, Output>({
 }: ServerFormOptions<Values, Output>) {
   const { i18n } = useTranslation()
   const form = useForm<Values, unknown, Output>({
-    resolver: resolverOf(schema),
+    resolver: createResolver(schema),
     mode,
     defaultValues: values as DefaultValues<Values>,
     values,
@@ -153,7 +153,7 @@ function translatedFailure({ message, requestId = null, language }: Rejection & 
 }
 
 /** Returns the rejection in a result union, `InvalidInput` or any other `UserError`; undefined for the success type. */
-export function rejectionOf(result: object | null | undefined): (Rejection & { message: string }) | undefined {
+export function toRejection(result: object | null | undefined): (Rejection & { message: string }) | undefined {
   if (!result || !('message' in result) || typeof result.message !== 'string') return undefined
   const fields =
     'fields' in result && Array.isArray(result.fields) ? (result.fields as NonNullable<Rejection['fields']>) : []

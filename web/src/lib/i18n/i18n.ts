@@ -92,7 +92,7 @@ const detector: LanguageDetectorModule = {
 const numberFormats = new Map<string, Intl.NumberFormat>()
 
 /** Number format with Latin digits, so that figures match suppliers' sheets. Cached here because the cache of i18next has an entry per set of values. */
-function numberFormatOf(language: string): Intl.NumberFormat {
+function getNumberFormat(language: string): Intl.NumberFormat {
   const format = numberFormats.get(language) ?? new Intl.NumberFormat(`${language}-u-nu-latn`)
   numberFormats.set(language, format)
   return format
@@ -123,7 +123,7 @@ export async function startI18n(): Promise<void> {
     directionOf(language ?? '') === 'rtl' ? mark(String(value)) : String(value)
   formatter?.add('ltr', inRtl(ltr))
   formatter?.add('isolated', inRtl(isolate))
-  formatter?.add('number', (value: number, language = fallbackLanguage) => numberFormatOf(language).format(value))
+  formatter?.add('number', (value: number, language = fallbackLanguage) => getNumberFormat(language).format(value))
   setDocumentLanguage(currentLanguage())
   if (languageInUrl !== null) storeLanguage(currentLanguage())
   i18n.on('languageChanged', storeLanguage)

@@ -14,7 +14,7 @@ interface AccountFormOptions<Values extends Texts, Output> {
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   values: Values
   /** Text key for an error of the account service. */
-  keyOf?: (error: unknown) => FailureKey
+  toKey?: (error: unknown) => FailureKey
   /** Empties the fields after success. */
   clearOnSuccess?: boolean
   /** Calls the account service. Resolves with a failure, or with undefined on success. */
@@ -28,12 +28,12 @@ interface AccountFormOptions<Values extends Texts, Output> {
 export function useAccountForm<Values extends Texts, Output>({
   schema,
   values: initial,
-  keyOf = failureKey,
+  toKey = failureKey,
   clearOnSuccess = false,
   submit,
 }: AccountFormOptions<Values, Output>) {
   const { t } = useTranslation(['auth', 'errors'])
-  const textOf = useFieldErrorText()
+  const errorText = useFieldErrorText()
   const [values, setValues] = useState(initial)
   const [savedValues, setSavedValues] = useState(initial)
   const [problems, setProblems] = useState<Problems<Values>>({})
@@ -62,7 +62,7 @@ export function useAccountForm<Values extends Texts, Output>({
       setValues(next)
       setSavedValues(next)
     } catch (error) {
-      setFailure({ key: keyOf(error), error })
+      setFailure({ key: toKey(error), error })
     }
   }
 
@@ -78,7 +78,7 @@ export function useAccountForm<Values extends Texts, Output>({
     field: (name: keyof Values & string) => ({
       name,
       value: values[name],
-      error: textOf({ type: 'field', message: problems[name] }),
+      error: errorText({ type: 'field', message: problems[name] }),
       onChange: ({ target }: { target: { value: string } }) => {
         const typed = { ...values, [name]: target.value }
         setValues(typed)

@@ -3,7 +3,14 @@ import { directionOf } from '#src/i18n/languages.ts'
 import { type Cell, type ColumnKind, type Row, type Table, isValidCell, isNumeric } from './table.ts'
 
 // Indexes into `cellXfs` of the workbook's styles.
-const styleOf: Record<ColumnKind | 'heading', number> = { text: 1, heading: 2, count: 3, amount: 4, date: 5, time: 6 }
+const styleIndexes: Record<ColumnKind | 'heading', number> = {
+  text: 1,
+  heading: 2,
+  count: 3,
+  amount: 4,
+  date: 5,
+  time: 6,
+}
 
 /** Maximum text length of a cell. */
 const maxTextLength = 32_767
@@ -40,8 +47,8 @@ const textCell = (address: string, style: number, text: string) =>
 
 function cellXml(address: string, kind: ColumnKind, cell: Cell): string {
   if (cell === null || cell === '') return ''
-  if (kind === 'text' || !isValidCell(kind, cell)) return textCell(address, styleOf.text, cell)
-  return `<c r="${address}" s="${styleOf[kind]}"><v>${isNumeric(kind) ? cell : toSerialDate(cell)}</v></c>`
+  if (kind === 'text' || !isValidCell(kind, cell)) return textCell(address, styleIndexes.text, cell)
+  return `<c r="${address}" s="${styleIndexes[kind]}"><v>${isNumeric(kind) ? cell : toSerialDate(cell)}</v></c>`
 }
 
 /** XML before the first row of data: direction, frozen heading row, column widths and headings. */
@@ -50,7 +57,7 @@ export function sheetStart({ columns, language }: Table): string {
   const widths = columns.map(
     ({ width }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
   )
-  const headings = columns.map(({ heading }, index) => textCell(`${columnName(index)}1`, styleOf.heading, heading))
+  const headings = columns.map(({ heading }, index) => textCell(`${columnName(index)}1`, styleIndexes.heading, heading))
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 <worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${rightToLeft}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${headings.join('')}</row>`
 }

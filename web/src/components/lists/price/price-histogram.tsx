@@ -11,7 +11,7 @@ const height = 44
 const gap = 0.14
 
 /** Path of the bars, each one unit wide. Bars have a minimum height, and empty steps are lines. */
-function pathOf(counts: readonly number[], isDrawn: (step: number) => boolean): string {
+function drawPath(counts: readonly number[], isDrawn: (step: number) => boolean): string {
   const tallest = Math.max(1, ...counts)
   const bars = counts.map((count, step) => {
     const barHeight = count === 0 ? 1 : Math.max(0.08, count / tallest) * height
@@ -36,8 +36,8 @@ export function PriceHistogram({ counts, isInside }: PriceHistogramProps) {
         '& > .inside': { fill: 'brand.solid', opacity: 0.75 },
       }}
     >
-      <path className="outside" d={pathOf(counts, (step) => !isInside(step))} />
-      <path className="inside" d={pathOf(counts, isInside)} />
+      <path className="outside" d={drawPath(counts, (step) => !isInside(step))} />
+      <path className="inside" d={drawPath(counts, isInside)} />
     </chakra.svg>
   )
 }

@@ -15,6 +15,6 @@ export const sentCancellations = createCallStore(
 
 /** Whether any tab has sent a cancellation of the booking whose outcome is still unknown. */
 export function useSentCancellation(bookingId: string): boolean {
-  useSharedText(sentCancellations.keyOf(bookingId))
+  useSharedText(sentCancellations.toKey(bookingId))
   return sentCancellations.read(bookingId) !== undefined
 }

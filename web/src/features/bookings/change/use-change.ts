@@ -5,7 +5,7 @@ import type { QuoteBookingChangeInput } from '#src/__generated__/schema.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
-import { type Rejection, rejectionOf } from '#src/lib/forms/use-server-form.ts'
+import { type Rejection, toRejection } from '#src/lib/forms/use-server-form.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type CommandResult, createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
@@ -64,7 +64,7 @@ export function useChange(bookingId: string) {
   async function requestQuote(input: QuoteBookingChangeInput, notice?: string): Promise<Rejection | undefined> {
     const { data } = await quoteChange({ variables: { input } })
     const result = data?.quoteBookingChange
-    if (result?.__typename !== 'BookingChangeQuoted') return rejectionOf(result)
+    if (result?.__typename !== 'BookingChangeQuoted') return toRejection(result)
     setQuoted({ input, quote: result.quote, notice })
     setNotice(undefined)
     return undefined

@@ -8,7 +8,7 @@ import { mapInSlices } from '#src/lib/table-file/map-in-slices.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toBookingFacts } from '../booking-facts.ts'
 import type { ColumnId } from '../columns/columns.ts'
-import { type BookingsView, variablesOf } from '../list/bookings-view.ts'
+import { type BookingsView, toVariables } from '../list/bookings-view.ts'
 import { ExportedBookingsDocument } from './exported-bookings.generated.ts'
 import { type ReadPage, createBookingsReader } from './read-bookings.ts'
 import { type SheetTexts, listSheetColumns } from './sheet-columns.ts'
@@ -42,7 +42,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
   }
 
   function open(): ExportSource {
-    const { where, sort } = variablesOf(view)
+    const { where, sort } = toVariables(view)
     const sheetColumns = listSheetColumns(columns)
     const reader = createBookingsReader(where ?? {}, readPage)
     return {

@@ -28,7 +28,7 @@ import { useBookingsQuery } from './bookings.generated.ts'
 import { BookingsFilters } from '../filters/bookings-filters.tsx'
 import { TightenedNotice } from '../tightened-notice.tsx'
 import { BookingsTable } from './bookings-table.tsx'
-import { type BookingsView, bookingFilters, changeView, readView, variablesOf, writeView } from './bookings-view.ts'
+import { type BookingsView, bookingFilters, changeView, readView, toVariables, writeView } from './bookings-view.ts'
 import { IncompleteList } from './incomplete-list.tsx'
 import { ListWarnings } from './list-warnings.tsx'
 import { NoBookings } from './no-bookings.tsx'
@@ -52,7 +52,7 @@ function BookingsList() {
   const [parameters, setParameters] = useSearchParams()
   const view = readView(parameters)
   const query = useBookingsQuery({
-    variables: variablesOf(view),
+    variables: toVariables(view),
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bookingFilters, changeView, readView, variablesOf, writeView } from './bookings-view.ts'
+import { bookingFilters, changeView, readView, toVariables, writeView } from './bookings-view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
@@ -42,8 +42,8 @@ test('removes all filters and keeps the order when filters are cleared', () => {
 })
 
 test('sends only active filters to the server', () => {
-  expect(variablesOf(read('')).where).toEqual({})
-  expect(variablesOf(read('from=2026-12-01&status=PENDING')).where).toEqual({
+  expect(toVariables(read('')).where).toEqual({})
+  expect(toVariables(read('from=2026-12-01&status=PENDING')).where).toEqual({
     status: ['PENDING'],
     checkInFrom: '2026-12-01',
   })

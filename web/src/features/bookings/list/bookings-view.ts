@@ -85,7 +85,7 @@ export const bookingFilters = filterGroups<BookingFilters, 'status' | 'text' | '
   dates: ['from', 'to'],
 })
 
-export function variablesOf({ page, status, text, tag, agenda, from, to, sort }: BookingsView): BookingsQueryVariables {
+export function toVariables({ page, status, text, tag, agenda, from, to, sort }: BookingsView): BookingsQueryVariables {
   return {
     page,
     pageSize,

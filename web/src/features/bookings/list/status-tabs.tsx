@@ -15,14 +15,14 @@ const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED',
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'components'])
   const format = useFormat()
-  const countOf = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
+  const findCount = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
   const all = counts.reduce((sum, { count }) => sum + count, 0)
   const visibleStatuses = statuses.filter(
-    (status) => alwaysShown.has(status) || countOf(status) > 0 || status === view.status,
+    (status) => alwaysShown.has(status) || findCount(status) > 0 || status === view.status,
   )
   const tabs = [
     { status: null, label: t('all'), count: all },
-    ...visibleStatuses.map((status) => ({ status, label: t(`components:status.${status}`), count: countOf(status) })),
+    ...visibleStatuses.map((status) => ({ status, label: t(`components:status.${status}`), count: findCount(status) })),
   ]
   return (
     <HStack

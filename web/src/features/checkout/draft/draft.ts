@@ -66,7 +66,7 @@ export type Attempt = z.output<typeof attemptSchema>
 
 export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: null, booked: null, movedTo: null }
 
-const keyOf = (quoteId: string): string => `checkout.4.${quoteId}`
+const toKey = (quoteId: string): string => `checkout.4.${quoteId}`
 
 /** Time for which the form and the consent are stored. A quote can be read for slightly more than two hours. */
 const SHARED_FOR_MS = 3 * 3_600_000
@@ -79,14 +79,14 @@ export function parseDraft(value: unknown): CheckoutDraft {
 
 /** Stored draft of a quote; undefined if there is none. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
-  const [shared, tabState] = [readPrivate('browser', keyOf(quoteId)), readPrivate('tab', keyOf(quoteId))]
+  const [shared, tabState] = [readPrivate('browser', toKey(quoteId)), readPrivate('tab', toKey(quoteId))]
   return shared === undefined && tabState === undefined ? undefined : parseDraft(Object.assign({}, shared, tabState))
 }
 
 export function writeDraft(quoteId: string, { form, accepted, ...tabState }: CheckoutDraft): void {
-  writePrivate('tab', keyOf(quoteId), tabState)
+  writePrivate('tab', toKey(quoteId), tabState)
   const until = serverNow().getTime() + SHARED_FOR_MS
-  writePrivate('browser', keyOf(quoteId), form || accepted ? { form, accepted, until } : null)
+  writePrivate('browser', toKey(quoteId), form || accepted ? { form, accepted, until } : null)
 }
 
 /** Returns the attempt for sending an input. The same input keeps its key, so that a retry cannot book twice. */

@@ -8,7 +8,7 @@ import { email } from '#src/domain/fields.ts'
 import { linkExpiries, serviceStart } from '#src/domain/link-expiry.ts'
 import { randomId } from '#src/lib/browser/random-id.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
-import { rejectionOf, useServerForm } from '#src/lib/forms/use-server-form.ts'
+import { toRejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase, SharedFacts } from '../purchase.ts'
@@ -41,7 +41,7 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
       keys.current.set(content, idempotencyKey)
       const { data } = await createLink({ variables: { input: { quoteId: purchase.id, ...values, idempotencyKey } } })
       const result = data?.createPaymentLink
-      if (result?.__typename !== 'PaymentLinkCreated') return rejectionOf(result)
+      if (result?.__typename !== 'PaymentLinkCreated') return toRejection(result)
       onCreated({
         ...result,
         status: 'UNPAID',

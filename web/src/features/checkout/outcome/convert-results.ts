@@ -36,7 +36,7 @@ const isSoldOut = (
 
 /** Converts an unsuccessful result. Unless it is certain that nothing was booked, the outcome is unknown. */
 export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
-  if (isSoldOut(result)) return { kind: 'unavailable', message: reasonOf(result) }
+  if (isSoldOut(result)) return { kind: 'unavailable', message: toReason(result) }
   switch (result.__typename) {
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
@@ -80,7 +80,7 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
 }
 
 /** Reason for unavailability; empty if the title of the screen already states it. */
-const reasonOf = ({ code, message }: { code: string; message: string }): string =>
+const toReason = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
 /** Converts a new booking to the facts of its confirmation. Data that the gateway does not return comes from the purchase. */
@@ -113,7 +113,7 @@ export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
   if (!('quote' in result))
     return result.__typename === 'SearchExpired'
       ? { kind: 'searchExpired' }
-      : { kind: 'unavailable', message: reasonOf(result) }
+      : { kind: 'unavailable', message: toReason(result) }
   const { quote, priceChanged, promoRefused } = result
   if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
   const { previousTotal, newTotal } = priceChanged

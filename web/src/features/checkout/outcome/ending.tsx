@@ -14,8 +14,8 @@ type EndingState =
   | { readonly kind: 'unknown'; readonly attempt: Attempt }
   | Extract<PaymentState | RequoteState, { kind: 'refused' | 'unavailable' | 'searchExpired' | 'notBooked' }>
 
-/** Ending of a checkout; undefined while its steps continue. */
-export function endingOf(
+/** Returns the ending that replaces the steps; undefined while the steps continue. */
+export function findEnding(
   attempt: Attempt | null,
   state: PaymentState,
   requoteState: RequoteState,

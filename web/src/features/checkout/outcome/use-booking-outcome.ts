@@ -20,7 +20,7 @@ const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNK
 /** `needsAgent`: the supplier should be contacted. `undecided`: only the agent can tell what was booked. */
 type Progress = 'open' | 'needsAgent' | 'undecided' | 'booked' | 'notBooked'
 
-function progressOf(outcome: OutcomeFieldsFragment | undefined): Progress {
+function toProgress(outcome: OutcomeFieldsFragment | undefined): Progress {
   const found = outcome?.booking
   if (outcome?.state === 'NOT_BOOKED' || (outcome?.state === 'BOOKED' && found?.status === 'FAILED')) return 'notBooked'
   if (outcome?.state === 'BOOKED' && found && !pendingStatuses.has(found.status)) return 'booked'
@@ -88,7 +88,7 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   const card = latest?.cardPayment
   return {
     outcome: latest,
-    progress: progressOf(latest),
+    progress: toProgress(latest),
     isPolling: nextCheckSeconds !== null,
     isDecidedByAgent: resolved !== undefined,
     isResolving: loading,

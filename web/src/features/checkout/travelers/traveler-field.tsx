@@ -15,8 +15,8 @@ export type FieldName = FieldPath<TravelersForm>
 export function useTravelerField(name: FieldName, deps: FieldName[] = []) {
   const { register, control } = useFormContext<TravelersForm>()
   const { errors } = useFormState({ control, name, exact: true })
-  const textOf = useFieldErrorText()
-  return { ...register(name, { deps }), error: textOf(get(errors, name)) }
+  const errorText = useFieldErrorText()
+  return { ...register(name, { deps }), error: errorText(get(errors, name)) }
 }
 
 type BoundProps = 'name' | 'error' | 'ref' | 'onChange' | 'onBlur'

@@ -8,7 +8,7 @@ import type {
   SpecialRequestsInput,
   TravelerType,
 } from '#src/__generated__/schema.ts'
-import { prefixOf } from '#src/data/phone-countries.ts'
+import { toCallingCode } from '#src/data/phone-countries.ts'
 import { taxNumber } from '#src/domain/fields.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { phoneProblem } from '#src/domain/phone.ts'
@@ -138,22 +138,26 @@ interface RuleOptions {
 type Rule = readonly [path: string, schema: z.ZodMiniType, typed: string]
 
 /** Schema and current value of each field. */
-function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): Rule[] {
+function listRules(form: TravelersForm, { country, hasCommission }: RuleOptions): Rule[] {
   const { lead, guests, specialRequests, pickUp } = form
   const { email, phoneCountryCode, phone } = leadSchema.shape
   const ride = rideSchema.shape
-  const rulesOfPerson = (at: string, typed: TravelersForm['lead'] | GuestFields, salutation: z.ZodMiniType): Rule[] => [
+  const listPersonRules = (
+    at: string,
+    typed: TravelersForm['lead'] | GuestFields,
+    salutation: z.ZodMiniType,
+  ): Rule[] => [
     [`${at}.salutation`, salutation, typed.salutation],
     [`${at}.firstName`, travelerSchema.shape.firstName, typed.firstName],
     ...(typed.hasOneName ? [] : [[`${at}.lastName`, travelerSchema.shape.lastName, typed.lastName] as const]),
   ]
   return [
-    ...rulesOfPerson('lead', lead, travelerSchema.shape.salutation),
+    ...listPersonRules('lead', lead, travelerSchema.shape.salutation),
     ['lead.email', email, lead.email],
     ['lead.phoneCountryCode', phoneCountryCode, lead.phoneCountryCode],
     ['lead.phone', phone, lead.phone],
     ...guests.flatMap((guest, index) =>
-      rulesOfPerson(
+      listPersonRules(
         `guests.${index}`,
         guest,
         guest.type === 'CHILD' ? childSalutation : travelerSchema.shape.salutation,
@@ -173,21 +177,21 @@ function rulesOf(form: TravelersForm, { country, hasCommission }: RuleOptions): 
 
 /** Whether every field is valid, except that phone numbers are not checked against the number plans of countries. */
 export const isComplete = (form: TravelersForm): boolean =>
-  rulesOf(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
+  listRules(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
 
 /** Validates every field, but does not convert the values. */
 export const travelersSchema = (options: RuleOptions) =>
   z.custom<TravelersForm>().check(async ({ value, issues }) => {
     const reject = (path: string, message: string) =>
       void issues.push({ code: 'custom', input: value, path: path.split('.'), message })
-    for (const [path, schema, typed] of rulesOf(value, options)) {
+    for (const [path, schema, typed] of listRules(value, options)) {
       const issue = schema.safeParse(typed).error?.issues[0]
       if (issue) reject(path, issue.message)
     }
     const { phoneCountryCode, phone } = value.lead
     if (phoneCountryCode === '' || !leadSchema.shape.phone.safeParse(phone).success) return
     // The same rule as on the server: the length is valid in the country, and the number has no other country's code.
-    const problem = await phoneProblem(prefixOf(phoneCountryCode), phone)
+    const problem = await phoneProblem(toCallingCode(phoneCountryCode), phone)
     if (problem) reject('lead.phone', problem)
   })
 

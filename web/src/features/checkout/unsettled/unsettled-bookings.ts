@@ -32,14 +32,14 @@ const maxAgeMs = 24 * 3_600_000
 /** Time without a response after which the sending tab may have been closed. */
 const maxResponseMs = 20_000
 
-const ageOf = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
+const getAge = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
 
 /** Whether the outcome is unknown, rather than the payment being in progress in another tab. */
-export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || ageOf(booking) > maxResponseMs
+export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || getAge(booking) > maxResponseMs
 
 function parseUnsettled(value: unknown): UnsettledBooking[] {
   const result = z.safeParse(z.array(unsettledSchema), value)
-  return result.success ? result.data.filter((booking) => ageOf(booking) < maxAgeMs) : []
+  return result.success ? result.data.filter((booking) => getAge(booking) < maxAgeMs) : []
 }
 
 const readOthers = (key: string) =>

@@ -19,7 +19,7 @@ interface PackagePriceProps {
 const column = { _rtl: { minW: '148px' } }
 
 /** Commission on the package and the requested extras, as far as stated. */
-function commissionOf(
+function sumCommission(
   { commission }: PackageCardFragment['price'],
   extras: PackageCardFragment['extras'],
 ): Amount | null {
@@ -76,7 +76,7 @@ export function PackagePrice({ offer, search: { pilgrims, extras } }: PackagePri
               {t('eachPilgrim', { amount: format.money(divide(total, pilgrims)) })}
             </Text>
           )}
-          <CommissionNote value={commissionOf(offer.price, requested)} />
+          <CommissionNote value={sumCommission(offer.price, requested)} />
           {problem && (
             <Text textStyle="small" color="status.pending.fg">
               {problem}

@@ -4,7 +4,7 @@ import { PriceFields } from '#src/components/service-search/price-fields.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { companiesOf } from './use-filter-text.ts'
+import { toCompanyChoices } from './use-filter-text.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -30,7 +30,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
       <CodedOptions
         title={t('company')}
         hasRows={hasRows}
-        found={companiesOf(results)}
+        found={toCompanyChoices(results)}
         chosen={filters.companies}
         onChange={(companies) => onChange({ ...filters, companies })}
       />

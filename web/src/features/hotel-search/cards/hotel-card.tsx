@@ -18,7 +18,7 @@ import type { HotelCardFragment } from '../hotel-search.generated.ts'
 import { CardFrame } from '#src/components/lists/card-frame.tsx'
 import { touchTarget } from '#src/theme/touch-target.ts'
 import { hotelDrawing } from '#src/pictures/drawings.ts'
-import { savingOf } from './offer-comparison.ts'
+import { calculateSaving } from './offer-comparison.ts'
 import { OfferRow } from './offer-row.tsx'
 import { TopFacilities } from './top-facilities.tsx'
 
@@ -144,7 +144,7 @@ export const HotelCard = memo(function HotelCard({
             rooms={search.rooms}
             nights={nights}
             best={index === 0 && visibleOffers.length > 1}
-            saving={index === 0 ? savingOf(offers) : undefined}
+            saving={index === 0 ? calculateSaving(offers) : undefined}
             now={now}
           />
         ))}

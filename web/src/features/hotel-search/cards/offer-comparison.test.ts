@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOffer } from '#src/testing/hotel-factories.ts'
-import { savingOf } from './offer-comparison.ts'
+import { calculateSaving } from './offer-comparison.ts'
 
 test('compares an offer with the next one that has the same board and terms', () => {
   const offers = [
@@ -9,25 +9,28 @@ test('compares an offer with the next one that has the same board and terms', ()
     anOffer({ total: '10000.00', board: 'HALF_BOARD', refundable: false }),
     anOffer({ total: '10215.00', board: 'HALF_BOARD' }),
   ]
-  expect(savingOf(offers)).toEqual({ amount: '372.50', currency: 'SAR' })
+  expect(calculateSaving(offers)).toEqual({ amount: '372.50', currency: 'SAR' })
 })
 
 test('does not compare offers with different board or terms', () => {
-  expect(savingOf([anOffer({ total: '1.00' })])).toBeUndefined()
+  expect(calculateSaving([anOffer({ total: '1.00' })])).toBeUndefined()
   expect(
-    savingOf([anOffer({ total: '1.00', refundable: null }), anOffer({ total: '9.00', refundable: null })]),
+    calculateSaving([anOffer({ total: '1.00', refundable: null }), anOffer({ total: '9.00', refundable: null })]),
   ).toBeUndefined()
   expect(
-    savingOf([anOffer({ total: '1.00', board: 'UNRECOGNISED' }), anOffer({ total: '9.00', board: 'UNRECOGNISED' })]),
+    calculateSaving([
+      anOffer({ total: '1.00', board: 'UNRECOGNISED' }),
+      anOffer({ total: '9.00', board: 'UNRECOGNISED' }),
+    ]),
   ).toBeUndefined()
 })
 
 test('shows no saving for an offer that cannot be booked', () => {
-  expect(savingOf([anOffer({ total: '1.00', bookable: false }), anOffer({ total: '9.00' })])).toBeUndefined()
+  expect(calculateSaving([anOffer({ total: '1.00', bookable: false }), anOffer({ total: '9.00' })])).toBeUndefined()
 })
 
 test('shows no saving below two percent', () => {
-  const savingAt = (total: string) => savingOf([anOffer({ total }), anOffer({ total: '1000.00' })])
+  const savingAt = (total: string) => calculateSaving([anOffer({ total }), anOffer({ total: '1000.00' })])
   expect(savingAt('980.01')).toBeUndefined()
   expect(savingAt('980.00')).toEqual({ amount: '20.00', currency: 'SAR' })
 })

@@ -5,7 +5,7 @@ import type { OfferRowFragment } from '../hotel-search.generated.ts'
 const minSavingPercent = '2'
 
 /** Returns the saving of the cheapest offer over the next one with the same board and terms; undefined if there is none worth showing. */
-export function savingOf(offers: readonly OfferRowFragment[]): Money | undefined {
+export function calculateSaving(offers: readonly OfferRowFragment[]): Money | undefined {
   const [best, ...others] = offers.filter((offer) => offer.bookable)
   if (!best || best.board === 'UNRECOGNISED' || best.refundable === null) return undefined
   const next = others.find((other) => other.board === best.board && other.refundable === best.refundable)

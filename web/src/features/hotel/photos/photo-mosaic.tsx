@@ -13,7 +13,7 @@ interface PhotoMosaicProps {
 }
 
 /** Grid positions of the first photos: one large and up to four small ones, of which phones show two. */
-function positionsOf(count: number): SystemStyleObject[] {
+function listPositions(count: number): SystemStyleObject[] {
   const large = {
     gridRow: { md: 'span 2' },
     gridColumn: { base: 'span 2', md: 'auto' },
@@ -38,7 +38,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   const drawing = hotelDrawing(hotel.distanceToHaram)
   if (photos.length === 0)
     return <Picture drawing={drawing} eager h={{ base: '120px', md: '160px' }} borderRadius="l3" />
-  const positions = positionsOf(photos.length)
+  const positions = listPositions(photos.length)
   return (
     <Box position="relative">
       <Grid

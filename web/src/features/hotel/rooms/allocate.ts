@@ -16,15 +16,15 @@ interface HasStock {
  */
 export function allocate<T extends HasStock>(candidates: readonly (readonly T[])[]): T[] | undefined {
   const assigned: (T | undefined)[] = candidates.map(() => undefined)
-  const holdersOf = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
-  const hasSpace = ({ stock }: T) => !stock || holdersOf(stock).length < stock.available
+  const findHolders = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
+  const hasSpace = ({ stock }: T) => !stock || findHolders(stock).length < stock.available
 
   /** Frees a candidate by moving another room to an alternative. `triedKeys` are the stocks that were already tried. */
   function displace(room: number, triedKeys: Set<string>): T | undefined {
     return candidates[room]?.find(({ stock }) => {
       if (!stock || triedKeys.has(stock.key)) return false
       triedKeys.add(stock.key)
-      return holdersOf(stock).some((holder) => assign(holder, triedKeys))
+      return findHolders(stock).some((holder) => assign(holder, triedKeys))
     })
   }
 

@@ -39,7 +39,7 @@ export function RoomCard(props: RoomCardProps) {
   const facts = [...roomTexts.roomFacts(card.kind), ...card.features.map(roomTexts.facility)]
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
-    keyOf: (rate) => rate.id,
+    toKey: (rate) => rate.id,
     isChosen: (rate) => rate.id === chosenId,
   })
   const takenText = ({ stock }: RateOption) => t('problem.taken', { count: stock?.available ?? 0 })

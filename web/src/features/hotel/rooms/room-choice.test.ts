@@ -13,7 +13,7 @@ import {
   carryOver,
   findCheapestChoice,
   chooseRate,
-  priceOfChoice,
+  calculatePrice,
   findCompleteRates,
   emptyChoice,
   isPossible,
@@ -104,7 +104,7 @@ describe('default choice', () => {
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
     expect(findCheapestChoice(rooms)).toEqual({ kind: 'together', groupId: 't' })
-    expect(priceOfChoice(rooms, findCheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
+    expect(calculatePrice(rooms, findCheapestChoice(rooms))?.whole.total.amount).toBe('6000.00')
   })
 
   test('selects nothing by default when no supplier has all rooms', () => {
@@ -172,7 +172,7 @@ describe('choosing a rate', () => {
     ['a missing rate', { kind: 'separate', rateIds: ['h-0-bb', null] }],
   ])('rejects a choice with %s', (_, choice) => {
     expect(findCompleteRates(twoRooms, choice)).toEqual([])
-    expect(priceOfChoice(twoRooms, choice)).toBe(undefined)
+    expect(calculatePrice(twoRooms, choice)).toBe(undefined)
   })
 
   test('sends the selected rate for each room', () => {
@@ -213,7 +213,7 @@ describe('sold-out rates', () => {
     const first = chooseRate(rooms, emptyChoice(rooms), findRate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
     expect(findCompleteRates(rooms, first?.choice)).toEqual([])
-    expect(priceOfChoice(rooms, first?.choice)).toBe(undefined)
+    expect(calculatePrice(rooms, first?.choice)).toBe(undefined)
 
     const other = chooseRate(rooms, first?.choice, findRate(rooms, 'u-1'))
     expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })

@@ -13,7 +13,7 @@ export type Choice =
   | { readonly kind: 'together'; readonly groupId: string }
   | { readonly kind: 'separate'; readonly rateIds: readonly (string | null)[] }
 
-const ratesOf = (rooms: HotelRooms, roomIndex: number): RateOption[] =>
+const listRates = (rooms: HotelRooms, roomIndex: number): RateOption[] =>
   rooms.rooms[roomIndex]?.cards.flatMap((card) => card.rates) ?? []
 
 const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
@@ -28,7 +28,7 @@ export function findRatesByRoom(rooms: HotelRooms, choice: Choice | undefined): 
     return rooms.rooms.map((_, index) => option?.rates[index])
   }
   return rooms.rooms.map((_, index) =>
-    selectableRates(ratesOf(rooms, index)).find((rate) => rate.id === choice?.rateIds[index]),
+    selectableRates(listRates(rooms, index)).find((rate) => rate.id === choice?.rateIds[index]),
   )
 }
 
@@ -52,7 +52,7 @@ export function findCompleteRates(rooms: HotelRooms, choice: Choice | undefined)
 }
 
 /** Price of a choice for each room and for the whole stay; undefined if the choice is incomplete. */
-export function priceOfChoice(
+export function calculatePrice(
   rooms: HotelRooms,
   choice: Choice | undefined,
 ): { rooms: Price[]; whole: Price } | undefined {
@@ -64,14 +64,14 @@ export function priceOfChoice(
 }
 
 /** Combined cancellation policy of these rooms; null if a supplier has not stated one yet. */
-export const termsOfRates = (rates: readonly RateOption[]): CancellationTerms | null =>
+export const combineRateTerms = (rates: readonly RateOption[]): CancellationTerms | null =>
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
 function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: SupplierInfo; price: Price }[] {
-  const offers = new Set(selectableRates(ratesOf(rooms, 0)).map((rate) => rate.offerId))
+  const offers = new Set(selectableRates(listRates(rooms, 0)).map((rate) => rate.offerId))
   return [...offers].flatMap((offerId) => {
     const candidates = rooms.rooms.map((_, index) =>
-      selectableRates(ratesOf(rooms, index)).filter((rate) => rate.offerId === offerId),
+      selectableRates(listRates(rooms, index)).filter((rate) => rate.offerId === offerId),
     )
     const rates = allocate(candidates) ?? []
     const [first, ...others] = rates
@@ -99,7 +99,7 @@ export function chooseRate(
   if (rate.problem) return undefined
   const ratesByRoom = findRatesByRoom(rooms, choice)
   const result = reassignRooms(rate, ratesByRoom, (index) =>
-    selectableRates(ratesOf(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
+    selectableRates(listRates(rooms, index)).filter(({ offerId }) => offerId === rate.offerId),
   )
   if (!result) return undefined
   return {
@@ -123,7 +123,7 @@ export function carryOver(before: HotelRooms, choice: Choice | undefined, after:
     return same && !same.problem ? { kind: 'together', groupId: same.groupId } : findCheapestChoice(after, supplier)
   }
   const rateIds = previousRates.map(
-    (rate, index) => selectableRates(ratesOf(after, index)).find((other) => isSame(other, rate))?.id ?? null,
+    (rate, index) => selectableRates(listRates(after, index)).find((other) => isSame(other, rate))?.id ?? null,
   )
   const sameRates: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays unselected.

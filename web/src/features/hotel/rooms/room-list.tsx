@@ -96,7 +96,7 @@ function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCod
   const isFolded = roomLabel !== undefined && chosenId !== undefined
   const { visibleItems, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
     initialCount: isFolded ? 0 : INITIAL_CARDS,
-    keyOf: (card) => card.name,
+    toKey: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
   if (cards.length === 0) return undefined

@@ -71,13 +71,13 @@ function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | nul
 export const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 /** Stock of a room. Without a stock id, rooms of a supplier with the same name share their stock. */
-const stockOf = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
+const toStock = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
   roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${normalizeName(name)}`, available: roomsLeft }
 
 const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProblem | null): RateOption => {
   const { bookable: _, ...rateFields } = rate
   const { name: roomName, roomsLeft } = room
-  return { ...rateFields, roomIndex, roomName, roomsLeft, stock: stockOf(room, rate), problem }
+  return { ...rateFields, roomIndex, roomName, roomsLeft, stock: toStock(room, rate), problem }
 }
 
 function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: ReadonlySet<string>): TogetherOption[] {

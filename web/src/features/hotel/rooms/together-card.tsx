@@ -6,7 +6,7 @@ import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { RateTableHeader, RateRow, ShowAllOffersButton } from './rate-row.tsx'
 import type { TogetherOption } from './room-options.ts'
-import { termsOfRates } from './room-choice.ts'
+import { combineRateTerms } from './room-choice.ts'
 import { useShowMore } from './use-show-more.ts'
 
 /** Number of offers shown initially. */
@@ -26,7 +26,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
   const texts = useStayTexts()
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(options, {
     initialCount: INITIAL_OFFERS,
-    keyOf: (option) => option.groupId,
+    toKey: (option) => option.groupId,
     isChosen: (option) => option.groupId === chosenId,
   })
   const boards = (option: TogetherOption) =>
@@ -54,7 +54,7 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
               </Text>
             }
             supplier={option.supplier}
-            policy={termsOfRates(option.rates)}
+            policy={combineRateTerms(option.rates)}
             roomsLeft={null}
             total={option.price.total}
             rooms={rooms}

@@ -19,13 +19,13 @@ export async function sendPicture(
       },
       body: file,
     })
-    return response.ok ? null : messageOf(await response.json())
+    return response.ok ? null : readMessage(await response.json())
   } catch {
     return ''
   }
 }
 
-function messageOf(body: unknown): string {
+function readMessage(body: unknown): string {
   const errors: unknown = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null
   const [error]: unknown[] = Array.isArray(errors) ? errors : []
   const message: unknown = typeof error === 'object' && error !== null && 'message' in error ? error.message : ''

@@ -15,7 +15,7 @@ import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
 
-const draftOf = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
+const toDraft = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
   arrivalDate: start?.arrivalDate ?? '',
   pilgrims: start?.pilgrims ?? 2,
   nationality: start?.nationality ?? '',
@@ -30,7 +30,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const texts = useGroupTexts()
   const isSold = useReactiveVar(sellsGroundServices)
   const { draft, change, today, problems, countries, nationalityCell, frame } = useSearchForm({
-    draft: () => draftOf(start),
+    draft: () => toDraft(start),
     problemsOf: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
     onReady: onSearch,
     onCancel,

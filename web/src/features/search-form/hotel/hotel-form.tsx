@@ -12,7 +12,7 @@ import { useSearchForm } from '../use-search-form.ts'
 import { CityCell } from './city-cell.tsx'
 import { DatesCell } from './dates-cell.tsx'
 import { RoomsCell } from './rooms-cell.tsx'
-import { type SearchDraft, type SearchProblems, draftOf, searchOf, searchProblems } from './search-draft.ts'
+import { type SearchDraft, type SearchProblems, toDraft, toSearch, searchProblems } from './search-draft.ts'
 
 const CodeFields = lazy(async () => ({ default: (await import('./code-fields.tsx')).CodeFields }))
 
@@ -30,10 +30,10 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
     SearchDraft,
     SearchProblems
   >({
-    draft: () => draftOf(start),
+    draft: () => toDraft(start),
     problemsOf: (values, day) => searchProblems(withCity(values), day),
     onReady: (values) => {
-      const search = searchOf(withCity(values))
+      const search = toSearch(withCity(values))
       if (search) onSearch(search)
     },
     reload,

@@ -1,6 +1,6 @@
 import { CalendarDate } from '@internationalized/date'
 import { expect, test } from 'vitest'
-import { type SearchDraft, draftOf, searchOf, searchProblems, withEqualAdults, withRoomCount } from './search-draft.ts'
+import { type SearchDraft, toDraft, toSearch, searchProblems, withEqualAdults, withRoomCount } from './search-draft.ts'
 
 const today = new CalendarDate(2026, 11, 21)
 const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
@@ -15,12 +15,12 @@ const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
 })
 
 test('converts a complete draft to a search with cleaned, non-empty codes', () => {
-  expect(searchOf(aDraft({ hotelPromoCode: 'SAGE\u200B', specialCode: '\u2060' }))).toMatchObject({
+  expect(toSearch(aDraft({ hotelPromoCode: 'SAGE\u200B', specialCode: '\u2060' }))).toMatchObject({
     hotelPromoCode: 'SAGE',
     specialCode: undefined,
   })
   expect(searchProblems(aDraft(), today)).toEqual({})
-  expect(searchOf(aDraft())).toEqual({
+  expect(toSearch(aDraft())).toEqual({
     ...aDraft(),
     hotelPromoCode: undefined,
     specialCode: 'S-1',
@@ -28,7 +28,7 @@ test('converts a complete draft to a search with cleaned, non-empty codes', () =
 })
 
 test('reports the missing city and dates in an empty form', () => {
-  expect(searchProblems(draftOf(undefined), today)).toEqual({
+  expect(searchProblems(toDraft(undefined), today)).toEqual({
     locationCode: 'missing',
     stay: 'missing',
   })
@@ -37,7 +37,7 @@ test('reports the missing city and dates in an empty form', () => {
 test('requires the age of every child', () => {
   const draft = aDraft({ rooms: [{ adults: 2, childAges: [7, null] }] })
   expect(searchProblems(draft, today)).toEqual({ rooms: 'age' })
-  expect(searchOf(draft)).toBeUndefined()
+  expect(toSearch(draft)).toBeUndefined()
 })
 
 test('adds rooms with as many adults as the last one and no children', () => {

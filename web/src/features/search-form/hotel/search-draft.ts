@@ -29,7 +29,7 @@ export interface SearchProblems {
 
 export type DraftStart = Partial<HotelSearch> | undefined
 
-export const draftOf = (start: DraftStart): SearchDraft => ({
+export const toDraft = (start: DraftStart): SearchDraft => ({
   locationCode: start?.locationCode ?? '',
   checkIn: start?.checkIn ?? '',
   checkOut: start?.checkOut ?? '',
@@ -70,7 +70,7 @@ export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchP
 }
 
 /** Converts a complete draft to a search. */
-export function searchOf(draft: SearchDraft): HotelSearch | undefined {
+export function toSearch(draft: SearchDraft): HotelSearch | undefined {
   const rooms = toCompleteRooms(draft.rooms)
   return (
     rooms && {

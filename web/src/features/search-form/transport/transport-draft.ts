@@ -1,7 +1,7 @@
 /** Draft of a search for transport. */
 import { type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 
-export const draftOf = (start: Partial<TransportSearch> | undefined): TransportSearch => ({
+export const toDraft = (start: Partial<TransportSearch> | undefined): TransportSearch => ({
   routeCode: start?.routeCode,
   date: start?.date ?? '',
   passengers: start?.passengers ?? 2,

@@ -14,7 +14,7 @@ import { NotSold } from '../not-sold.tsx'
 import { CellPlace } from '../search-cell.tsx'
 import { SelectCell, numbersTo } from '../select-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
-import { changeDraft, draftOf } from './transport-draft.ts'
+import { changeDraft, toDraft } from './transport-draft.ts'
 
 /** Search form for transport: route, day, passengers, vehicles and nationality. Used for new searches and for editing. */
 export function TransportForm(props: SearchFormProps<TransportSearch>) {
@@ -23,7 +23,7 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const texts = useRideCounts()
   const { options, routes, reload } = useTransportOptions()
   const { draft, change, today, problems, nationalityCell, frame } = useSearchForm({
-    draft: () => draftOf(start),
+    draft: () => toDraft(start),
     change: changeDraft,
     problemsOf: ({ date }, day) => ({ day: dayProblem(parseStayDate(date), day) }),
     onReady: onSearch,

@@ -25,7 +25,7 @@ export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
         <Icon name="check" size={15} firstLine />
-        <span>{texts.capacityOf(vehicleType, { count: chosen, seats: seats * chosen })}</span>
+        <span>{texts.vehiclesAndSeats(vehicleType, { count: chosen, seats: seats * chosen })}</span>
       </HStack>
     )
   const totalSeats = seats * vehiclesNeeded

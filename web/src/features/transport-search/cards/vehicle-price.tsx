@@ -27,7 +27,7 @@ export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="semibold" minW="0">
-        {total && count !== null ? texts.vehiclesOf(vehicleType, count) : t('perVehicle')}
+        {total && count !== null ? texts.vehicleCount(vehicleType, count) : t('perVehicle')}
       </Text>
       {/* Fits the price per vehicle, so that cards with and without one align. */}
       <AmountCell _rtl={{ minW: '160px' }}>

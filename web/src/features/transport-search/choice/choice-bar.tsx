@@ -10,7 +10,7 @@ import { QuoteProblem } from '#src/components/service-search/quote-problem.tsx'
 import { useRideTexts } from '#src/components/transport/use-ride-texts.ts'
 import { countSeats, seatingProblem } from '#src/domain/search/transport-seating.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { priceOf } from './ride-choice.ts'
+import { calculatePrice } from './ride-choice.ts'
 import type { Choice } from './use-choice.ts'
 import { useRideQuote } from './use-ride-quote.ts'
 
@@ -30,7 +30,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   const seated = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
   const problem = seatingProblem(seated, passengers)
   const seats = countSeats(seated)
-  const price = priceOf(lines)
+  const price = calculatePrice(lines)
   useBarAttribute('choice', price !== undefined)
   if (!price) return undefined
   return (
@@ -57,7 +57,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
                 {lines.map(({ offer, vehicles }, index) => (
                   <Fragment key={offer.id}>
                     {index > 0 && ' + '}
-                    <span>{texts.vehiclesOf(offer.vehicleType, vehicles)}</span>
+                    <span>{texts.vehicleCount(offer.vehicleType, vehicles)}</span>
                   </Fragment>
                 ))}
               </Text>

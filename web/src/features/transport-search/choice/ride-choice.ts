@@ -18,7 +18,7 @@ export interface RideChoice {
 }
 
 /** Key shared by the offers that can be booked together. */
-const groupKeyOf = ({ supplierInfo, company, route }: VehicleCardFragment): string =>
+const toGroupKey = ({ supplierInfo, company, route }: VehicleCardFragment): string =>
   JSON.stringify([supplierInfo.key, company?.code, route?.code])
 
 /** Maximum number of vehicles of an offer in one booking. */
@@ -31,7 +31,7 @@ export function withVehicles(
   offer: VehicleCardFragment,
   vehicles: number,
 ): readonly ChosenVehicles[] {
-  const compatible = lines.filter((line) => groupKeyOf(line.offer) === groupKeyOf(offer))
+  const compatible = lines.filter((line) => toGroupKey(line.offer) === toGroupKey(offer))
   if (vehicles < 1) return compatible.filter((line) => line.offer.id !== offer.id)
   if (!compatible.some((line) => line.offer.id === offer.id)) {
     const serviceCodes = new Set(compatible.flatMap((line) => line.services))
@@ -58,7 +58,7 @@ export function withService(lines: readonly ChosenVehicles[], code: string): rea
  * Price of the selected vehicles, from the prices of the search. Services are included only if vehicles of one kind carry everyone. For a mix, only the
  * quote has their price.
  */
-export function priceOf(
+export function calculatePrice(
   lines: readonly ChosenVehicles[],
 ): { total: Money; services: 'none' | 'included' | 'later' } | undefined {
   const [line, ...others] = lines
@@ -75,12 +75,12 @@ export function priceOf(
 
 const storageKey = 'ride-choice.1'
 
-/** Stored choice of a search. Survives a reload and Back from the checkout. */
+/** Returns the stored choice for a search. It survives a reload and Back from the checkout. */
 export function readChoice(searchId: string): readonly ChosenVehicles[] {
   const stored = readPrivate('tab', storageKey)
-  const isOfSearch = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'searchId') === searchId
+  const isForSearch = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'searchId') === searchId
   // Not validated, because only this module writes it.
-  return isOfSearch ? (stored as RideChoice).lines : []
+  return isForSearch ? (stored as RideChoice).lines : []
 }
 
 export const storeChoice = (choice: RideChoice): void => writePrivate('tab', storageKey, choice)

@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 import { type Filters, categories, priceBounds, vehicleTypes } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
-import { companiesOf } from './use-filter-text.ts'
+import { toCompanyChoices } from './use-filter-text.ts'
 
 interface FilterFieldsProps {
   filters: Filters
@@ -63,7 +63,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
       <CodedOptions
         title={t('listing:offers.company')}
         hasRows={hasRows}
-        found={companiesOf(results)}
+        found={toCompanyChoices(results)}
         chosen={filters.companies}
         onChange={(companies) => set({ companies })}
       />

@@ -6,7 +6,7 @@ import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 
 /** Companies found by the search; undefined while loading. */
-export const companiesOf = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
+export const toCompanyChoices = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
   results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
 
 /** Returns a function that describes a group of filters. */
@@ -25,7 +25,7 @@ export function useFilterText(
       case 'categories':
         return list(filters.categories.map((category) => texts.category(category, null)))
       case 'companies':
-        return list(chosenNames(companiesOf(results), filters.companies))
+        return list(chosenNames(toCompanyChoices(results), filters.companies))
     }
   }
 }

@@ -3,8 +3,8 @@ import { type HotelSearch, printHotelLink, printListingLink } from '#src/domain/
 import { paths } from '#src/lib/navigation/paths.ts'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 
-/** Search that a quote came from. */
-const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
+/** Returns the search that led to a quote. */
+const toSearch = (quote: QuoteFieldsFragment): HotelSearch => ({
   locationCode: quote.locationCode,
   checkIn: quote.checkIn,
   checkOut: quote.checkOut,
@@ -14,10 +14,10 @@ const searchOf = (quote: QuoteFieldsFragment): HotelSearch => ({
   specialCode: quote.specialCode ?? undefined,
 })
 
-/** URL of the hotel page with the quote's search. */
+/** URL of the hotel page for the quote's search. */
 export const hotelUrl = (quote: QuoteFieldsFragment): string =>
-  `${paths.hotel}?${printHotelLink({ search: searchOf(quote), hotelId: quote.hotel.id, supplier: quote.supplier.key })}`
+  `${paths.hotel}?${printHotelLink({ search: toSearch(quote), hotelId: quote.hotel.id, supplier: quote.supplier.key })}`
 
-/** URL of the results of the quote's search. */
+/** URL of the results page for the quote's search. */
 export const resultsUrl = (quote: QuoteFieldsFragment, language: string): string =>
-  `${products.hotels.paths.results}?${printListingLink(searchOf(quote), language)}`
+  `${products.hotels.paths.results}?${printListingLink(toSearch(quote), language)}`

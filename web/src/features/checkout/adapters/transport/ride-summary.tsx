@@ -28,7 +28,7 @@ interface RideSummaryProps extends SummaryOptions {
 export function RideSummary({ quote, ...options }: RideSummaryProps) {
   const { t } = useTranslation('checkout')
   const counts = useRideCounts()
-  const nameOf = useVehicleLineName()
+  const lineName = useVehicleLineName()
   const promo = readPromo(quote)
   return (
     <ServiceSummary
@@ -36,7 +36,7 @@ export function RideSummary({ quote, ...options }: RideSummaryProps) {
       facts={rideFacts(quote, { party: counts.passengers(quote.passengers), t })}
       quote={quote}
       product="transport"
-      lines={quote.vehicles.map(nameOf)}
+      lines={quote.vehicles.map(lineName)}
       promo={promo && <PromoLine promo={promo} />}
       {...options}
     />
