@@ -9,7 +9,7 @@ import { AppError, PageError } from './pages/page-error.tsx'
 import { Root } from './root.tsx'
 import { type PageRoute, pages } from './route-table.ts'
 
-/** Loads the code and texts of a screen in parallel. */
+/** Loads a screen's code and texts in parallel. */
 function screen(load: () => Promise<ComponentType>, namespaces: readonly FlatNamespace[] = []) {
   const fetchScreen = async () => {
     const [Component] = await Promise.all([load(), loadTexts(...namespaces)])

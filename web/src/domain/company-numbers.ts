@@ -37,5 +37,5 @@ const ibanCountries = new Set(
   ).split(' '),
 )
 
-/** Whether banks of a country issue IBANs. */
+/** Whether banks in a country issue IBANs. */
 export const hasIbans = (country: string): boolean => ibanCountries.has(country)

@@ -1,5 +1,5 @@
 /**
- * Schemas of form fields. They convert typed text to the value that is sent to the server. The message of an issue is a `FieldErrorCode`, which
+ * Schemas for form fields. They convert typed text to the value that is sent to the server. The message of an issue is a `FieldErrorCode`, which
  * `fields:errors` translates, so that errors follow a change of language.
  */
 import * as z from 'zod/mini'
@@ -143,7 +143,7 @@ export const phoneCountry = () => field(callingCode, required('countryCodeMissin
 export const optionalPhoneCountry = () => field(callingCode)
 
 export const optionalIban = () => field(normalizeIban, rule(optional(isIban), 'invalidIban'))
-/** Tax number of a company in this country; null for an unknown country. */
+/** Schema for a company's tax number in this country; null for an unknown country. */
 export const taxNumber = (country: string | null) =>
   field(
     (typed) => normalizeTaxNumber(typed, country),
@@ -161,7 +161,7 @@ export const taxNumberMatchesCountry = z.refine<{ companyCountry: string; vatNum
   },
 )
 
-/** Whether companies of a country must enter an IBAN. Refunds to Saudi companies are bank transfers. */
+/** Whether companies in a country must enter an IBAN. Refunds to Saudi companies are bank transfers. */
 export const needsIban = (country: string): boolean => country === saudi
 
 /** Rule for a schema with `companyCountry` and `iban`: the IBAN is not missing if the country requires one. */

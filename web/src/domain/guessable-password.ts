@@ -71,7 +71,7 @@ export function isGuessable(password: string, personal: readonly string[]): bool
   return rest.length < MIN_REST || (covered.size > 0 && /^\d{4}$/.test(rest))
 }
 
-/** Length of the keyboard row or repetition at the start of a text. */
+/** Length of the keyboard row or repetition at the start of the text. */
 function runLength(text: string): number {
   const repeated = /^(.)\1*/u.exec(text)?.[0].length ?? 0
   let length = repeated

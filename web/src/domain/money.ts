@@ -70,7 +70,7 @@ export function divide(total: Money, count: number): Money {
   return { amount: fromHalalas((2n * toHalalas(total.amount) + parts) / (2n * parts)), currency: total.currency }
 }
 
-/** Converts riyals to another currency, rounded half up. `riyals` is the price of one unit, such as `"3.7500"`. */
+/** Converts riyals to another currency, rounded half up. `riyals` is the price of one unit in riyals, such as `"3.7500"`. */
 export function convert(money: Money, { currency, riyals }: { currency: string; riyals: string }): Money {
   const [whole = '0', fraction = ''] = riyals.split('.')
   const price = BigInt(whole + fraction)

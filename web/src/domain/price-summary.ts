@@ -18,7 +18,7 @@ export interface Price {
 export interface PriceSummary {
   /** Price of each room, in order; empty if only the price of the whole stay is known. */
   readonly rooms: readonly Money[]
-  /** Other lines of the total, such as taxes. */
+  /** Other lines in the total, such as taxes. */
   readonly others: readonly PriceLine[]
   readonly total: Money
   readonly commission: Money | null

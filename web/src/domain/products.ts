@@ -14,7 +14,7 @@ interface Product {
   readonly sharedKind: 'HOTEL' | 'TRANSPORT' | null
   /** Type of a booking in the schema. */
   readonly booking: string
-  /** Root field of a search in the schema. */
+  /** The search's root field in the schema. */
   readonly searchField: string
   /** Paths of its results and its checkout. */
   readonly paths: { readonly results: `/${string}`; readonly checkout: `/${string}` }

@@ -100,5 +100,5 @@ export const rideSchema = z.object({
 })
 
 export const commission = optionalAmount()
-/** The tax number may be of any country, because the company's country is known only where the field is shown. */
+/** The tax number may be from any country, because the company's country is known only where the field is shown. */
 export const invoiceSchema = z.object({ vatNumber: taxNumber(null), agentReference: optionalText(maxReferenceLength) })

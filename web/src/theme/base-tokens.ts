@@ -105,7 +105,7 @@ export const animationStyles = {
 const ink = { paddingTop: 'var(--ink-top, 0em)', paddingBottom: 'var(--ink-below, 0em)' }
 export const layerStyles = {
   disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } },
-  // Space for Nastaliq above the first line of a text and below its last.
+  // Space for Nastaliq above the first line of text and below the last.
   inkTop: { value: { paddingTop: ink.paddingTop } },
   inkBelow: { value: { paddingBottom: ink.paddingBottom } },
   inkY: { value: ink },

@@ -86,7 +86,7 @@ export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: E
       )
     case 'done':
       return panel(
-        <Done file={state.file} onSave={save} />,
+        <ExportDone file={state.file} onSave={save} />,
         <Grid templateColumns="1fr 1fr" gap="2">
           <Button variant="outline" onClick={reset}>
             {t('again')}
@@ -132,7 +132,7 @@ function Reading({ progress, isWriting }: { progress: Progress; isWriting: boole
   )
 }
 
-function Done({ file: { rows, name, remark }, onSave }: { file: SavedFile; onSave: (kind: FileKind) => void }) {
+function ExportDone({ file: { rows, name, remark }, onSave }: { file: SavedFile; onSave: (kind: FileKind) => void }) {
   const { t } = useTranslation('export')
   return (
     <>

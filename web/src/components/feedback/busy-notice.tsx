@@ -1,7 +1,7 @@
 import { Box, HStack, Spinner } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
-/** Spinner and a text about what is still loading while the screen can already be used. */
+/** Spinner with a text about what is still loading while the screen can already be used. */
 export const BusyNotice = ({ children }: { children: ReactNode }) => (
   <HStack
     role="status"

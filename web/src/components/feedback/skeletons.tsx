@@ -9,7 +9,7 @@ export function Loading({ children }: { children?: string }) {
   return <VisuallyHidden role="status">{children ?? t('loading')}</VisuallyHidden>
 }
 
-/** Placeholder for the rows of a list, fading toward the bottom. */
+/** Placeholder for list rows, fading toward the bottom. */
 export function SkeletonRows({ rows = 6, height = '62px' }: { rows?: number; height?: string }) {
   useLoadingAttribute()
   return (

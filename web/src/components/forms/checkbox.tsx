@@ -5,7 +5,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   children: ReactNode
-  /** Number of matching rows, shown at the end. */
+  /** Total number of matching rows, shown at the end. */
   count?: number | undefined
   /** Called when the pointer or focus enters the row. */
   onEnter?: (() => void) | undefined

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PasswordField } from './password-field.tsx'
 
 interface NewPasswordFieldsProps {
-  /** Binds a field of the form. */
+  /** Binds a form field. */
   field: (name: 'password' | 'confirmation') => Pick<ComponentProps<typeof PasswordField>, 'name' | 'error'>
 }
 

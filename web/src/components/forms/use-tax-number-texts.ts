@@ -8,7 +8,7 @@ interface TaxNumberTexts {
 }
 
 /**
- * Label and hint for the tax number of a company in a country; null for an unknown country. An account may lack the number, but a booking
+ * Label and hint for a company's tax number in a country; null for an unknown country. An account may lack the number, but a booking
  * requires it: with `neededLater`, the hint of an optional field mentions this.
  */
 export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {

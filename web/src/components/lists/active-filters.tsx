@@ -24,7 +24,7 @@ interface FiltersLineProps {
   note: string | undefined
 }
 
-/** Line above the rows of a listing. On wide screens it is as tall as a pill, so that the first filter does not shift the rows. */
+/** Line above the rows of a results page. On wide screens it is as tall as a pill, so that the first filter does not shift the rows. */
 export function FiltersLine({ pills, note }: FiltersLineProps) {
   return (
     <HStack columnGap="1.5" rowGap={{ base: '4', md: '1.5' }} mb="3.5" wrap="wrap" minH={{ md: '7' }}>

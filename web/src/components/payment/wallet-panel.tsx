@@ -15,7 +15,7 @@ import type { Wallet } from './use-wallet.ts'
 interface WalletProps {
   wallet: Wallet
   total: Money
-  /** Whether the total is the difference of a change rather than the price of a booking. */
+  /** Whether the total is the price difference for a change rather than a booking's price. */
   isChange?: boolean
 }
 

@@ -6,7 +6,7 @@ interface FramedPictureProps {
   /** URL of the drawing to show if there is no picture or it cannot be loaded. */
   drawing: string
   src?: string | null | undefined
-  /** Loads the picture with high priority, for the main picture of a page. */
+  /** Loads the picture with high priority, for a page's main picture. */
   eager?: boolean | undefined
 }
 

@@ -8,7 +8,7 @@ interface CancellationChipProps {
   /** Steps may be missing, because lists do not load them. */
   policy: Pick<CancellationTerms, 'refundable' | 'freeUntil'> & Partial<Pick<CancellationTerms, 'steps'>>
   now: Date
-  /** Price that the amounts of the policy are part of. */
+  /** Price to which the amounts in the policy apply. */
   total: Money
 }
 

@@ -14,13 +14,13 @@ export function usePriceLineName() {
     label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED_KINDS.find((known) => known === kind) ?? 'OTHER'}`)
 }
 
-/** Label and second line of a room. */
+/** A room's label and second line. */
 interface RoomLabel {
   label: ReactNode
   hint?: ReactNode
 }
 
-/** Returns a function that lists the lines of a stay's total: rooms in the order of the summary, then other lines. */
+/** Returns a function that breaks down a stay's total: rooms in the order of the summary, then other lines. */
 export function useStayPriceLines() {
   const { t } = useTranslation('stay')
   const lineName = usePriceLineName()

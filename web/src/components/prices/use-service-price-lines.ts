@@ -7,7 +7,7 @@ const namedKinds = ['TAX', 'FEE', 'DISCOUNT', 'OTHER'] as const satisfies PriceL
 /** One-day products, which have no rooms. */
 export type ServiceKey = Exclude<ProductKey, 'hotels'>
 
-/** Returns a function that names a price line of a service: the company's label, or else the name of its kind. */
+/** Returns a function that names a service's price line: the company's label, or else the name of its kind. */
 export function useServicePriceLineName() {
   const { t } = useTranslation('components')
   return (product: ServiceKey, { kind, label }: { kind: PriceLineKind; label: string | null }): string => {

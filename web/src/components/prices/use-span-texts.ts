@@ -3,7 +3,7 @@ import type { Year } from '#src/domain/format/format.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Texts for the fee of a cancellation span and for its start and end. */
+/** Texts for the fee in a cancellation period and for the period's start and end. */
 export function useSpanTexts(year: Year = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()

@@ -49,7 +49,7 @@ interface ResultsTexts {
 /** Props that the page passes to its rows. */
 interface Rows {
   now: Date
-  /** Links to other pages of the rows. */
+  /** Links to other pages of rows. */
   pages: ReactNode
   /** Stable across renders. */
   onPage: (page: number) => void
@@ -75,7 +75,7 @@ interface ResultsPageProps<
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters, how?: 'replace') => void) => ReactNode
-  /** Additional button of the toolbar, between the filters button and the sort order. */
+  /** Additional toolbar button, between the filters button and the sort order. */
   tool?: ReactNode
   /** Search progress by supplier, above the active filters. */
   suppliers?: ReactNode

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date'
 import { type ProductSearch, parseSearch, searchUrl } from '#src/domain/search/search-links.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
 
-/** The number is raised when the stored format changes, so that searches of an older release are not read. */
+/** The number is raised when the stored format changes, so that searches stored by an older release are not read. */
 const storageKey = 'recent-searches.2'
 const maxSearches = 3
 
@@ -12,7 +12,7 @@ function readUrls(): string[] {
   return Array.isArray(stored) ? stored.filter((url) => typeof url === 'string').slice(0, maxSearches) : []
 }
 
-/** Last searches of the agent that are still valid on the given day, newest first. */
+/** The agent's recent searches that are still valid on the given day, newest first. */
 export const readRecentSearches = (today: CalendarDate): ProductSearch[] =>
   readUrls().flatMap((url) => parseSearch(url, today) ?? [])
 

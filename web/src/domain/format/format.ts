@@ -173,7 +173,7 @@ export function createFormat(language: string, now: () => Date): Format {
     return from && to ? print(from, to) : ''
   }
 
-  function inZone(instant: string, zone: string): { date: string; time: string } {
+  function toZone(instant: string, zone: string): { date: string; time: string } {
     const parts = zoneFormat(zone).formatToParts(new Date(instant))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
     return {
@@ -182,7 +182,7 @@ export function createFormat(language: string, now: () => Date): Format {
     }
   }
 
-  const dayBefore = (instant: string) => inZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
+  const dayBefore = (instant: string) => toZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
 
   function duration(milliseconds: number): string {
     // Counts minutes, which have the same length in every zone and month.
@@ -239,19 +239,19 @@ export function createFormat(language: string, now: () => Date): Format {
     hijriStay: (checkIn, checkOut) => printRange(checkIn, checkOut, hijri.stay),
     hijriMonths: (first, last) => printRange(first, last, hijri.months),
     clock: (time) => time.replace(':', rules.timeSeparator),
-    time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
-    dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
+    time: (instant, zone = MAKKAH_ZONE) => toZone(instant, zone).time,
+    dateOf: (instant, zone = MAKKAH_ZONE) => toZone(instant, zone).date,
     lastDay: (until, year) => day(dayBefore(until), year),
     dayEndedAt: (instant, year) =>
-      inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
+      toZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
     instant: (instant, { zone = MAKKAH_ZONE, year, weekday: withWeekday = true } = {}) => {
-      const { date, time } = inZone(instant, zone)
+      const { date, time } = toZone(instant, zone)
       return rules.dayAndTime((withWeekday ? weekday : day)(date, year), time)
     },
     moment: (instant, year) => {
-      const { date, time } = inZone(instant, MAKKAH_ZONE)
+      const { date, time } = toZone(instant, MAKKAH_ZONE)
       return day(date, year) + DOT + time
     },
     duration,

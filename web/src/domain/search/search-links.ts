@@ -12,12 +12,12 @@ export interface SearchOf {
   groundServices: GroundServiceSearch
 }
 
-/** A search of one product. */
+/** A search for one product. */
 export type ProductSearch = {
   [Key in ProductKey]: { readonly product: Key; readonly search: SearchOf[Key] }
 }[ProductKey]
 
-/** Facts about a search, as shown in a list of searches. */
+/** Details of a search, as shown in a list of searches. */
 interface SearchSummary {
   /** First and last day, or the only day, as `YYYY-MM-DD`. */
   readonly days: readonly string[]

@@ -6,7 +6,7 @@ import { toGroundServiceFacts } from './ground-service/ground-facts.ts'
 import { toHotelFacts } from './hotel/hotel-facts.ts'
 import { toTransportFacts } from './transport/transport-facts.ts'
 
-/** Returns the product-specific facts of a booking. A new product needs a folder, and a case here and in `booking-panels.ts`. */
+/** Returns a booking's product-specific data. A new product needs a folder, and a case here and in `booking-panels.ts`. */
 function toServiceFacts(booking: BookingSummaryFragment): ServiceFacts {
   switch (booking.__typename) {
     case 'GroundServiceBooking':

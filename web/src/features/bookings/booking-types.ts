@@ -61,7 +61,7 @@ export interface BookingFacts extends SummaryFacts {
 
 /** Product-specific panels of the booking page and the booking sheet. */
 export interface BookingPanelSet {
-  /** Facts of the service itself, at the top of the booking page. */
+  /** Details of the service itself, at the top of the booking page. */
   readonly factsPanel: ReactNode
   /** The service and its travelers on the booking sheet. */
   readonly sheetPanel: ReactNode

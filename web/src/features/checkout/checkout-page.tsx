@@ -16,7 +16,7 @@ import { type Draft, useDraft } from './draft/use-draft.ts'
 import { OpenedLink } from './links/opened-link.tsx'
 import { useBookedStatusQuery } from './outcome/booked-status.generated.ts'
 import { Confirmation } from './outcome/confirmation.tsx'
-import { Refused, NotBooked } from './outcome/refused.tsx'
+import { BookingRefused, NotBooked } from './outcome/refused.tsx'
 import { UnknownOutcome } from './outcome/unknown-outcome.tsx'
 import type { NotBookedReason } from './payment/payment-state.ts'
 import type { CheckoutBooking } from './purchase.ts'
@@ -130,7 +130,7 @@ function QueriedCheckout({ adapter, quoteId, query, ...props }: QueriedCheckoutP
     return (
       <CheckoutFrame party={adapter.product.party} step="pay">
         {notBookedReason === 'supplier' ? (
-          <Refused message={null} supplierText={null} alternatives={undefined} />
+          <BookingRefused message={null} supplierText={null} alternatives={undefined} />
         ) : (
           <NotBooked alternatives={undefined} onPayAgain={undefined} />
         )}

@@ -10,7 +10,7 @@ import { useIsMounted } from '#src/lib/browser/use-is-mounted.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { useSkipFinishedSteps } from '#src/lib/navigation/use-skip-finished-steps.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
-import { missingConsent } from './draft/consent.ts'
+import { findMissingConsent } from './draft/consent.ts'
 import { draftForNewQuote, moveDraft } from './draft/draft.ts'
 import type { Draft } from './draft/use-draft.ts'
 import { LinkOrigin } from './links/link-origin.tsx'
@@ -87,7 +87,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
   // A dialog already asks the agent to accept the new total of this quote.
   const isAskedInDialog = state.kind === 'priceChanged' && state.quoteId === id
   const offeredConsent = { terms: terms.fingerprint, total: total.amount }
-  const missing = isAskedInDialog ? undefined : missingConsent(draft.draft.accepted, offeredConsent)
+  const missing = isAskedInDialog ? undefined : findMissingConsent(draft.draft.accepted, offeredConsent)
   const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missing })
   const [isShared, setShared] = useState(false)
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod>()

@@ -47,7 +47,7 @@ export interface ProductAdapter {
   readonly product: (typeof products)[ProductKey]
   /** Loads a quote and renders the checkout with it. */
   readonly PurchaseLoader: ComponentType<{ id: string; children: (query: PurchaseQuery) => ReactNode }>
-  /** Product-specific fields of the travelers form. */
+  /** Product-specific fields in the travelers form. */
   readonly ProductFields: ComponentType<{ purchase: Purchase }>
   /** Product-specific details on the confirmation page. */
   readonly ConfirmationDetails: ComponentType<{ booking: CheckoutBooking }>

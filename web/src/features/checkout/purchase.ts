@@ -51,7 +51,7 @@ export interface Purchase {
   /** Terms that the agent accepts. A change of `fingerprint` requires accepting again. */
   readonly terms: { readonly fingerprint: string; readonly label: string }
   readonly travelers: { readonly groups: readonly TravelerGroup[]; readonly nationality: string }
-  /** Codes of the search, shown on the form. */
+  /** Codes entered in the search, shown on the form. */
   readonly codes: readonly { readonly label: string; readonly value: string }[]
   /** Preferred IBAN first. */
   readonly paymentMethods: readonly PaymentMethod[]
@@ -62,13 +62,13 @@ export interface Purchase {
   readonly firstDay: string | null
   /** Payment link that this purchase pays; null if there is none. */
   readonly paymentLinkId: string | null
-  /** Facts for a payment link; null if the purchase cannot be shared. */
+  /** Details for a payment link; null if the purchase cannot be shared. */
   readonly shared: SharedFacts | null
   /** URLs of the other options of the same offer, and of the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }
 
-/** Facts of a purchase for a payment link. Dates are `YYYY-MM-DD`. */
+/** Purchase details for a payment link. Dates are `YYYY-MM-DD`. */
 export interface SharedFacts {
   readonly serviceName: string | null
   /** First day. */
@@ -78,7 +78,7 @@ export interface SharedFacts {
   readonly checkOut: string | null
 }
 
-/** Promo code included in the price of a purchase. */
+/** Promo code included in a purchase's price. */
 export interface PurchasePromo {
   readonly code: string
   readonly description: string | null

@@ -3,7 +3,7 @@ import { type HTMLAttributes, useEffect, useRef } from 'react'
 interface Untouched {
   /** Whether the agent has neither scrolled nor moved the pointer or focus into the list. */
   isUntouched: () => boolean
-  /** Event handlers for the container of the list. */
+  /** Event handlers for the list's container. */
   handlers: Pick<HTMLAttributes<HTMLElement>, 'onPointerEnter' | 'onFocus'>
 }
 

@@ -11,7 +11,7 @@ interface HotelDetailsProps {
   supplier: SupplierInfo | undefined
 }
 
-/** Location, description and facts of a hotel. On wide screens, the facts are next to the rest; phones show the description last. */
+/** A hotel's location, description and facts. On wide screens, the facts are next to the rest; phones show the description last. */
 export function HotelDetails({ detail, locationCode, supplier }: HotelDetailsProps) {
   return (
     <Grid

@@ -11,7 +11,7 @@ interface BarFrameProps {
   onOpenChange: (open: boolean) => void
   /** Replaces the line while the agent edits the search. */
   form: ReactNode
-  /** Facts of the search. */
+  /** Details of the search. */
   children: ReactNode
   /** Line below the facts. */
   below?: ReactNode

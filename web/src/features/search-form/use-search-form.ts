@@ -14,7 +14,7 @@ interface SearchFormOptions<Draft, Problems> extends Pick<SearchFormProps<never>
   change?: (draft: Draft, part: Partial<Draft>) => Draft
   /** Problems that block the search, besides a missing nationality. */
   problemsOf: (draft: Draft, today: CalendarDate) => Problems
-  /** Starts the search of a draft without problems. */
+  /** Starts the search for a draft without problems. */
   onReady: (draft: Draft) => void
   /** Retries failed queries for the form's own lists; undefined if none failed. */
   reload?: (() => void) | undefined

@@ -9,7 +9,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { describeError } from '#src/lib/errors/describe-error.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { everyFiveSeconds, usePolling } from '#src/lib/list-kit/use-polling.ts'
-import { NoShared } from './no-shared.tsx'
+import { NoSharedReservations } from './no-shared-reservations.tsx'
 import { SharedPages } from './shared-pages.tsx'
 import { useSharedReservationsQuery } from './shared-reservations.generated.ts'
 import { SharedTable } from './shared-table.tsx'
@@ -59,7 +59,7 @@ export function SharedReservationsPage() {
             </Box>
           )}
           {!list && !failure && <SkeletonRows rows={5} height="96px" />}
-          {list?.totalCount === 0 && !stale && <NoShared view={view} />}
+          {list?.totalCount === 0 && !stale && <NoSharedReservations view={view} />}
           {list && list.totalCount > 0 && (
             <SharedTable items={list.items} tab={view.tab} stale={stale}>
               <SharedPages list={list} onPage={(page) => void navigate(toUrl({ ...view, page }))} />

@@ -37,7 +37,7 @@ const kindStyles: Record<WalletMovementKind, { icon: IconName; tint: string }> =
 const area = (phone: string) => ({ gridArea: { base: phone, md: 'auto' }, minW: '0' })
 const alignRight = { css: { textAlign: 'right' } } as const
 
-/** A movement, linked to its booking if there is one. */
+/** A transaction, linked to its booking if there is one. */
 export function MovementRow({ movement }: { movement: MovementFragment }) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -14,7 +14,7 @@ interface StatementFiltersProps {
 
 const monthsBack = 12
 
-/** Filters for the kind of movement and the month. */
+/** Filters for the kind of transaction and the month. */
 export function StatementFilters({ view, onView }: StatementFiltersProps) {
   const { t } = useTranslation('wallet')
   const format = useFormat()

@@ -19,7 +19,7 @@ interface StatementTableProps {
   stale: boolean
 }
 
-/** Page of the statement, with links to older and the latest movements. */
+/** Page of the statement, with links to older and to the latest transactions. */
 export function StatementTable({ movements, nextPage, view, stale }: StatementTableProps) {
   const { t } = useTranslation(['wallet', 'components'])
   return (

@@ -10,7 +10,7 @@ import { fetchWithClock } from '#src/lib/clock/server-clock.ts'
 import { isRejectedToken } from '#src/lib/errors/server-error.ts'
 import type { Identity } from '#src/lib/identity/identity.ts'
 
-/** Applies the same policy to a type or field of every product. */
+/** Applies the same policy to every product's type or field. */
 const forProducts = <Policy>(nameOf: (product: (typeof products)[ProductKey]) => string, policy: Policy) =>
   Object.fromEntries(productKeys.map((key) => [nameOf(products[key]), policy]))
 
@@ -49,7 +49,7 @@ function createCache(): InMemoryCache {
       CancellationState: { merge: true },
       Profile: { merge: true },
       Authenticator: { merge: true },
-      // Several queries read different fields of the details.
+      // Several queries read different fields in the details.
       ...forProducts(({ booking }) => `${booking}Details`, { merge: true }),
     },
   })
@@ -58,7 +58,7 @@ function createCache(): InMemoryCache {
 /** User id of each client; null for guests. */
 const owners = new WeakMap<ApolloClient, string | null>()
 
-/** Whether data of one client may be shown in place of the other's. */
+/** Whether one client's data may be shown in place of the other's. */
 export const haveSameOwner = (one: ApolloClient, other: ApolloClient): boolean => owners.get(one) === owners.get(other)
 
 interface ClientOptions {

@@ -1,6 +1,6 @@
 /**
  * Prevents crashes on pages that the browser has translated. Translation replaces text nodes that React still refers to, so removing one or
- * inserting before it would throw. React also cannot update such a text in place: a text that changes must be the only child of its element, or
+ * inserting before it would throw. React also cannot update such text in place: text that changes must be the only child of its element, or
  * its element must have a key. Tests check that.
  */
 export function tolerateTranslation(): void {

@@ -23,7 +23,7 @@ const codesWithoutPage = new Set(['UNAUTHENTICATED', 'NOT_B2B', 'RATE_LIMITED'])
 export const networkError = 'NETWORK'
 
 /**
- * Describes the error of a hook for the screen. The text is the server's, in the agent's language. A screen that cannot work without its data
+ * Describes a hook's error for the screen. The text is the server's, in the agent's language. A screen that cannot work without its data
  * passes `pages`, the error pages to open instead.
  */
 export function describeError(error: unknown, pages?: ErrorPages): DescribedError {

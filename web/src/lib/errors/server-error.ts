@@ -27,7 +27,7 @@ function firstErrorInBody(body: string): GraphQLFailure | undefined {
   }
 }
 
-/** Reads code, text and request id from the error of a hook. */
+/** Reads code, text and request id from a hook's error. */
 export function readServerError(error: unknown): ServerFailure {
   const first = CombinedGraphQLErrors.is(error)
     ? error.errors.find(isFailure)

@@ -28,7 +28,7 @@ export function mergeDraft<T>(initial: T, stored: unknown): T {
   return merge(initial, stored) as T
 }
 
-/** Restores the draft of a form once and then stores every change. Returns a function that discards the draft. */
+/** Restores a form's draft once and then stores every change. Returns a function that discards the draft. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   initial: Values,

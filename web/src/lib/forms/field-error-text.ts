@@ -15,7 +15,7 @@ const isFieldError = (value: unknown): value is { type: string; message: string 
   'message' in value &&
   typeof value.message === 'string'
 
-/** Returns a function that describes the error of a field in the current language. */
+/** Returns a function that describes a field's error in the current language. */
 export function useFieldErrorText() {
   const { t, i18n } = useTranslation('fields')
   return (error: unknown): string | undefined => {

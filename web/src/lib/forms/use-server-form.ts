@@ -9,7 +9,7 @@ import { useFieldBinding } from './use-field-binding.ts'
 
 /** Why the server rejected a form. */
 export interface Rejection {
-  /** Shown beside the button. A function is called on each render, so that a text of the app follows a change of language. */
+  /** Shown beside the button. A function is called on each render, so that the app's own text follows a change of language. */
   message: string | (() => string)
   /** Errors of single fields, by their path in the operation's input. */
   fields?: readonly { readonly path: string; readonly message: string }[]
@@ -146,7 +146,7 @@ export function useServerForm<Values extends FieldValues, Output>({
   }
 }
 
-/** Hides messages of the server that were requested in another language. */
+/** Hides server messages that were requested in another language. */
 function translatedFailure({ message, requestId = null, language }: Rejection & { language: string }, current: string) {
   const text = typeof message === 'function' ? message() : language === current ? message : ''
   return text === '' ? null : { text, requestId }

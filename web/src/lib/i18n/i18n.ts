@@ -142,14 +142,14 @@ export function followAccountLanguage(identity: Pick<Identity, 'current' | 'subs
 /** Thrown when texts cannot be fetched, instead of showing raw keys. */
 export class TextsFetchError extends Error {}
 
-/** Fetches the missing texts of the namespaces. i18next itself requests a file only once, even if it could not be fetched. */
+/** Fetches the namespaces' missing texts. i18next itself requests a file only once, even if it could not be fetched. */
 export async function fetchTexts(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = () => namespaces.filter((namespace) => !i18n.hasResourceBundle(language, namespace))
   if (missing().length > 0) await i18n.reloadResources(language, missing())
   if (missing().length > 0) throw new TextsFetchError(`Missing texts: ${language}/${missing().join()}`)
 }
 
-/** Loads the texts of a screen in the current language and marks their namespaces as in use, so that a change of language loads them too. */
+/** Loads a screen's texts in the current language and marks their namespaces as in use, so that a change of language loads them too. */
 export async function loadTexts(...namespaces: FlatNamespace[]): Promise<void> {
   const { language } = i18n
   await i18n.loadNamespaces(namespaces)

@@ -1,4 +1,4 @@
-/** Maps errors of the account service to texts of the app, because the service's messages are in English only. */
+/** Maps errors from the account service to the app's own texts, because the service's messages are in English only. */
 
 import { MissingAttributes } from './missing-attributes.ts'
 
@@ -49,7 +49,7 @@ export function failureKey(error: unknown): FailureKey {
   )
 }
 
-/** Values for the text of an error. Names of attributes stay left-to-right in every language. */
+/** Values for an error text. Attribute names stay left-to-right in every language. */
 export const failureValues = (error: unknown) => ({
   attributes: error instanceof MissingAttributes ? `\u2066${error.attributes.join(', ')}\u2069` : '',
 })

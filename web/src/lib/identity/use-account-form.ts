@@ -13,7 +13,7 @@ interface AccountFormOptions<Values extends Texts, Output> {
   /** A function is called on the first submit to load the schema. */
   schema: Schema<Values, Output> | (() => Promise<Schema<Values, Output>>)
   values: Values
-  /** Text key for an error of the account service. */
+  /** Text key for an error from the account service. */
   toKey?: (error: unknown) => FailureKey
   /** Empties the fields after success. */
   clearOnSuccess?: boolean

@@ -4,7 +4,7 @@ import { mergeView } from './merge-view.ts'
 
 interface ViewCodec<View> {
   read: (parameters: URLSearchParams) => View
-  /** Keeps other parameters of the URL. */
+  /** Keeps other parameters in the URL. */
   write: (parameters: URLSearchParams, view: View) => URLSearchParams
 }
 

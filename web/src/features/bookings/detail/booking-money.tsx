@@ -19,7 +19,7 @@ export const toAmountLabelKey = (isPaid: boolean, paymentStatus: PaymentStatus |
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
 /**
- * Finds the refund of a booking, as stated by the gateway or else by a cancellation from this page. Null if neither states it, undefined if there is
+ * Finds a booking's refund, as stated by the gateway or else by a cancellation from this page. Null if neither states it, undefined if there is
  * no refund.
  */
 export function findRefund({
@@ -34,7 +34,7 @@ export function findRefund({
   return status === 'CANCELLED' && (statedRefund || details) ? statedRefund : undefined
 }
 
-/** Returns a function that creates the price line of a promo code, if there is one. Its amount is null if the gateway does not state it. */
+/** Returns a function that creates the price line for a promo code, if there is one. Its amount is null if the gateway does not state it. */
 export function usePromoRows() {
   const { t } = useTranslation('bookings')
   return (promo: NonNullable<BookingFacts['details']>['promo'] | undefined): MoneyRow[] =>
@@ -59,7 +59,7 @@ export interface BookingMoneyProps {
   rooms?: BookedRooms | undefined
 }
 
-/** Price and payment of a booking. The lines add up to the total, followed by fee, refund and commission. */
+/** A booking's price and payment. The lines add up to the total, followed by fee, refund and commission. */
 export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: BookingMoneyProps) {
   const { t } = useTranslation(['bookings', 'cancel', 'components', 'stay'])
   const { product } = facts

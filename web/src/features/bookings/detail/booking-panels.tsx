@@ -21,13 +21,13 @@ import { BookingMoney } from './booking-money.tsx'
 import { BookingReferences } from './booking-references.tsx'
 import { LapsedCard } from './lapsed-card.tsx'
 import { OutcomeNotice } from './outcome-notice.tsx'
-import { PayUnpaid } from './pay-unpaid.tsx'
+import { PayUnpaidBooking } from './pay-unpaid.tsx'
 import { SupplierNote } from './supplier-note.tsx'
 
 interface BookingPanelsProps {
   booking: BookingDetailFragment
   now: Date
-  /** Outcome of a cancellation from this page that the booking does not show yet. */
+  /** Outcome of a cancellation made on this page that the booking does not show yet. */
   cancellation: 'none' | 'unknown' | 'done'
   /** Refund of a cancellation confirmed on this page; null if there is none. */
   refund: Money | null
@@ -65,7 +65,12 @@ export function BookingPanels(props: BookingPanelsProps) {
         <Callout tone="warn">{t('unpaid.released', { instant: format.moment(booking.payBy) })}</Callout>
       )}
       {status === 'CONFIRMED' && booking.paymentStatus === 'UNPAID' && booking.payBy && facts.total && (
-        <PayUnpaid bookingId={booking.id} payBy={booking.payBy} total={facts.total} iban={details?.payment?.iban} />
+        <PayUnpaidBooking
+          bookingId={booking.id}
+          payBy={booking.payBy}
+          total={facts.total}
+          iban={details?.payment?.iban}
+        />
       )}
       {!details && <ErrorState title={t('detail.partial')} onRetry={onRefetch} />}
     </Stack>

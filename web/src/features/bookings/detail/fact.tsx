@@ -26,7 +26,7 @@ interface FactProps extends BoxProps {
   value: ReactNode
 }
 
-/** A fact about the service at the top of the booking page. */
+/** A detail about the service at the top of the booking page. */
 export function Fact({ label, value, children, ...box }: FactProps) {
   return (
     <Box

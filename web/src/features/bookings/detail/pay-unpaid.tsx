@@ -23,7 +23,7 @@ import { createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { BookingDetailDocument } from './booking-detail.generated.ts'
 import { type PayBookingMutation, usePayBookingMutation } from './pay-unpaid.generated.ts'
 
-interface PayUnpaidProps {
+interface PayUnpaidBookingProps {
   bookingId: string
   payBy: string
   total: Money
@@ -41,7 +41,7 @@ const isDone = (result: PayBookingMutation['payBooking']) =>
   result.__typename === 'BookingPaid' || (result.__typename === 'CardPaymentStarted' && result.payment.pageUrl !== null)
 
 /** Pays a booking that is held without payment. */
-export function PayUnpaid({ bookingId, payBy, total, iban }: PayUnpaidProps) {
+export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBookingProps) {
   const { t } = useTranslation(['bookings', 'payment'])
   const format = useFormat()
   const wallet = useWallet(total, true)

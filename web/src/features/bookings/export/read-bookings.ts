@@ -13,7 +13,7 @@ interface Position {
   readonly page: number
 }
 
-/** Maximum page size that the server's complexity limit allows for the fields of a row. */
+/** Maximum page size that the server's complexity limit allows for a row's fields. */
 export const pageSize = 90
 const loadingPauseMs = 2000
 

@@ -7,7 +7,7 @@ import { findDeadline } from './deadline.ts'
 
 export type RowFacts = ReturnType<typeof useRowFacts>
 
-/** Facts shown in the cells of a row. */
+/** Values shown in a row's cells. */
 export function useRowFacts(booking: BookingRowFragment, now: Date, columns: readonly ColumnId[]) {
   const format = useFormat()
   const partyText = usePartyText()

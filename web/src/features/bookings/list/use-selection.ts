@@ -9,7 +9,7 @@ export interface Selection {
   setAll: (isSelected: boolean) => void
 }
 
-/** Selected rows of a list. Rows that leave the list are deselected. */
+/** Selected rows in a list. Rows that leave the list are deselected. */
 export function useSelection(listedIds: readonly string[]): Selection {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const ids = listedIds.filter((id) => selected.has(id))

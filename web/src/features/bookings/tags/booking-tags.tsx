@@ -18,7 +18,7 @@ const rowLayout = {
   button: { order: { base: 1, lg: -1 }, ms: { lg: '-1.5' } },
 } as const
 
-/** The tags of a booking, and a button to edit them. */
+/** A booking's tags, and a button to edit them. */
 export function BookingTags({ booking, inRow }: BookingTagsProps) {
   const tagging = useTagging(booking)
   const { tags } = tagging

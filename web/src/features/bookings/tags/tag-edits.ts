@@ -1,4 +1,4 @@
-/** Unsaved edits of tags by booking. Sends one request at a time per booking, and the last edit wins. */
+/** Unsaved tag edits by booking. Sends one request at a time per booking, and the last edit wins. */
 import { createListeners } from '#src/lib/listeners.ts'
 
 export type TagEdit =

@@ -8,7 +8,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { TagBookingDocument, type TaggingProblemFragment } from './tag-bookings.generated.ts'
 import { type TagEdit, type TagEdits, createTagEdits } from './tag-edits.ts'
 
-/** Returns the text of a problem for the agent. */
+/** Describes a problem for the agent. */
 export const toProblemText = (problem: TaggingProblemFragment): string =>
   ('reason' in problem && problem.reason) || ('fields' in problem && problem.fields[0]?.message) || problem.message
 

@@ -10,7 +10,7 @@ export interface Consent {
 export type MissingConsent = 'termsNotAccepted' | 'totalChanged' | 'termsChanged' | 'totalAndTermsChanged'
 
 /** Why the agent must accept the offered terms and total; undefined if they have been accepted. */
-export function missingConsent(accepted: Consent | null, offered: Consent): MissingConsent | undefined {
+export function findMissingConsent(accepted: Consent | null, offered: Consent): MissingConsent | undefined {
   if (!accepted) return 'termsNotAccepted'
   const isSameTotal = accepted.total === offered.total
   if (accepted.terms === offered.terms) return isSameTotal ? undefined : 'totalChanged'

@@ -77,7 +77,7 @@ export function parseDraft(value: unknown): CheckoutDraft {
   return result.success ? result.data : emptyDraft
 }
 
-/** Stored draft of a quote; undefined if there is none. */
+/** Returns the stored draft for a quote; undefined if there is none. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
   const [shared, tabState] = [readPrivate('browser', toKey(quoteId)), readPrivate('tab', toKey(quoteId))]
   return shared === undefined && tabState === undefined ? undefined : parseDraft(Object.assign({}, shared, tabState))
@@ -106,14 +106,14 @@ export const draftAfterBooking = (booking: CheckoutBooking): CheckoutDraft => ({
   booked: parseDraft({ booked: booking }).booked,
 })
 
-/** Returns the draft for a new quote of the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
+/** Returns the draft for a new quote for the same purchase. Keeps the form, but not the attempt, which belongs to the old quote. */
 export const draftForNewQuote = ({ form, accepted }: CheckoutDraft): CheckoutDraft => ({
   ...emptyDraft,
   form,
   accepted,
 })
 
-/** Moves the checkout to another quote. The draft of the old quote then only refers to the new one. */
+/** Moves the checkout to another quote. The draft for the old quote then only refers to the new one. */
 export function moveDraft(draft: CheckoutDraft, from: string, to: string): void {
   writeDraft(to, draftForNewQuote(draft))
   writeDraft(from, { ...emptyDraft, movedTo: to })

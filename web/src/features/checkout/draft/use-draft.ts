@@ -26,7 +26,7 @@ export function useDraft(quoteId: string): Draft {
       const stored = readDraft(quoteId)
       const wasRemoved = wasStored.current && stored === undefined
       const current = stored ?? latest.current
-      // The draft of a booked or replaced quote is final, and a draft removed by signing out is not written again.
+      // The draft for a booked or replaced quote is final, and a draft removed by signing out is not written again.
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writeDraft(quoteId, latest.current)

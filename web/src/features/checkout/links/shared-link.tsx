@@ -25,7 +25,7 @@ interface SharedLinkProps {
   children?: ReactNode
 }
 
-/** An open payment link of a purchase: receiver, expiry, and buttons to send it. */
+/** An open payment link for a purchase: receiver, expiry, and buttons to send it. */
 export function SharedLink({ link, shared, children }: SharedLinkProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()

@@ -1,6 +1,6 @@
 import { useOpenLinksQuery } from '../checkout-products.generated.ts'
 
-/** Payment links of a quote that can be paid or are being paid; undefined while loading. */
+/** Payment links for a quote that can be paid or are being paid; undefined while loading. */
 export function useOpenLinks(quoteId: string) {
   const { data, loading } = useOpenLinksQuery({
     variables: { quoteId },

@@ -83,7 +83,7 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
 const toReason = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
-/** Converts a new booking to the facts of its confirmation. Data that the gateway does not return comes from the purchase. */
+/** Converts a new booking to the data on the confirmation page. Data that the gateway does not return comes from the purchase. */
 export function toCheckoutBooking(
   booking: BookedFieldsFragment,
   { policy, total, commission }: Purchase,

@@ -6,7 +6,7 @@ import type { RequoteState } from '../payment/use-requote.ts'
 import type { Purchase } from '../purchase.ts'
 import type { ProductAdapter } from '../product-adapter.ts'
 import { withOwnCommission } from '../travelers/travelers-form.ts'
-import { NotBooked, Refused, SearchExpired, Unavailable } from './refused.tsx'
+import { NotBooked, BookingRefused, SearchExpired, Unavailable } from './refused.tsx'
 import { UnknownOutcome } from './unknown-outcome.tsx'
 
 /** Screen that replaces the steps when the checkout cannot continue. */
@@ -73,7 +73,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
         />
       )
     case 'refused':
-      return <Refused message={ending.message} supplierText={ending.supplierText} alternatives={purchase} />
+      return <BookingRefused message={ending.message} supplierText={ending.supplierText} alternatives={purchase} />
     case 'unavailable':
       return <Unavailable message={ending.message} alternatives={purchase} />
     case 'searchExpired':

@@ -11,7 +11,7 @@ import type { Purchase } from '../purchase.ts'
 
 type Alternatives = Pick<Purchase, 'backTo' | 'texts'>
 
-interface RefusedProps {
+interface BookingRefusedProps {
   /** Why it was not booked; null if the supplier declined. */
   message: string | null
   supplierText: string | null
@@ -20,7 +20,7 @@ interface RefusedProps {
 }
 
 /** Shown for a refused booking, with the supplier's reason if there is one. */
-export function Refused({ message, supplierText, alternatives }: RefusedProps) {
+export function BookingRefused({ message, supplierText, alternatives }: BookingRefusedProps) {
   const { t } = useTranslation('checkout')
   return (
     <ErrorState
@@ -64,7 +64,7 @@ export function Unavailable({ message, alternatives }: { message: string; altern
   )
 }
 
-/** Shown if the search of the quote has expired and must be run again. */
+/** Shown if the quote's search has expired and must be run again. */
 export function SearchExpired({ alternatives }: { alternatives: Alternatives }) {
   const { t } = useTranslation('checkout')
   return (

@@ -15,7 +15,7 @@ interface PromoSectionProps {
   promo: PromoForm
 }
 
-/** The promo code of a purchase: a field to enter one, or the applied one with the old and the new total. */
+/** A purchase's promo code: a field to enter one, or the applied one with the old and the new total. */
 export function PromoSection({ purchase, promo }: PromoSectionProps) {
   const { t } = useTranslation('checkout')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingConsent } from '../draft/consent.ts'
+import { findMissingConsent } from '../draft/consent.ts'
 import { type CheckoutDraft, emptyDraft } from '../draft/draft.ts'
 import { allowedStep, parseStep } from './steps.ts'
 import { emptyForm } from '../travelers/travelers-form.ts'
@@ -65,7 +65,7 @@ test.each([
   ['review', 'a booking', draft({ booked }), { step: 'done' }],
   ['review', 'an open attempt', draft({ form, attempt }), { step: 'pay' }],
 ] as const)('shows the allowed step when the URL requests %s with %s', (requested, _, stored, shown) => {
-  expect(allowedStep(requested, stored, missingConsent(stored.accepted, consent))).toEqual(shown)
+  expect(allowedStep(requested, stored, findMissingConsent(stored.accepted, consent))).toEqual(shown)
 })
 
 test('parses an unknown step as the first one', () => {

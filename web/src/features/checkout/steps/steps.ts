@@ -9,7 +9,7 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 /** Parses the step in a URL. Unknown text is parsed as the first step. */
 export const parseStep = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
 
-/** URL of a step of a quote's checkout. */
+/** URL of a step in a quote's checkout. */
 export const stepUrl = (path: string, quoteId: string, step: CheckoutStep): string =>
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 

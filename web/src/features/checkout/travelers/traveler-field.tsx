@@ -25,7 +25,7 @@ interface TravelerFieldProps extends Omit<ComponentProps<typeof Field>, BoundPro
   name: FieldName
 }
 
-/** A text field of the travelers form. */
+/** A text field in the travelers form. */
 export function TravelerField({ name, ...field }: TravelerFieldProps) {
   return <Field {...field} {...useTravelerField(name)} />
 }

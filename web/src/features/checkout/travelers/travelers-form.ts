@@ -175,7 +175,7 @@ function listRules(form: TravelersForm, { country, hasCommission }: RuleOptions)
   ]
 }
 
-/** Whether every field is valid, except that phone numbers are not checked against the number plans of countries. */
+/** Whether every field is valid, except that phone numbers are not checked against the countries' numbering plans. */
 export const isComplete = (form: TravelersForm): boolean =>
   listRules(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
 
@@ -230,7 +230,7 @@ export function toRequestsInput({
   return { ...(arrivalTime ? { arrivalTime } : {}), codes, ...(note ? { note } : {}) }
 }
 
-/** Converts the invoice fields of a complete form, without empty ones. */
+/** Converts the invoice fields in a complete form, without empty ones. */
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }

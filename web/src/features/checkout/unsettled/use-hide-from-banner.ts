@@ -3,7 +3,7 @@ import { markPaymentShown } from '#src/components/payment/shown-payments.ts'
 import { removeUnsettled, useUnsettledBookings } from './unsettled-bookings.ts'
 
 /**
- * Hides the payments of a quote from the banner above all pages, because the checkout shows them. Once the quote is booked, their outcome is known, so
+ * Hides a quote's payments from the banner above all pages, because the checkout shows them. Once the quote is booked, their outcome is known, so
  * they are removed.
  */
 export function useHideFromBanner(quoteId: string, isBooked: boolean): void {

@@ -30,7 +30,7 @@ export interface HotelCardProps {
   now: Date
   /** Prefetches the hotel's page while the pointer or focus is on the card. */
   prefetch: HoverPrefetch<string>
-  /** Click handler for links of the card. */
+  /** Click handler for links on the card. */
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   /** Loads the picture immediately. */
   eager?: boolean

@@ -41,7 +41,7 @@ const pitches = { phone: 400 + gap, wide: 176 + gap }
 const firstPictures = 2
 const fromResults = fromList('hotel-listing')
 
-/** Makes the picture of the opened card morph into the picture on the hotel page. */
+/** Makes the opened card's picture morph into the picture on the hotel page. */
 function setTransitionName(link: HTMLAnchorElement) {
   const picture = link.closest('article')?.querySelector<HTMLElement>('[data-picture]')
   if (picture) picture.style.viewTransitionName = hotelPicture

@@ -18,7 +18,7 @@ interface PhotoGalleryProps {
 /** Minimum swipe distance in pixels. */
 const MIN_SWIPE = 40
 
-/** Shows all photos of a hotel, one at a time. Arrow keys and swipes follow the reading direction. */
+/** Shows all photos of the hotel, one at a time. Arrow keys and swipes follow the reading direction. */
 export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const swipeStart = useRef<number>(undefined)

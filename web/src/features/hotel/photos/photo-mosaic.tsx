@@ -26,7 +26,7 @@ function listPositions(count: number): SystemStyleObject[] {
 }
 const columns = (count: number) => (count === 1 ? '1fr' : count === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
 
-/** First photos of a hotel; a drawing if there are none. */
+/** The hotel's first photos; a drawing if there are none. */
 export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   const { t } = useTranslation('hotel')
   const [open, setOpen] = useHistoryPanel('photos')

@@ -1,4 +1,4 @@
-/** Stock of a supplier, counted over all rooms of a booking. */
+/** A supplier's stock, counted across all rooms in a booking. */
 export interface Stock {
   /** Rates with the same key share the same rooms. */
   readonly key: string
@@ -40,7 +40,7 @@ export function allocate<T extends HasStock>(candidates: readonly (readonly T[])
   return isComplete && complete.length === candidates.length ? complete : undefined
 }
 
-/** Whether the rates of the other rooms already use a rate's whole stock. */
+/** Whether the rates for the other rooms already use a rate's whole stock. */
 export function isTakenByOthers({ stock }: HasStock, others: readonly (HasStock | undefined)[]): boolean {
   if (!stock) return false
   return others.filter((other) => other?.stock?.key === stock.key).length >= stock.available

@@ -47,7 +47,7 @@ interface Reassignment {
 }
 
 /**
- * Selects `rate` for its room. Rooms that already have a rate of the same offer keep it, the others move to that offer. Returns undefined if the
+ * Selects `rate` for its room. Rooms that already have a rate from the same offer keep it, the others move to that offer. Returns undefined if the
  * offer does not have enough rooms in stock.
  */
 export function reassignRooms(

@@ -21,7 +21,7 @@ const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
 
 export const emptyChoice = (rooms: HotelRooms): Choice => ({ kind: 'separate', rateIds: rooms.rooms.map(() => null) })
 
-/** Finds the rate of each room; undefined if none is selected. */
+/** Finds the rate for each room; undefined if none is selected. */
 export function findRatesByRoom(rooms: HotelRooms, choice: Choice | undefined): readonly (RateOption | undefined)[] {
   if (choice?.kind === 'together') {
     const option = rooms.together.find(({ groupId, problem }) => groupId === choice.groupId && !problem)
@@ -32,7 +32,7 @@ export function findRatesByRoom(rooms: HotelRooms, choice: Choice | undefined): 
   )
 }
 
-/** Whether all rates of a choice exist, belong to one offer and are in stock. */
+/** Whether all rates in a choice exist, belong to one offer and are in stock. */
 export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   const ratesByRoom = findRatesByRoom(rooms, choice)
   if (choice.kind === 'together') return ratesByRoom.every((rate) => rate !== undefined)
@@ -45,7 +45,7 @@ export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   )
 }
 
-/** Finds the rates of a complete choice in the order of the rooms. Returns none if a room has no rate or the choice is not possible. */
+/** Finds the rates in a complete choice, in the order of the rooms. Returns none if a room has no rate or the choice is not possible. */
 export function findCompleteRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
   const rates = findRatesByRoom(rooms, choice).filter((rate) => rate !== undefined)
   return choice && isPossible(rooms, choice) && rates.length === rooms.rooms.length ? rates : []
@@ -63,7 +63,7 @@ export function calculatePrice(
   return { rooms: prices, whole: group ? group.price : sumPrices([first, ...others]) }
 }
 
-/** Combined cancellation policy of these rooms; null if a supplier has not stated one yet. */
+/** Combined cancellation policy for these rooms; null if a supplier has not stated one yet. */
 export const combineRateTerms = (rates: readonly RateOption[]): CancellationTerms | null =>
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
@@ -90,7 +90,7 @@ export function findCheapestChoice(rooms: HotelRooms, supplierKey?: string): Cho
   return (all.find((candidate) => candidate.supplier.key === supplierKey) ?? all[0])?.choice
 }
 
-/** Selects a rate. Rooms with rates of another offer move to its offer, as listed in `moves`. */
+/** Selects a rate. Rooms with rates from another offer move to its offer, as listed in `moves`. */
 export function chooseRate(
   rooms: HotelRooms,
   choice: Choice | undefined,
@@ -108,7 +108,7 @@ export function chooseRate(
   }
 }
 
-/** Finds the same rooms, boards and supplier in a newer search of the same stay. */
+/** Finds the same rooms, boards and supplier in a newer search for the same stay. */
 export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
   const previousRates = findRatesByRoom(before, choice)
   const supplier = previousRates.find((rate) => rate !== undefined)?.supplier.key

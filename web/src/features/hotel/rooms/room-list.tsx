@@ -14,7 +14,7 @@ import { useShowMore } from './use-show-more.ts'
 interface RoomListProps {
   rooms: HotelRooms
   choice: Choice | undefined
-  /** Rate of each room; undefined if none is selected. */
+  /** Rate for each room; undefined if none is selected. */
   ratesByRoom: readonly (RateOption | undefined)[]
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
@@ -27,7 +27,7 @@ interface RoomListProps {
 /** Number of cards shown initially. */
 const INITIAL_CARDS = 4
 
-/** Offers for all rooms together, followed by the room types for each room of the search. */
+/** Offers for all rooms together, followed by the room types for each room in the search. */
 export function RoomList({
   rooms,
   choice,

@@ -1,4 +1,4 @@
-/** Arranges the rates of a hotel's suppliers by the rooms of the search. */
+/** Arranges the rates of a hotel's suppliers by the rooms in the search. */
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import type { HotelDetailQuery } from '#src/data/hotel-detail.generated.ts'
 import { toHalalas } from '#src/domain/money.ts'
@@ -15,7 +15,7 @@ export type Occupancy = HotelDetail['occupancies'][number]
 /** Why a rate cannot be selected. */
 export type RateProblem = 'soldOut' | 'unclearPrice' | 'notAllRooms'
 
-/** A rate for one room of the search. */
+/** A rate for one room in the search. */
 export interface RateOption extends Omit<Rate, 'bookable'> {
   readonly roomIndex: number
   readonly roomName: string
@@ -24,7 +24,7 @@ export interface RateOption extends Omit<Rate, 'bookable'> {
   readonly problem: RateProblem | null
 }
 
-/** A room type for one room of the search, with the rates of every supplier that uses this name. */
+/** A room type for one room in the search, with the rates from every supplier that uses this name. */
 export interface RoomCard {
   readonly name: string
   readonly kind: Room['kind']
@@ -33,7 +33,7 @@ export interface RoomCard {
   readonly rates: readonly RateOption[]
 }
 
-/** One offer for all rooms of the search. */
+/** One offer for all rooms in the search. */
 export interface TogetherOption {
   readonly groupId: string
   readonly supplier: SupplierInfo
@@ -70,7 +70,7 @@ function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | nul
 /** Normalizes a room name. Suppliers differ in spaces and capitals. */
 export const normalizeName = (name: string) => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
-/** Stock of a room. Without a stock id, rooms of a supplier with the same name share their stock. */
+/** A room's stock. Without a stock id, a supplier's rooms with the same name share their stock. */
 const toStock = ({ name, roomsLeft, stockId }: Room, { supplier }: Rate): Stock | null =>
   roomsLeft === null ? null : { key: stockId ?? `${supplier.key} ${normalizeName(name)}`, available: roomsLeft }
 
@@ -98,7 +98,7 @@ interface RoomAndOption {
   readonly option: RateOption
 }
 
-/** Whether the offer of a rate also has the other rooms in stock. All rooms of a booking must come from one offer. */
+/** Whether the offer of a rate also has the other rooms in stock. All rooms in a booking must come from one offer. */
 function canCompleteBooking(option: RateOption, options: readonly (readonly RoomAndOption[])[]): boolean {
   const candidates = options.map((room, index) =>
     index === option.roomIndex
@@ -141,7 +141,7 @@ const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): nu
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Arranges rates by the rooms of the search and marks rates that cannot be selected, such as sold-out ones. */
+/** Arranges rates by the rooms in the search and marks rates that cannot be selected, such as sold-out ones. */
 export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>, soldOut = NONE): HotelRooms {
   const { occupancies, roomGroups } = detail
   // With a single room, "all rooms together" is the same as that room.

@@ -20,7 +20,7 @@ interface TogetherCardProps {
   now: Date
 }
 
-/** Offers for all rooms of the search, each selected as a whole. */
+/** Offers for all rooms in the search, each selected as a whole. */
 export function TogetherCard({ options, chosenId, onChoose, rooms, now }: TogetherCardProps) {
   const { t } = useTranslation('hotel')
   const texts = useStayTexts()

@@ -79,7 +79,7 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
   return {
     rooms,
     choice,
-    /** Rate of each room; undefined if none is selected. */
+    /** Rate for each room; undefined if none is selected. */
     ratesByRoom: findRatesByRoom(rooms, choice),
     /** Rates of all rooms; empty if a room has none. */
     rates: findCompleteRates(rooms, choice),

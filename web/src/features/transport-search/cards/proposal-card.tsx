@@ -21,7 +21,7 @@ interface ProposalCardProps {
   onChoose: (() => void) | undefined
 }
 
-/** The cheapest vehicles of one company that carry everyone. */
+/** One company's cheapest vehicles that carry everyone. */
 export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: ProposalCardProps) {
   const { t } = useTranslation('transport')
   const texts = useRideTexts()

@@ -7,7 +7,7 @@ interface ChosenListProps extends Omit<ComponentProps<typeof VehicleList>, 'choi
   onSearchAgain: () => void
 }
 
-/** Vehicles of a search with the current selection. */
+/** Vehicles in a search with the current selection. */
 export function ChosenList({ onSearchAgain, ...list }: ChosenListProps) {
   const { searchId } = list.results
   const choice = useChoice(searchId)

@@ -8,7 +8,7 @@ import type { SearchResults } from '../use-results.ts'
 export interface ChosenVehicles {
   readonly offer: VehicleCardFragment
   readonly vehicles: number
-  /** Codes of the ride's services that these vehicles offer. */
+  /** Codes for the ride's services that these vehicles offer. */
   readonly services: readonly string[]
 }
 
@@ -55,7 +55,7 @@ export function withService(lines: readonly ChosenVehicles[], code: string): rea
 }
 
 /**
- * Price of the selected vehicles, from the prices of the search. Services are included only if vehicles of one kind carry everyone. For a mix, only the
+ * Price of the selected vehicles, from the search's prices. Services are included only if vehicles of one kind carry everyone. For a mix, only the
  * quote has their price.
  */
 export function calculatePrice(

@@ -5,10 +5,10 @@ import { Part } from '#src/components/layout/surface.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { CheckoutBooking } from '../../purchase.ts'
-import { BookedHeading } from '../service/booked-heading.tsx'
+import { BookedServiceHeading } from '../service/booked-service-heading.tsx'
 import { useBookedPackageQuery } from './booked-ground-service.generated.ts'
 
-/** Booked package: day, pilgrims and extras. Facts that cannot be loaded are omitted. */
+/** Booked package: day, pilgrims and extras. Details that cannot be loaded are omitted. */
 export function BookedPackage({ booking }: { booking: CheckoutBooking }) {
   const { t } = useTranslation('ground')
   const texts = useGroupTexts()
@@ -17,7 +17,7 @@ export function BookedPackage({ booking }: { booking: CheckoutBooking }) {
   const { title, from } = booking
   return (
     <>
-      <BookedHeading
+      <BookedServiceHeading
         title={title ?? t('pageTitle')}
         day={from}
         facts={[group?.companyName, group?.pilgrimCount != null && texts.pilgrims(group.pilgrimCount)]}

@@ -8,7 +8,7 @@ import { TermsSection } from '../../steps/terms-section.tsx'
 import type { GroundServiceQuoteFieldsFragment } from './ground-service-quote.generated.ts'
 import { resultsUrl } from './urls.ts'
 
-/** Package, extras and terms of a quote. */
+/** Package, extras and terms in a quote. */
 export function PackageReview({ quote }: { quote: GroundServiceQuoteFieldsFragment }) {
   const { t, i18n } = useTranslation('ground')
   const { cancellationPolicy, arrivalDate, price, terms } = quote

@@ -16,7 +16,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { CheckoutBooking } from '../../purchase.ts'
 import { useBookedStay } from './use-booked-stay.ts'
 
-/** Booked stay: dates, hotel, and guests by room. Facts that cannot be loaded are omitted. */
+/** Booked stay: dates, hotel, and guests by room. Details that cannot be loaded are omitted. */
 export function BookedStay({ booking }: { booking: CheckoutBooking }) {
   const { details, locationCode, place, loading } = useBookedStay(booking)
   return (

@@ -28,7 +28,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         <Section
           title={t('review.rooms')}
           aside={
-            // The rooms of a payment link are fixed.
+            // The rooms on a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={hotelUrl(quote)}>{t('otherRooms', { count: rooms.length })}</Link>

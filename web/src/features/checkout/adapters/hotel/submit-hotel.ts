@@ -14,7 +14,7 @@ import {
 } from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 
-/** Input of a booking. Each group of travelers is a room of the search. */
+/** Booking input. Each group of travelers is a room in the search. */
 export const toBookHotelInput = (
   purchase: Purchase,
   form: TravelersForm,

@@ -15,7 +15,7 @@ interface ServiceQuote {
   readonly terms?: string | null
 }
 
-/** Converts the quote of a one-day service. `acceptLabel` is the label of the consent checkbox. */
+/** Converts a quote for a one-day service. `acceptLabel` is the label of the consent checkbox. */
 export function toServicePurchase(
   quote: ServiceQuote,
   {

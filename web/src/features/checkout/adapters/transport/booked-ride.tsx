@@ -8,10 +8,10 @@ import { usePickUpText, useRideCounts } from '#src/components/transport/use-ride
 import { VehicleLine } from '#src/components/transport/vehicle-line.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { CheckoutBooking } from '../../purchase.ts'
-import { BookedHeading } from '../service/booked-heading.tsx'
+import { BookedServiceHeading } from '../service/booked-service-heading.tsx'
 import { useBookedRideQuery } from './booked-ride.generated.ts'
 
-/** Booked ride: day, meeting point, passengers and vehicles. Facts that cannot be loaded are omitted. */
+/** Booked ride: day, meeting point, passengers and vehicles. Details that cannot be loaded are omitted. */
 export function BookedRide({ booking }: { booking: CheckoutBooking }) {
   const { t } = useTranslation('checkout')
   const pickUpText = usePickUpText()
@@ -21,7 +21,7 @@ export function BookedRide({ booking }: { booking: CheckoutBooking }) {
   const { title, from } = booking
   return (
     <>
-      <BookedHeading
+      <BookedServiceHeading
         title={title ?? t('ride.summary')}
         day={from}
         facts={[ride?.companyName, ride?.passengerCount != null && counts.passengers(ride.passengerCount)]}
@@ -36,7 +36,7 @@ export function BookedRide({ booking }: { booking: CheckoutBooking }) {
             </Box>
           </HStack>
         )}
-      </BookedHeading>
+      </BookedServiceHeading>
       {loading ? (
         <Part>
           <SkeletonLines lines={3} />

@@ -12,7 +12,7 @@ interface QuoteProps {
   quote: TransportQuoteFieldsFragment
 }
 
-/** Vehicles and cancellation policy of a quote. */
+/** Vehicles and cancellation policy in a quote. */
 export function RideReview({ quote }: QuoteProps) {
   const { t, i18n } = useTranslation('checkout')
   const { cancellationPolicy, date, price, vehicles } = quote
@@ -22,7 +22,7 @@ export function RideReview({ quote }: QuoteProps) {
         <Section
           title={t('ride.vehicles')}
           aside={
-            // The vehicles of a payment link are fixed.
+            // The vehicles on a payment link are fixed.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={resultsUrl(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>

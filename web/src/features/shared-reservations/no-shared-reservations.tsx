@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toUrl, type SharedView } from './shared-view.ts'
 
 /** Empty list: explains what it would contain, or links to all statuses. */
-export function NoShared({ view }: { view: SharedView }) {
+export function NoSharedReservations({ view }: { view: SharedView }) {
   const { t } = useTranslation(['shared', 'components'])
   if (view.status === null)
     return <EmptyState icon="mail" title={t(`empty.${view.tab}.title`)} body={t(`empty.${view.tab}.text`)} />

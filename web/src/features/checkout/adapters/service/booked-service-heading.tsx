@@ -8,7 +8,7 @@ import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-interface BookedHeadingProps {
+interface BookedServiceHeadingProps {
   title: string
   day: string | null
   facts: Parameters<typeof joinWithDots>[0]
@@ -19,7 +19,7 @@ interface BookedHeadingProps {
 }
 
 /** Heading with the booked service, day and travelers. */
-export function BookedHeading({ title, day, facts, party, leadName, children }: BookedHeadingProps) {
+export function BookedServiceHeading({ title, day, facts, party, leadName, children }: BookedServiceHeadingProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   return (
