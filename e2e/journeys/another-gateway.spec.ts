@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** Another company's gateway. It has no wallet, profile, e-mails or authenticator and states no cancellation rules. */
+/** Another company's gateway. It has no wallet, profile, emails or authenticator and sends no cancellation rules. */
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
 let stack: Stack
 

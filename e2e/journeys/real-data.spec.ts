@@ -218,13 +218,13 @@ for (const { file, hotels } of recordings) {
         await expect(cards).toHaveCount(Math.min(50, amounts.size - (number - 1) * 50))
         await expect(page.getByRole('heading', { level: 1 })).toContainText(String(amounts.size))
         for (const text of await cards.getByRole('heading').allTextContents()) expect(text).not.toMatch(unreadable)
-        const facts = await cards.evaluateAll((elements) =>
+        const displayed = await cards.evaluateAll((elements) =>
           elements.map((element) => ({
             text: element.textContent ?? '',
             href: element.querySelector('a')?.getAttribute('href') ?? '',
           })),
         )
-        for (const { text, href } of facts) {
+        for (const { text, href } of displayed) {
           const [, price = ''] = text.split('SAR')
           const [, meters] =
             new RegExp(t('components:toMosque.HARAM').replace('<distance/>', '([\\d,]+)\\sm')).exec(text) ?? []

@@ -104,7 +104,7 @@ export async function register(request: APIRequestContext, email: string, langua
   expect(await response.json()).toEqual({ data: { registerAgent: { __typename: 'AgentRegistered' } } })
 }
 
-/** Registers an agent, sets a password and returns the e-mail address. */
+/** Registers an agent, sets a password and returns the email address. */
 export async function createAgent(request: APIRequestContext): Promise<string> {
   const email = createEmailAddress()
   await register(request, email)

@@ -148,7 +148,7 @@ export const bookingRows = (page: Page): Locator =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') })
 
-/** Cancels the booking on screen and checks the refund that the dialog states. */
+/** Cancels the booking on screen and checks the refund that the dialog shows. */
 export async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
   const open = page.getByRole('button', { name: t('cancel:open') })
   await expect(open).toBeEnabled()

@@ -57,7 +57,7 @@ async function quoteRefundable() {
   throw new Error('No hotel of the search has a refundable rate')
 }
 
-/** Order input for two guests; the lead traveler's e-mail address is also the paying agent's account. */
+/** Order input for two guests; the lead traveler's email address is also the paying agent's account. */
 const orderInput = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({
   quoteId: quote.id,
   acceptedTotal: quote.price.total.amount,

@@ -8,5 +8,5 @@ import { transport } from './transport/transport.ts'
 const others: readonly ServerProduct[] = [transport, groundServices]
 export const products: readonly ServerProduct[] = [hotels, ...others]
 
-/** Kinds of bookings. The first kind is assumed if a gateway does not state one. */
+/** Kinds of bookings. The first kind is assumed if a gateway does not send one. */
 export const bookingKinds: BookingKinds = [hotels.bookings, ...others.map(({ bookings }) => bookings)]

@@ -65,7 +65,7 @@ interface Reservation {
 
 /**
  * Another company's gateway: it supports only the required calls of docs/gateway-contract.md, with only the required
- * fields. It has no wallet, profile, locations or authenticator, and states neither cancellation rules nor the fee or refund of a cancellation.
+ * fields. It has no wallet, profile, locations or authenticator, and sends neither cancellation rules nor the fee or refund of a cancellation.
  */
 export async function startPlainGateway(earlierBookings = 0): Promise<PlainGateway> {
   let settings: Required<PlainGatewayOptions> = {

@@ -31,7 +31,7 @@ export async function readSessions({ gateway }: Context): Promise<Session[] | nu
 
 const readRevokedIds = (body: unknown) => texts(path(body, 'response', 'originJtis'))
 
-/** Revokes one session of the caller. */
+/** Revokes one of the caller's sessions. */
 export async function revokeSession(id: string, { gateway, revokedSessions, locale }: Context) {
   if (!isPossibleId(id, maxIdLength)) fail('NOT_FOUND')
   const result = await gateway.callOptional('/sessions/end', { body: { id } })

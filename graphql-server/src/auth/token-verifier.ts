@@ -15,7 +15,7 @@ export type Viewer = {
   token: string
   /** Whether the first group is the B2B group. */
   b2b: boolean
-  /** Session shared by all tokens from the same refresh token (`origin_jti`); undefined if the token does not state it. */
+  /** Session shared by all tokens from the same refresh token (`origin_jti`); undefined if the token does not contain it. */
   sessionId: string | undefined
   /** Time of sign-in, in seconds since 1970. */
   signedInAt: number

@@ -38,7 +38,7 @@ export const areCompatible = (left: unknown, right: unknown): boolean => left ==
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
-/** Returns the kind of a row or view; the first kind if the gateway sends none or an unknown one. */
+/** Returns the kind of booking in a row or view; the first kind if the gateway sends none or an unknown one. */
 export const findBookingKind = (kinds: BookingKinds, wire: unknown): BookingKind => {
   const wireType = integer(field(wire, 'bookingType'))
   return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]

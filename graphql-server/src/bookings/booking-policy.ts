@@ -7,7 +7,7 @@ import type { BookingRow } from './booking-row.ts'
 
 /**
  * Reads the combined cancellation policy of a booking. A gateway may send one policy per room; their amounts are added up. Percentages of rooms
- * without stated prices cannot be added up, so such terms are treated as not stated, unless all rooms have the same percentages.
+ * without prices cannot be added up, so such terms are treated as missing, unless all rooms have the same percentages.
  */
 export function readBookingPolicy(value: unknown, total: BookingRow['total']): CancellationPolicy | null {
   const policies = list(value)

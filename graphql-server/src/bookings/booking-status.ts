@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
 import { lettersOnly } from '../values/letters.ts'
 
-// A gateway's calls use different words for the same status. Keys are lower-case letters.
+// Endpoints of one gateway use different names for the same status. Keys are lower-case letters.
 const statuses: Record<string, BookingStatus> = {
   confirmed: 'CONFIRMED',
   booked: 'CONFIRMED',

@@ -20,13 +20,13 @@ async function readListedRow(key: BookingKey, context: Context): Promise<Booking
   }
 }
 
-/** Reads a booking of the viewer's company; null if it does not exist. */
+/** Reads one of the company's bookings; null if it does not exist. */
 export async function readBooking(id: string, context: Context): Promise<BookingRow | null> {
   const key = decodeBookingId(id)
   return key && readBookingRow(key, context)
 }
 
-/** Reads the row of a booking of the viewer's company. Takes status and tags from the gateway's list if the view omits them. */
+/** Reads the row of one of the company's bookings. Takes status and tags from the gateway's list if the view omits them. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
   const view = await readBookingView(context, key)
   if (!view) return null

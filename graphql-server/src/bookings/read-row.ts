@@ -50,7 +50,7 @@ function earliestFreeUntil(accepted: CancellationPolicy | null, tightened: Cance
   return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
 }
 
-/** Reads a row of the gateway's list as the given kind; null if it has no reference. */
+/** Reads a row from the gateway's list as the given kind; null if it has no reference. */
 export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const member = (name: string) => field(wire, name)
   const textOrNull = (name: string) => text(member(name)) ?? null

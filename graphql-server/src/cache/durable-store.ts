@@ -65,7 +65,7 @@ export async function openDurableStore(
   }
 }
 
-/** Parses a stored key. `isCurrent` states whether this release reads values of its version. */
+/** Parses a stored key. `isCurrent` is whether this release reads values of its version. */
 function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
   const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
   return [key, isDurable(key) && storedKey(key) === stored]

@@ -8,13 +8,13 @@ import type { Suppliers } from '../trade/supplier.ts'
 import type { HeldQuote } from './held-quote.ts'
 import { isTotal } from './hold.ts'
 
-/** Price and terms of a part; null if not stated. */
+/** Price and terms of a part; null if missing. */
 export type HeldPart = { price: PriceDetails; cancellationPolicy: CancellationPolicy | null }
 
-/** `expiresAt` is null if not stated. */
+/** `expiresAt` is null if missing. */
 export type HeldFigures = Pick<HeldQuote, 'price' | 'cancellationPolicy'> & { expiresAt: string | null }
 
-/** Returns the stated price, otherwise the sum of the parts. Null if they differ. */
+/** Returns the response's total price, otherwise the sum of the parts. Null if they differ. */
 function findTotalPrice(response: WireObject, added: PriceDetails, stated: PriceDetails | null): PriceDetails | null {
   if (!added.isConsistent || !isTotal(field(response, 'totalPrice'), added)) return null
   if (!stated) return added

@@ -32,7 +32,7 @@ export type HeldQuote = {
   promo?: QuotedPromo
 }
 
-/** A promo code applied to the price of a quote. */
+/** A promo code applied to a quote. */
 export type QuotedPromo = {
   code: string
   description: string | null
@@ -62,7 +62,7 @@ export async function storeQuote({ store, clock, requireB2B }: Context, quote: H
   )
 }
 
-/** Reads a quote of the caller, for any product; undefined if there is none. */
+/** Reads one of the caller's quotes, for any product; undefined if there is none. */
 export async function readAnyQuote({ store, requireB2B }: Context, id: string): Promise<HeldQuote | undefined> {
   return isOpaqueId(id) ? store.get<HeldQuote>(quoteKey(requireB2B().sub, id)) : undefined
 }
@@ -85,7 +85,7 @@ export async function addCreatedLink(context: Context, quoteId: string, linkId: 
   )
 }
 
-/** Reads a quote of the caller, expired or not; undefined if there is none of this type. */
+/** Reads one of the caller's quotes, expired or not; undefined if there is none of this type. */
 export async function readQuote<Quote extends HeldQuote>(
   context: Context,
   typename: Quote['__typename'],

@@ -17,7 +17,7 @@ import { type HeldQuote, storeQuote } from './held-quote.ts'
 /** Reason why nothing can be held. */
 export type Unavailability = { unavailable: 'NOT_AVAILABLE' | 'AVAILABILITY_UNKNOWN' | 'HOLD_LIMIT' | 'NOT_SUPPORTED' }
 
-/** An offer held by a supplier; `expiresAt` is null if not stated. */
+/** An offer held by a supplier; `expiresAt` is null if missing. */
 export type SupplierHold = Omit<HeldQuote, 'id' | 'expiresAt' | 'paymentMethods' | 'cardSchemes'> & {
   expiresAt: string | null
 }
@@ -51,7 +51,7 @@ export function readHeld(
   return { response, trackToken: result.trackToken }
 }
 
-/** Whether a stated total matches a price, allowing a rounding difference of one halala. A missing total matches. */
+/** Whether a total in a response matches a price, allowing a rounding difference of one halala. A missing total matches. */
 export function isTotal(stated: unknown, { total }: PriceDetails): boolean {
   if (stated == null) return true
   const halalas = parseHalalas(stated)
@@ -69,7 +69,7 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
     : { paymentMethods: ['WALLET'] }
 }
 
-/** Duration of a hold if the supplier does not state it. */
+/** Duration of a hold if the supplier does not set it. */
 const holdMs = 15 * 60_000
 
 /** Stores an available offer as a quote, which can be booked until the hold ends. */

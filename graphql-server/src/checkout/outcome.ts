@@ -141,7 +141,7 @@ function readConfirmedRow<Quote extends HeldQuote, ProductOrder, ProductRefusal>
   return bookedRow(expected, { provider, reference, rawStatus: 'Confirmed' })
 }
 
-/** Returns the refusal of a quote whose promo code has become invalid. `full` is the quote without the code. */
+/** Returns the refusal for a quote whose promo code has become invalid. `full` is the quote without the code. */
 function promoRefusal<Quote extends HeldQuote, ProductOrder, ProductRefusal>(
   { product, quote, order }: SentOrder<Quote, ProductOrder, ProductRefusal>,
   reason: PromoRefusal['code'],

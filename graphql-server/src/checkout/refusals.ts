@@ -1,4 +1,4 @@
-/** Meaning of each refusal of the reservation call, and whether the same quote can be sent again. */
+/** Meaning of each refusal from the reservation endpoint, and whether the same quote can be sent again. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
 import { cardRefused } from '../errors/card-refusal.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
@@ -50,7 +50,7 @@ const finalRefusals = {
 
 const has = <Table extends object>(table: Table, code: PropertyKey): code is keyof Table => Object.hasOwn(table, code)
 
-/** Maps a refusal to the schema. `result` is null if the product is not available; `again` states whether the same quote can be sent again. */
+/** Maps a refusal to the schema. `result` is null if the product is not available; `again` is whether the same quote can be sent again. */
 export function readRefusal(refused: Refusal, order: OrderDetails, locale: Locale) {
   const { code } = refused
   if (has(correctableRefusals, code)) return { result: correctableRefusals[code](refused, locale, order), again: true }

@@ -5,9 +5,9 @@ import type { HeldQuote } from './held-quote.ts'
 import type { Product } from './product.ts'
 import type { Shareable } from './shareable.ts'
 
-/** The interface of a product to the rest of the server. */
+/** A product, as the rest of the server uses it. */
 export type ServerProduct = {
-  /** The product's gateway calls, in addition to the calls for all bookings. */
+  /** The product's gateway endpoints, in addition to the endpoints for all bookings. */
   calls: Record<string, ProductCall>
   bookings: BookingKind
   /** Booking and promo codes of its quotes. */

@@ -59,11 +59,11 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
   },
 })
 
-/** Returns the passport number of a booked service; null if not known yet. */
+/** Returns the passport number for a booked service; null if not known yet. */
 export const passportOrNull = (number: string | undefined): string | null =>
   number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
 
-/** Reads the lead traveler of a booked service; null if not stated. */
+/** Reads the lead traveler from a booked service; null if missing. */
 export function readServiceLead(view: WireObject): Traveler | null {
   const details = path(view, 'travellerDetails', 'details')
   const [firstName, lastName] = [text(field(details, 'firstName')), text(field(details, 'lastName'))]
@@ -79,7 +79,7 @@ export function readServiceLead(view: WireObject): Traveler | null {
   }
 }
 
-/** Reads the lead traveler's name of a booked service; undefined if not stated. */
+/** Reads the lead traveler's name from a booked service; undefined if missing. */
 export function readLeadName(view: WireObject): string | undefined {
   const traveler = path(view, 'travellerDetails', 'details')
   const [firstName = '', lastName = ''] = [text(field(traveler, 'firstName')), text(field(traveler, 'lastName'))]

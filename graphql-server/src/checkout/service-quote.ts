@@ -1,4 +1,4 @@
-/** Quotes of services that a single gateway call checks and holds. */
+/** Quotes for services that a single gateway call checks and holds. */
 import type { Context } from '../context.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { ProductCall } from '../gateway/calls.ts'
@@ -28,7 +28,7 @@ export type ServiceOrigin<Request extends ServiceRequest> = Pick<
   request: Request
 }
 
-/** A quote of a service. `Details` are read from the availability response. */
+/** A quote for a service. `Details` are read from the availability response. */
 export type ServiceQuote<Typename extends string, Request extends ServiceRequest, Details> = HeldQuote &
   ServiceOrigin<Request> & { __typename: Typename } & Details
 

@@ -13,14 +13,14 @@ export type SharedData = {
   selectedRooms: unknown[] | null
 }
 
-/** Sharing of a product's quotes by payment links. */
+/** Shares a product's quotes by payment link. */
 export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   /** Type in the schema. */
   quote: Quote['__typename']
   /** Type of its bookings in the schema. */
   booking: string
   kind: SharedReservationKind
-  /** Name of the product in the data of links. */
+  /** Name of the product in the link data. */
   type: string
   /** Path of the screen that opens its links. */
   screen: string
@@ -28,7 +28,7 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   basketFields: { name: string; count: string }
   /** `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
-  /** Returns a function that looks up a service's name in the language of the request by the `search` of a link. Undefined if each name would take a call. */
+  /** Returns a function that looks up a service's name in the request's language by the `search` in a link. Undefined if each name would take a call. */
   readNames?(context: Context): Promise<(search: unknown) => string | undefined>
   /** Checks price and availability again and holds the service for the caller; null if the data cannot be read. */
   open(

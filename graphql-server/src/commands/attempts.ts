@@ -102,7 +102,7 @@ export function openAttempts<Details, Refusal>(store: Store, operation: string, 
 
     /**
      * Claims the subject for a call. Returns `go` if the call may be sent, otherwise the earlier attempt or the reason. Of several concurrent callers, one gets
-     * `go`. `isOpen` states whether the subject may be used now. If it is undefined, `allow` must have been called first.
+     * `go`. `isOpen` is whether the subject may be used now. If it is undefined, `allow` must have been called first.
      */
     async begin(
       subject: string,

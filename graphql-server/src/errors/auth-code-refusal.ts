@@ -1,11 +1,11 @@
-/** Refusals of an authenticator code, at payment and at enrollment. */
+/** Refusals for an authenticator code, at payment and at enrollment. */
 import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
 import { field, integer, utcTime } from '../gateway/wire.ts'
 import { formatMakkahTime } from './format.ts'
 import { message } from './message.ts'
 
-/** Reads the number of remaining attempts; null if the gateway does not state it. */
+/** Reads the number of remaining attempts; null if the gateway does not return it. */
 function readAttemptsLeft({ details }: Refusal): number | null {
   const stated = integer(field(details, 'attemptsLeft'))
   return stated === undefined ? null : Math.max(0, stated)
@@ -64,6 +64,6 @@ export const authCodeRefusals = {
 
 const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
 
-/** Maps a refusal of an authenticator code to the schema; undefined for other refusals. */
+/** Maps an authenticator code refusal to the schema; undefined for other refusals. */
 export const authCodeRefusal = (refused: Refusal, locale: Locale) =>
   isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined

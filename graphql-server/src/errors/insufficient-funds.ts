@@ -5,7 +5,7 @@ import { money, parseHalalas } from '../values/money.ts'
 import { formatMoney } from './format.ts'
 import { message } from './message.ts'
 
-/** Refusal of a payment that the wallet does not cover. `balance` is null if the gateway does not state it. */
+/** Refusal for a payment that the wallet does not cover. `balance` is null if the gateway does not return it. */
 export function insufficientFunds({ details }: Refusal, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
   const stated = parseHalalas(field(details, 'balance'))
   const balance = stated === null ? null : money(stated)

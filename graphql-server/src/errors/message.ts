@@ -34,7 +34,7 @@ function formFor(key: MessageKey, locale: Locale, count: number | undefined): st
   return form ?? messages[locale][key]
 }
 
-/** Returns the text of a code in a language. `{{name}}` is replaced by `params.name`. The first number determines the plural form. */
+/** Returns the text for a code in a language. `{{name}}` is replaced by `params.name`. The first number determines the plural form. */
 export function message(key: MessageKey, locale: Locale, params: Record<string, string | number> = {}): string {
   const count = Object.values(params).find((value) => typeof value === 'number')
   return formFor(key, locale, count).replaceAll(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {

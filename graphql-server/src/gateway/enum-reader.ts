@@ -1,9 +1,9 @@
 import { text } from './wire.ts'
 
-/** Maps a wire word to an enum value, ignoring case; undefined for a missing or unknown word. */
+/** Maps wire text to an enum value, ignoring case; undefined if it is missing or unknown. */
 export const createEnumReader =
-  <Word extends string>(words: Readonly<Record<Word, true>>) =>
-  (value: unknown): Word | undefined => {
-    const word = text(value)?.toUpperCase() ?? ''
-    return Object.hasOwn(words, word) ? (word as Word) : undefined
+  <Value extends string>(values: Readonly<Record<Value, true>>) =>
+  (value: unknown): Value | undefined => {
+    const name = text(value)?.toUpperCase() ?? ''
+    return Object.hasOwn(values, name) ? (name as Value) : undefined
   }

@@ -1,4 +1,4 @@
-/** Hotel calls of the gateway, in addition to the calls for all bookings. */
+/** Gateway endpoints for hotels, in addition to the endpoints for all bookings. */
 import { get, money, productCall, read, search } from '../gateway/calls.ts'
 
 export const hotelCalls = {

@@ -24,7 +24,7 @@ export function metersBetween(a: Point, b: Point): number {
 
 const locatedIn = (city: City, location: Point) => ({ location, distanceToHaram: metersBetween(location, city.haram) })
 
-/** Maximum plausible distance of a hotel to the Haram of its city, in meters. */
+/** Maximum plausible distance from a hotel to the Haram in its city, in meters. */
 const maxDistance = 50_000
 
 /**

@@ -1,4 +1,4 @@
-/** Hotel calls of the gateway. Responses are returned in the gateway's format. */
+/** Calls the gateway's hotel endpoints. Responses are returned in the gateway's format. */
 import type { RowReading } from '@rihla/json-row-reader'
 import { fail } from '../errors/failure.ts'
 import { requireAccepted, readContent, isNotFound } from '../gateway/envelope.ts'
@@ -28,11 +28,11 @@ export const searchBody = (input: SearchInput, locale: Locale) => ({
   specialCode: input.specialCode,
 })
 
-/** HTTP 400 and 422 mean that the input is invalid. The contract defines no other refusal of a search. */
+/** HTTP 400 and 422 mean that the input is invalid. The contract defines no other refusal for a search. */
 const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
 
 /**
- * Returns the hotels of a response. They may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
+ * Returns the hotels in a response. They may be in `hotels` or at the top level, with or without an envelope, as a list or as its first page.
  * Null means an empty list; any other response is unreadable.
  */
 function readHotels(body: WireObject | unknown[]): unknown[] {

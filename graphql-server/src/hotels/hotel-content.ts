@@ -193,7 +193,7 @@ export function mergeHotelContent(id: string, sources: readonly HotelContent[], 
     locale,
   )
   const images = sources.map((content) => content.imageUrl).filter((url) => url !== null)
-  // A distance measured from coordinates is more reliable than one stated by a supplier.
+  // A distance measured from coordinates is more reliable than one sent by a supplier.
   const located = sources.find(({ location }) => location !== null)
   return {
     id,

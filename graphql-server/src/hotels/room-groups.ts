@@ -8,7 +8,7 @@ export const isSoldTogether = (group: unknown): boolean => flag(field(field(grou
 
 export const listRooms = (group: unknown): unknown[] => list(field(group, 'rooms'))
 
-/** Reads the number of guests of a room; null if not stated. */
+/** Reads the number of guests in a room; null if missing. */
 function readPax(room: unknown): { adults: number; children: number } | null {
   const pax = list(field(room, 'paxInfo'))
   if (pax.length === 0) return null
@@ -27,7 +27,7 @@ function readPax(room: unknown): { adults: number; children: number } | null {
 const onlyRoom: readonly number[] = [0]
 const noRoom: readonly number[] = []
 
-/** Returns the searched rooms whose guests fit a room. A room that does not state its guests fits all. */
+/** Returns the searched rooms whose guests fit a room. A room without guests fits all. */
 function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
   const pax = readPax(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { toIban } from '../values/iban.ts'
-import { toCode, tidy, tidyLines } from '../values/text.ts'
+import { compactCode, tidy, tidyLines } from '../values/text.ts'
 import { digitsOnly, hasControlCharacters, isStorable, countCharacters } from './text-input.ts'
 
 /** A validated field: the value to send, and its error, if any. */
@@ -11,7 +11,7 @@ export type CheckedField = { value: string; error: FieldError | null }
 
 type Rule = (path: string, raw: string) => CheckedField
 
-/** Collects the errors of validated fields. `take` returns a field's value. */
+/** Collects errors from validated fields. `take` returns a field's value. */
 export function collectErrors(errors: FieldError[] = []) {
   const take = ({ value, error }: CheckedField): string => {
     if (error) errors.push(error)
@@ -129,11 +129,11 @@ export const clockTime = createPatternRule(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 't
 export const authCode = createPatternRule(digitsOnly, /^\d{6}$/, 'authCode')
 export const idempotencyKey = createPatternRule((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
 /** Letters and digits, within the lengths of all countries' passports. */
-export const passportNumber = createPatternRule(toCode, /^[A-Z\d]{5,20}$/, 'passport')
+export const passportNumber = createPatternRule(compactCode, /^[A-Z\d]{5,20}$/, 'passport')
 /** A flight number with its airline, `SV820`. */
-export const flightNumber = createPatternRule(toCode, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
+export const flightNumber = createPatternRule(compactCode, /^[A-Z\d]{2,3}\d{1,4}[A-Z]?$/, 'flight')
 /** A company's tax number in any country; the gateway knows the formats. */
-export const taxNumber = createPatternRule(toCode, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
+export const taxNumber = createPatternRule(compactCode, /^(?=.*\d)[A-Z\d][A-Z\d./-]{3,29}$/, 'taxNumber')
 /** An IBAN of any country; the gateway knows the lengths and check digits. */
 export const iban = createPatternRule(toIban, /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/, 'IBAN_INVALID')
 

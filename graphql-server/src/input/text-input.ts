@@ -1,4 +1,4 @@
-import { toCode } from '../values/text.ts'
+import { compactCode } from '../values/text.ts'
 
 /** Length in code points: an emoji counts as one, a letter with three combining marks as four. */
 export const countCharacters = (text: string) => Array.from(text).length
@@ -14,4 +14,4 @@ export const isPossibleId = (id: string, maxLength = 200) =>
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 
 /** Removes spaces, dots, dashes and brackets from a number. Keeps a leading plus. */
-export const digitsOnly = (text: string) => toCode(text).replaceAll(/[().-]/g, '')
+export const digitsOnly = (text: string) => compactCode(text).replaceAll(/[().-]/g, '')

@@ -8,7 +8,7 @@ import { utcInstant } from '../values/instant.ts'
 import { changeLink, type LinkChange } from './gateway-calls.ts'
 import { readStatus } from './read-link.ts'
 
-/** Changes a link of the caller. `status` is the new status for gateways that do not return it. */
+/** Changes one of the caller's links. `status` is the new status for gateways that do not return it. */
 async function applyChange(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
   if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)

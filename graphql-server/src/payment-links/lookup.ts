@@ -10,11 +10,11 @@ import { linkPath, type Shareables, findShareable } from './read-link.ts'
 const minLength = 2
 const maxLength = 100
 
-/** Finds the id of a payment link in a text, which is a URL or the id. Ids are longer than references and passport numbers. */
+/** Finds the id of a payment link in text, which is a URL or the id. Ids are longer than references and passport numbers. */
 const findLinkId = (text: string): string | undefined =>
   /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
 
-/** Returns the path of the payment link in a text; null without a link, and for links of other companies. */
+/** Returns the path of the payment link in text; null without a link, and for other companies' links. */
 async function findLinkPath(text: string, shareables: Shareables, { gateway }: Context): Promise<string | null> {
   const id = findLinkId(text)
   const result = id === undefined ? null : await readLink(gateway, id)

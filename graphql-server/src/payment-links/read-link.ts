@@ -17,7 +17,7 @@ import { detectLanguage } from '../values/text-language.ts'
 
 export type Shareables = readonly Shareable[]
 
-/** Finds the product in the data of a link; undefined if it is unknown to this server. */
+/** Finds the product in a link's data; undefined if it is unknown to this server. */
 export function findShareable(data: unknown, shareables: Shareables): Shareable | undefined {
   const name = text(field(data, 'type'))?.toLowerCase()
   return shareables.find(({ type }) => type === name)
@@ -26,7 +26,7 @@ export function findShareable(data: unknown, shareables: Shareables): Shareable 
 /** Returns the path of a link on the public origin. */
 export const linkPath = ({ screen }: Pick<Shareable, 'screen'>, id: string) => `${screen}/${encodeURIComponent(id)}`
 
-const readWord = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
+const readKnownStatus = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
   UNPAID: true,
   PENDING: true,
   PAID: true,
@@ -35,14 +35,14 @@ const readWord = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISED'>>({
 })
 
 /** Reads the status of a link. Gateways may not mark an unpaid link as expired. */
-export function readStatus(word: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
-  const status = readWord(word) ?? 'UNRECOGNISED'
+export function readStatus(value: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
+  const status = readKnownStatus(value) ?? 'UNRECOGNISED'
   return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : status
 }
 
 const isPast = (expiresAt: string | null, now: Date) => expiresAt !== null && Date.parse(expiresAt) <= now.getTime()
 
-/** Reads the id of the link in a row. */
+/** Reads a link's id from a row. */
 export const readLinkId = (row: unknown): string | undefined => text(field(row, 'id')) ?? text(field(row, 'trackId'))
 
 const readDate = (source: unknown, name: string): string | null => {
@@ -162,7 +162,7 @@ export function readSharedLink(
   }
 }
 
-/** Reads a row of a list; undefined without an id. */
+/** Reads a list row; undefined without an id. */
 export function readSharedRow(
   row: unknown,
   shareables: Shareables,

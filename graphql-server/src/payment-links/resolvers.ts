@@ -15,7 +15,7 @@ function quoteResolvers(shareables: Shareables): Resolvers {
   return Object.fromEntries(shareables.map(({ quote }) => [quote, { openPaymentLinks }]))
 }
 
-/** Resolvers of payment links, which can share the given products. */
+/** Resolvers for payment links, which can share the given products. */
 export const paymentLinkResolvers = (shareables: Shareables): Resolvers => ({
   Query: {
     hasPaymentLinks: (_root, _args, context) =>

@@ -1,4 +1,4 @@
-/** Filters, sorts and counts the offers of a cached search. */
+/** Filters, sorts and counts the offers in a cached search. */
 import { fail } from '../errors/failure.ts'
 import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'

@@ -1,9 +1,9 @@
-/** A code of the gateway with its name in the language of the request. */
+/** A gateway code with its name in the request's language. */
 import { field, text } from '../gateway/wire.ts'
 
 export type NamedCode = { code: string; name: string }
 
-/** Returns the name of a code; undefined if it is not listed. */
+/** Returns the name for a code; undefined if it is not listed. */
 export const findName = (named: readonly NamedCode[] | undefined, code: string | undefined): string | undefined =>
   named?.find((one) => one.code === code)?.name
 

@@ -3,7 +3,7 @@ import { type GatewayResult, requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, list } from '../gateway/wire.ts'
 
 /**
- * Reads the rows of a search and the errors of suppliers. Rows are a bare list or a named member, with or without an envelope. A 200 without rows means that
+ * Reads the rows and supplier errors from a search response. Rows are a bare list or a named member, with or without an envelope. A 200 without rows means that
  * there are none.
  */
 export function readRows(

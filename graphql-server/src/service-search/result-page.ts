@@ -3,7 +3,7 @@ import { toWarning } from '../trade/supplier-warning.ts'
 import { paginate } from '../values/page.ts'
 import type { CachedSearch } from './cached-search.ts'
 
-/** Maps a page of a cached search to the schema. A page number past the end returns the last page. */
+/** Maps a page of cached results to the schema. A page number past the end returns the last page. */
 export function resultPage<Offer, Item>(
   { id, expiresAt, complete, warnings }: CachedSearch<unknown, Offer>,
   listed: readonly Offer[],

@@ -39,16 +39,16 @@ const codes: Record<string, Board> = {
   AI: 'ALL_INCLUSIVE',
 }
 
-/** Finds the board of a code that is alone, in any case (`hb`) or uppercase in a longer text (`HB - Makkah view`). */
-function findBoardCode(words: string): Board | undefined {
-  const alone = words.trim().toUpperCase().replaceAll(' ', '')
+/** Finds the board for a code that is alone, in any case (`hb`) or uppercase in a longer text (`HB - Makkah view`). */
+function findBoardCode(boardText: string): Board | undefined {
+  const alone = boardText.trim().toUpperCase().replaceAll(' ', '')
   if (Object.hasOwn(codes, alone)) return codes[alone]
-  const inside = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(words)
+  const inside = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(boardText)
   return inside ? codes[inside[0].replaceAll(' ', '')] : undefined
 }
 
-function readWords(words: string): Board {
-  const folded = foldedText(words)
+function readBoardText(boardText: string): Board {
+  const folded = foldedText(boardText)
   if (roomOnly.test(folded)) return 'ROOM_ONLY'
   const offered = folded.replaceAll(negated, ' ')
   if (allInclusive.test(offered)) return 'ALL_INCLUSIVE'
@@ -56,26 +56,26 @@ function readWords(words: string): Board {
   if (has(fullBoard) || (has(breakfast) && has(lunch) && has(dinner))) return 'FULL_BOARD'
   if (has(halfBoard) || (has(breakfast) && (has(lunch) || has(dinner)))) return 'HALF_BOARD'
   if (has(breakfast)) return 'BREAKFAST'
-  const stated = findBoardCode(words)
+  const stated = findBoardCode(boardText)
   if (stated) return stated
   return offered === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
 }
 
-const cachedBoard = cacheByText(readWords)
+const cachedBoard = cacheByText(readBoardText)
 
 /** Recognizes the board in a supplier's text, in any language that suppliers use. */
-export const recognizeBoard = (words: string | undefined): Board =>
-  words === undefined ? 'UNRECOGNISED' : cachedBoard(words)
+export const recognizeBoard = (boardText: string | undefined): Board =>
+  boardText === undefined ? 'UNRECOGNISED' : cachedBoard(boardText)
 
 /** Wire members read by `readBoard`, in lower case. */
 export const boardMembers = { mealdescription: true, boardtypes: { type: true }, boardcode: true } as const
 
 /** Reads the board of a hotel, room or rate: by the gateway's code, otherwise by the supplier's text. */
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
-  const words = fieldText(source, 'mealDescription') ?? fieldText(list(field(source, 'boardTypes'))[0], 'type')
+  const boardText = fieldText(source, 'mealDescription') ?? fieldText(list(field(source, 'boardTypes'))[0], 'type')
   const code = fieldText(source, 'boardCode')
   const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
-  return { board: known ?? recognizeBoard(words), boardText: words ?? null }
+  return { board: known ?? recognizeBoard(boardText), boardText: boardText ?? null }
 }
 
 /** Boards in the order they are listed. */

@@ -7,7 +7,7 @@ import { computePercentage } from '../values/percent.ts'
 /** Price of one room in halalas, and its cancellation terms. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
 
-/** Fee in halalas from `from` until `to`; null if the supplier does not state it. */
+/** Fee in halalas from `from` until `to`; null if the supplier does not say. */
 type Span = { from: number; to: number; fee: number | null }
 
 type RoomFees = { cancelling: Span[]; noShow: Span[] | null; nonRefundable: boolean }
@@ -91,7 +91,7 @@ const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): Can
   noShow,
 })
 
-/** Ends the fee of a non-refundable room where the rules of the others end, because nothing is stated about the stay afterwards. */
+/** Ends the fee of a non-refundable room where the rules of the others end, because nothing is known about the stay afterwards. */
 function limitToStatedTimes(rooms: RoomFees[]): Span[][] {
   const ends = rooms
     .filter(({ nonRefundable, cancelling }) => !nonRefundable && cancelling.length > 0)

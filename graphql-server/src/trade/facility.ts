@@ -69,7 +69,7 @@ export const readFacilities = (value: unknown): Facility[] =>
     .map(readEntry)
     .flatMap(({ code, name }) => (name === undefined ? [] : [toFacility(code, name)]))
 
-/** Reads the known codes of a list, each once. */
+/** Reads the known codes in a list, each once. */
 export const facilityCodes = (value: unknown): KnownCode[] => [
   ...new Set(
     list(value)

@@ -9,7 +9,7 @@ export type Amounts = {
   total: number
   currency: string
   commission: number | null
-  /** False if the figures contradict each other, state no total, or are not in SAR. Such a price cannot be booked. */
+  /** False if the figures contradict each other, lack a total, or are not in SAR. Such a price cannot be booked. */
   isConsistent: boolean
   /** Whether the figures differ by a halala because of the supplier's rounding. */
   isRounded: boolean
@@ -172,7 +172,7 @@ function readTotals(
 const roundingTolerance = 1
 
 /**
- * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` if given; null if it states no amount
+ * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` if given; null if it has no amount
  * at all. `amountField` is the figure that the supplier repeats next to the lines (`amount`, `groupAmount`).
  */
 export function readAmounts(

@@ -10,7 +10,7 @@ export const titles: Record<Salutation, { title: string; gender: string }> = {
   MISS: { title: 'Miss', gender: 'Female' },
 }
 
-/** Reads a traveler's form of address from the title, otherwise the gender; null if neither is stated. */
+/** Reads a traveler's form of address from the title, otherwise the gender; null if both are missing. */
 export function readSalutation(details: unknown): Salutation | null {
   const title = text(field(details, 'title'))?.toLowerCase().replace(/\.$/, '')
   const known = Object.entries(titles).find(([, { title: word }]) => word.toLowerCase() === title)

@@ -1,4 +1,4 @@
-/** The gateway's transport calls. */
+/** Gateway endpoints for transport. */
 import { get, money, productCall, read, search } from '../gateway/calls.ts'
 
 export const transportCalls = {

@@ -1,4 +1,4 @@
-/** Makes the gateway's transport calls. Responses are returned as they are on the wire. */
+/** Calls the gateway's transport endpoints. Responses are returned as they are on the wire. */
 import type { Gateway } from '../gateway/client.ts'
 import { requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, type WireObject } from '../gateway/wire.ts'

@@ -30,7 +30,7 @@ export type RideOffer = {
   available: number | null
   /** Price of one vehicle. */
   price: PriceDetails
-  /** Number of vehicles for all passengers; null if the seats are not stated. */
+  /** Number of vehicles for all passengers; null if the number of seats is unknown. */
   vehiclesNeeded: number | null
   services: RideService[]
   cancellationPolicy: CancellationPolicy | null
@@ -103,11 +103,11 @@ function readVehicles(
 /** Returns the vehicle types in a row. Some gateways list types without a row around them. */
 export const listVehicleTypes = (row: unknown): unknown[] => list(field(row, 'vehicleTypes') ?? row)
 
-/** Returns the categories of all vehicles in a row, each with its type. */
+/** Returns the categories of vehicles in a row, each with its type. */
 export const listCategories = (row: unknown) =>
   listVehicleTypes(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
 
-/** Reads the offers of all rows, and counts the vehicles that are unreadable because they have no price. */
+/** Reads the offers in all rows, and counts the vehicles that are unreadable because they have no price. */
 export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
   const offers: RideOffer[] = []
   let unreadable = 0

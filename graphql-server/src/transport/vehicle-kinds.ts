@@ -19,21 +19,21 @@ const categories: readonly [VehicleCategory, RegExp][] = [
 /** Codes that the gateway family uses for types. */
 const typeCodes: Readonly<Record<string, VehicleType>> = { '1': 'SEDAN', '2': 'SUV', '3': 'BUS', '4': 'VAN' }
 
-function findByName<Kind>(kinds: readonly [Kind, RegExp][], words: string | undefined): Kind | undefined {
-  if (words === undefined) return undefined
-  const folded = foldedText(words)
+function findByName<Kind>(kinds: readonly [Kind, RegExp][], name: string | undefined): Kind | undefined {
+  if (name === undefined) return undefined
+  const folded = foldedText(name)
   return kinds.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
-/** Finds the type for a company's name of it, or by its code if the name is unknown. */
-export const findVehicleType = (words: string | undefined, code: string | undefined): VehicleType =>
-  findByName(types, words) ??
+/** Finds the vehicle type by a company's name for it, or by its code if the name is unknown. */
+export const findVehicleType = (name: string | undefined, code: string | undefined): VehicleType =>
+  findByName(types, name) ??
   (code !== undefined && Object.hasOwn(typeCodes, code) ? typeCodes[code] : undefined) ??
   'UNRECOGNISED'
 
-/** Finds the category for a company's name of it. */
-export const findVehicleCategory = (words: string | undefined): VehicleCategory =>
-  findByName(categories, words) ?? 'UNRECOGNISED'
+/** Finds the category by a company's name for it. */
+export const findVehicleCategory = (name: string | undefined): VehicleCategory =>
+  findByName(categories, name) ?? 'UNRECOGNISED'
 
 export const allVehicleTypes: readonly VehicleType[] = ['SEDAN', 'SUV', 'VAN', 'BUS', 'UNRECOGNISED']
 export const allVehicleCategories: readonly VehicleCategory[] = ['NORMAL', 'PREMIUM', 'VIP', 'UNRECOGNISED']

@@ -1,2 +1,2 @@
-/** Letters of a word in lower case. A gateway's calls write the same word with different capitals and separators. */
-export const lettersOnly = (word: string) => word.toLowerCase().replaceAll(/[^a-z]/g, '')
+/** Returns only the letters of a code, in lower case. Endpoints of one gateway write the same code with different capitals and separators. */
+export const lettersOnly = (code: string) => code.toLowerCase().replaceAll(/[^a-z]/g, '')

@@ -51,14 +51,14 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
 
 /** Merges the texts of the suppliers that write in the chosen script, without duplicates that differ only in case or spacing. */
 export function mergeTexts(lists: readonly string[][], locale: Locale): string[] {
-  const nonEmpty = lists.filter((words) => words.length > 0)
-  const script = detectScript(findPreferred(nonEmpty, (words) => words.join(' '), locale)?.join(' ') ?? '')
+  const nonEmpty = lists.filter((texts) => texts.length > 0)
+  const script = detectScript(findPreferred(nonEmpty, (texts) => texts.join(' '), locale)?.join(' ') ?? '')
   const seen = new Set<string>()
   return nonEmpty
-    .filter((words) => detectScript(words.join(' ')) === script)
+    .filter((texts) => detectScript(texts.join(' ')) === script)
     .flat()
-    .filter((word) => {
-      const folded = foldedText(word)
+    .filter((text) => {
+      const folded = foldedText(text)
       const isNew = !seen.has(folded)
       seen.add(folded)
       return isNew

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import cases from '../../../docs/text-cases.json' with { type: 'json' }
-import { toCode, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
+import { compactCode, searchKey, searchWords, tidy, tidyLines, tidyName } from './text.ts'
 
 test('cleans text as the shared cases expect', () => {
   expect(cases.tidy.map(([text = '']) => [text, tidy(text)])).toEqual(cases.tidy)
-  expect(cases.codes.map(([text = '']) => [text, toCode(text)])).toEqual(cases.codes)
+  expect(cases.codes.map(([text = '']) => [text, compactCode(text)])).toEqual(cases.codes)
 })
 
 test.each(cases.searchKeys.same)('treats texts as equal in a search: %s, %s …', (...texts) => {

@@ -44,7 +44,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/[\s\u2800]+/g, ' ')
     .trim()
 
-/** Cleans each line of a text and collapses runs of empty lines. */
+/** Cleans each line of text and collapses runs of empty lines. */
 export const tidyLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -57,7 +57,7 @@ export const tidyLines = (text: string): string =>
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
 /** A number or code for storage: cleaned, in capitals, without spaces. */
-export const toCode = (text: string): string =>
+export const compactCode = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
 /** Letters and their variants, which Unicode does not decompose. */

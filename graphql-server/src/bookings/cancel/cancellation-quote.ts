@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../__generated__/schema-types.ts'
 import { lettersOnly } from '../../values/letters.ts'
 
-/** Codes of a refused cancellation. */
+/** Codes for a refused cancellation. */
 export type CancelCode = Extract<ErrorCode, `CANCEL_${string}` | 'CHANGE_IN_PROGRESS'>
 
 /** The gateway's response to a request for a cancellation quote. Missing or unreadable values are null. */
@@ -26,7 +26,7 @@ export type CancellationBlock = {
   supplierReason?: string | undefined
 }
 
-/** Amounts of a quote; null if the gateway does not state them. */
+/** Amounts of a quote; null if the gateway does not return them. */
 export type QuotedRefund = { paidHalalas: number | null; refundHalalas: number | null }
 
 export type CancellationVerdict = { blocked: CancellationBlock } | QuotedRefund
@@ -57,7 +57,7 @@ const blocked = (code: CancelCode): CancellationVerdict => ({
   blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Others are treated as not stated. */
+/** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Others are treated as missing. */
 function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationResponse): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null

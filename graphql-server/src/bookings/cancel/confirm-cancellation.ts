@@ -32,7 +32,7 @@ const outcomeUnknown = (clientReference: string, { locale }: Context) => ({
 const quoteExpired = ({ locale }: Context) =>
   refusal('QuoteExpired', 'QUOTE_EXPIRED', locale, 'QUOTE_EXPIRED.cancellation')
 
-/** The booking to cancel and its refund: first the quoted amount, after success the amount stated by the gateway. */
+/** The booking to cancel and its refund: first the quoted amount, after success the amount returned by the gateway. */
 type QuotedCancellation = QuotedRefund & { booking: BookingKey }
 
 type Refusal = ReturnType<typeof cancellationBlocked | typeof idempotencyMismatch | typeof quoteExpired>
@@ -53,7 +53,7 @@ async function readCancelledRow(context: Context, { booking, refundHalalas }: Qu
   }
 }
 
-/** Returns the refund stated by the gateway if it is plausible; otherwise the quoted refund. */
+/** Returns the refund from the gateway if it is plausible; otherwise the quoted refund. */
 const chooseRefund = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
   stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
 

@@ -26,8 +26,8 @@ const readScheme = createEnumReader<Exclude<CardScheme, 'UNRECOGNISED'>>({
   MADA: true,
 })
 
-/** Maps the gateway's name of a card scheme. */
-const toCardScheme = (word: string): CardScheme => readScheme(word.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
+/** Maps the gateway's name for a card scheme. */
+const toCardScheme = (name: string): CardScheme => readScheme(name.replaceAll(/[\s-]/g, '_')) ?? 'UNRECOGNISED'
 
 /** Returns the card schemes accepted for bookings, from the gateway's wallet response. */
 export const acceptedSchemes = (wallet: unknown): CardScheme[] =>
@@ -41,7 +41,7 @@ function readPageUrl(value: unknown): string | null {
   return url && (url.protocol === 'https:' || isLocal) ? url.href : null
 }
 
-/** Reads a card; null unless the gateway states the scheme and the last four digits. */
+/** Reads a card; null unless the gateway sends the scheme and the last four digits. */
 export function readPaymentCard(card: unknown): PaymentCard | null {
   const [scheme, lastFour] = [text(field(card, 'scheme')), text(field(card, 'lastFour'))]
   if (scheme === undefined || lastFour === undefined || !/^\d{4}$/.test(lastFour)) return null

@@ -19,7 +19,7 @@ export type ChangeBody = {
   names: number
 }
 
-/** Builds the body of a change and collects the errors of the input. */
+/** Builds the body of a change and collects input errors. */
 export async function buildChangeBody(
   { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
   booking: BookingKey,
@@ -55,7 +55,7 @@ export async function buildChangeBody(
   }
 }
 
-/** Reads the gateway's room numbers of a booking, in the order of its details. */
+/** Reads the gateway's room numbers for a booking, in the order of its details. */
 async function readRoomNumbers(booking: BookingKey, context: Context): Promise<readonly number[]> {
   const view = (await readBookingView(context, booking)) ?? fail('NOT_FOUND')
   return kindByTypename(context.bookingKinds, booking.__typename)?.roomNumbers(view) ?? []

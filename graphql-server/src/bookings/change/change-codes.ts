@@ -6,7 +6,7 @@ import type { Locale } from '../../locale.ts'
 import { supplierText } from '../supplier-text.ts'
 import { lettersOnly } from '../../values/letters.ts'
 
-/** Codes of a refused change. */
+/** Codes for a refused change. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
 
 /** Whether and until when a change is possible, with the blocking codes instead of texts, because rows are cached for agents of several languages. */
@@ -30,11 +30,11 @@ const codes: Record<string, ChangeCode> = {
 }
 
 /** Maps the gateway's error code; undefined for errors unrelated to changes. */
-export const toChangeCode = (word: string): ChangeCode | undefined => codes[lettersOnly(word)]
+export const toChangeCode = (code: string): ChangeCode | undefined => codes[lettersOnly(code)]
 
 function readChangeOption(value: unknown): ChangeOption {
   const blockers = [
-    ...new Set(texts(field(value, 'blockers'), 'code').map((word) => toChangeCode(word) ?? 'CHANGE_NOT_ELIGIBLE')),
+    ...new Set(texts(field(value, 'blockers'), 'code').map((code) => toChangeCode(code) ?? 'CHANGE_NOT_ELIGIBLE')),
   ]
   const eligible = flag(field(value, 'eligible')) === true && blockers.length === 0
   return {
@@ -76,7 +76,7 @@ export function toChangeState(options: ChangeOptions | null, now: Date, locale: 
 
 type BlockDetails = { until?: string | null; supplierReason?: string | undefined }
 
-/** Returns a refusal of a change, with its message. */
+/** Returns a refusal for a change, with its message. */
 export const changeBlocked = (
   code: ChangeCode,
   locale: Locale,

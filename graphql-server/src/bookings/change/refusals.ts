@@ -42,7 +42,7 @@ const readInputErrors = (refused: Refusal): FieldError[] =>
     return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }
   })
 
-/** Maps a refusal of a change quote to the schema. */
+/** Maps a change quote refusal to the schema. */
 export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
   const { code, details, message: supplierReason } = refused
   const errors = code === 'INVALID_REQUEST' ? readInputErrors(refused) : []
@@ -78,7 +78,7 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Maps a refusal of a confirmation; undefined if the outcome is still open. `again` means that the same quote can be confirmed again. */
+/** Maps a confirmation refusal; undefined if the outcome is still open. `again` means that the same quote can be confirmed again. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },

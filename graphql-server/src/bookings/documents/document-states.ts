@@ -3,7 +3,7 @@ import { field, list, text, utcTime, type WireObject } from '../../gateway/wire.
 import type { Locale } from '../../locale.ts'
 import { documentPath, problemMessage, readKind, readProblem } from './document-wire.ts'
 
-/** Reads the documents of a kind that can be opened. Omits documents without a number, date or link. */
+/** Reads the documents of one kind that can be opened. Omits documents without a number, date or link. */
 const readIssued = (entry: unknown): IssuedDocument[] =>
   list(field(entry, 'issued')).flatMap((document) => {
     const number = text(field(document, 'number'))

@@ -57,7 +57,7 @@ const toTotal = ({ halalas, stated, notStated }: AmountSum): StatedTotal => ({
   notStated,
 })
 
-/** Returns the totals of the bookings made this month, from the amounts that the gateway states. */
+/** Returns the totals of the bookings made this month, from the amounts that the gateway sends. */
 export const toMonthTotals = (
   bookings: number,
   { sold, refunded, commission }: AmountSums,

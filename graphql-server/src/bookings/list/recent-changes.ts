@@ -17,7 +17,7 @@ export const readGeneration = async ({ store }: Context, company: string): Promi
 export const readRecentChanges = async ({ store }: Context, company: string): Promise<BookingRow[]> =>
   (await store.get<BookingRow[]>(changesKey(company))) ?? []
 
-/** Whether two rows are the same booking. A gateway's list may omit a supplier that its order response states. */
+/** Whether two rows are the same booking. A gateway's list may omit a supplier that its order response contains. */
 export const isSameBooking = (left: BookingRow, right: BookingRow): boolean =>
   left.reference === right.reference &&
   (left.provider === null || right.provider === null || left.provider === right.provider)

@@ -5,10 +5,10 @@ import type { Context } from '../../context.ts'
 import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 
-/** Tags of a booking before and after a change. */
+/** Tags on a booking before and after a change. */
 export type TagsChange = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
 
-/** The latest tags of a booking, and its earlier tags within the last hour. */
+/** The latest tags on a booking, and its earlier tags within the last hour. */
 type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
 
 const cachedSeconds = 3600

@@ -26,7 +26,7 @@ import { rereadBooking } from '../reread-booking.ts'
 
 const maxSeconds = 3600
 
-/** The booking to pay. */
+/** The booking to pay for. */
 type PaymentDetails = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
 const readProblem = createEnumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
@@ -56,13 +56,13 @@ type Refusal =
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Returns the amount due in halalas; null if the gateway does not state it in SAR. */
+/** Returns the amount due in halalas; null if the gateway does not return it in SAR. */
 function amountDue({ total }: BookingRow): number | null {
   const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
   return halalas !== null && halalas > 0 ? halalas : null
 }
 
-/** Returns the reason why a booking cannot be paid, derived from its row; null if a payment can be attempted. */
+/** Returns the reason why a booking cannot be paid for, derived from its row; null if a payment can be attempted. */
 function findProblem(row: BookingRow): PaymentProblem | null {
   const { status, paymentStatus, releasedAt } = row
   if (releasedAt !== null) return 'RELEASED'
@@ -119,7 +119,7 @@ async function classify(
   return { refused: notPayableResult(field(refused.details, 'reason'), locale), again: true }
 }
 
-/** Pays a booking that is held without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
+/** Pays for a booking that is held without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
   const { errors, take } = collectErrors([])

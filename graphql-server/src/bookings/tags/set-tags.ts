@@ -18,7 +18,7 @@ export type TagsNotSet =
   | (ReturnType<typeof refusal<'TaggingRefused', 'TAGS_REFUSED'>> & { reason: string | null })
 
 /**
- * Sets or changes the tags of a booking; null if the booking is unknown. Always sends the whole list of tags. A gateway that supports
+ * Sets or changes the tags on a booking; null if the booking is unknown. Always sends the whole list of tags. A gateway that supports
  * `change` applies it to the current tags, so that two agents do not undo each other's changes.
  */
 export async function setTags(

@@ -25,7 +25,7 @@ async function showInLists(results: readonly SetTagsResult[], context: Context):
   await markBookingsChanged(context)
 }
 
-/** Replaces the tags of a booking. */
+/** Replaces the tags on a booking. */
 export async function tagBooking(input: TagBookingInput, context: Context) {
   const { tags, errors } = checkTags('tags', input.tags)
   if (errors.length > 0) return invalidInput(errors, context.locale)
@@ -58,7 +58,7 @@ async function changeTags(bookingId: string, change: { add: string[]; remove: st
   }
 }
 
-/** Adds and removes tags of several bookings. */
+/** Adds and removes tags on several bookings. */
 export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBookingsInput, context: Context) {
   const added = checkTags('add', add)
   const ids = new Set(bookingIds)

@@ -11,7 +11,7 @@ import { promoRefused, type PromoRefusal } from './refusals.ts'
 
 const codeRule = freeText({ min: 1, max: 40 })
 
-/** Reads a quote of the caller that can still be booked; undefined otherwise. */
+/** Reads one of the caller's quotes that can still be booked; undefined otherwise. */
 async function readOpenQuote(context: Context, id: string): Promise<HeldQuote | undefined> {
   const quote = await readAnyQuote(context, id)
   if (!quote || secondsLeft(quote, context.clock()) <= 0) return undefined

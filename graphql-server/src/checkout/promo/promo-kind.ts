@@ -7,7 +7,7 @@ import type { HeldQuote } from '../held-quote.ts'
 export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
   /** Type in the schema. */
   quote: Quote['__typename']
-  /** `type` of the gateway's call. */
+  /** `type` in the request to the gateway. */
   type: string
   /** Returns the quote at the price of another availability response for the same hold; null if the response is inconsistent. */
   reprice(quote: Quote, response: WireObject, context: Pick<Context, 'suppliers'>): Quote | null

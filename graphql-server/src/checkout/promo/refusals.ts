@@ -36,7 +36,7 @@ function belowMinimum(details: unknown, locale: Locale) {
   return { ...promoRefused('PROMO_BELOW_MINIMUM', locale), message: text, minimum }
 }
 
-/** Maps a refusal of a promo code to the schema. */
+/** Maps a promo code refusal to the schema. */
 export function readPromoRefusal({ code, message: gatewayMessage, details, rejected }: Refusal, locale: Locale) {
   if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
   const known = codes.find((each) => each === code)
@@ -47,7 +47,7 @@ export function readPromoRefusal({ code, message: gatewayMessage, details, rejec
 
 export type PromoRefusal = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
 
-/** Returns the refusal of a booking whose promo code has become invalid; `full` is the quote without it. */
+/** Returns the refusal for a booking whose promo code has become invalid; `full` is the quote without it. */
 export function promoNoLongerValid(
   promoCode: string,
   reason: PromoRefusal['code'],

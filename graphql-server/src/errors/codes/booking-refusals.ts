@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-details.ts'
 
-/** Refusals of searches, quotes, bookings and cancellations. */
+/** Refusals for searches, quotes, bookings and cancellations. */
 export const bookingRefusals = {
   INVALID_INPUT: {
     cause: 'At least one field of the input breaks a rule.',

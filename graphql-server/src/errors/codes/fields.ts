@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-details.ts'
 
-/** Errors of single fields. */
+/** Errors in single fields. */
 export const fields = {
   FIELD_REQUIRED: {
     cause: 'The field is empty.',

@@ -1,6 +1,6 @@
 import type { CodeTable } from './code-details.ts'
 
-/** Refusals of promo codes and payment links. */
+/** Refusals for promo codes and payment links. */
 export const promoAndLinkRefusals = {
   PROMO_UNKNOWN: {
     cause: 'The gateway does not know the promo code.',

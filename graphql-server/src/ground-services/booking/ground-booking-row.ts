@@ -39,7 +39,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
-/** Whether two rows may be the same order. The day must be stated and equal. Names of company and package depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. Both must have the same day. Names of company and package depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&

@@ -1,4 +1,4 @@
-/** Quotes of ground services: the details shown to the agent, and the data that the gateway needs for booking. */
+/** Quotes for ground services: the details shown to the agent, and the data that the gateway needs for booking. */
 import type { GroundServiceQuote } from '../../__generated__/schema-types.ts'
 import { quoteFields } from '../../checkout/held-quote.ts'
 import type { ServiceQuote } from '../../checkout/service-quote.ts'

@@ -30,7 +30,7 @@ function readTraveler(traveler: unknown): Traveler {
   }
 }
 
-/** Reads the board of a booked room. Some gateways state it on the booked rate. */
+/** Reads the board of a booked room. Some gateways send it in the booked rate. */
 function readBookedBoard(room: unknown) {
   const roomBoard = readBoard(room)
   return roomBoard.boardText === null && roomBoard.board === 'UNRECOGNISED' ? readBoard(listRates(room)[0]) : roomBoard

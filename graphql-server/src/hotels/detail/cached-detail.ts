@@ -32,7 +32,7 @@ export type CachedRoom = {
   features: Facility[]
   imageUrl: string | null
   roomsLeft: number | null
-  /** Id of the stock that `roomsLeft` counts. Rooms with the same id share it. Null if the supplier does not state `roomsLeft`. */
+  /** Id of the stock that `roomsLeft` counts. Rooms with the same id share it. Null if the supplier does not send `roomsLeft`. */
   stockId: string | null
   rates: CachedRate[]
 }
@@ -48,7 +48,7 @@ export type CachedGroup = {
 /** Identifiers of an offer in gateway calls. */
 export type OfferOrigin = Pick<CachedOffer, 'id' | 'provider' | 'code'>
 
-/** A hotel of a search with its rooms. */
+/** A hotel in a search, with its rooms. */
 export type CachedDetail = {
   searchId: string
   hotel: { content: HotelContent; offers: OfferOrigin[] }

@@ -25,7 +25,7 @@ import { type CachedDetail, type CachedGroup, cacheDetail, createContentIds, rea
 import { readChildPolicies } from './child-policies.ts'
 import { readRoomGroups } from './rooms.ts'
 
-/** Finds a hotel of a search by its id, or by a supplier's own code, ignoring its language suffix. */
+/** Finds a hotel in a search by its id, or by a supplier's own code, ignoring its language suffix. */
 export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | undefined =>
   hotels.find((hotel) => hotel.id === id) ??
   hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))

@@ -70,7 +70,7 @@ function readRate(source: unknown, room: unknown, reading: RoomReading, place: C
   }
 }
 
-/** Returns a key that is the same for all rooms of one stock. */
+/** Returns a key that is the same for all rooms in one stock. */
 const roomKey = (room: unknown) =>
   stableId(room, 'roomTypeCode') ??
   stableId(room, 'roomId')?.replace(/_\d+$/, '') ??

@@ -65,7 +65,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
 }
 
 /**
- * Returns the terms of the stay. For several rooms, these are the terms stated with the hold, if any; otherwise the terms of the rooms or of the policies
+ * Returns the terms of the stay. For several rooms, these are the terms sent with the hold, if any; otherwise the terms of the rooms or of the policies
  * call, for the whole stay or per room.
  */
 function chooseStayPolicy(

@@ -13,7 +13,7 @@ export type CachedOffer = {
   id: string
   /** Supplier name as the gateway writes it, sent back in later calls. */
   provider: string
-  /** The supplier's code of the hotel. */
+  /** The supplier's code for the hotel. */
   code: string
   price: Amounts
   board: Board
@@ -36,7 +36,7 @@ export type CachedOffer = {
 /** A hotel with its offers, cheapest first, and the data used for sorting and filtering. */
 export type CachedHotel = Pick<HotelContent, 'id' | 'stars' | 'distanceToHaram'> & { offers: CachedOffer[] }
 
-/** The immutable result of one gateway call of a search. */
+/** The immutable result of one gateway call in a search. */
 export type SearchPart = {
   /** The supplier that the call was for; null for all suppliers. */
   requestedSupplier: string | null

@@ -71,7 +71,7 @@ function attributeWarnings(requestedSupplier: string, { suppliers, warnings, ...
 /** Approximate memory usage of a cached offer without its texts. */
 const bytesPerOffer = 600
 
-/** Makes one call of a search. */
+/** Makes one call for a search. */
 async function searchOneSupplier(context: Context, owner: string, header: SearchHeader, place: number) {
   const { gateway, suppliers, logger, clock } = context
   const { id, input, locale } = header
@@ -100,7 +100,7 @@ async function searchOneSupplier(context: Context, owner: string, header: Search
 }
 
 /**
- * Makes all calls of a search at once and caches each response as it arrives. `firstSuccess` resolves when the first supplier has responded
+ * Makes all calls for a search at once and caches each response as it arrives. `firstSuccess` resolves when the first supplier has responded
  * without an error, `finished` when all calls have finished. A single failure is a warning. If all calls fail, `finished` rejects with the first error.
  */
 function searchAllSuppliers(context: Context, owner: string, initialHeader: SearchHeader) {

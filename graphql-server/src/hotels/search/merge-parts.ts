@@ -17,7 +17,7 @@ export const failedPart = (provider: string): SearchPart => ({
   warnings: [{ code: 'SUPPLIER_FAILED', provider, count: null }],
 })
 
-/** Merges the hotels of all parts. A supplier's offer for a hotel is listed once, even if several parts have it. */
+/** Merges the hotels in all parts. A supplier's offer for a hotel is listed once, even if several parts have it. */
 function mergeHotels(parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedHotel[] {
   const byHotel = new Map<string, [CachedHotel, ...CachedHotel[]]>()
   for (const { hotels } of parts) {

@@ -22,7 +22,7 @@ export type Choice = {
   commission: number | null
   /** Null if the rooms have different boards. */
   board: Board | null
-  /** At the time of the search; null if the rooms differ or the supplier does not state it. */
+  /** At the time of the search; null if the rooms differ or the supplier does not send it. */
   refundable: boolean | null
   freeUntil: string | null
 }

@@ -35,7 +35,7 @@ const rates = {
   ],
 }
 
-/** A hotel that states neither board nor terms, unlike its cheapest rate. */
+/** A hotel with neither board nor terms, unlike its cheapest rate. */
 const withoutTerms = aHudxHotel({
   mealDescription: null,
   flags: {},

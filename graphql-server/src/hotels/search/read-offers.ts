@@ -66,7 +66,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
     if (code === undefined || price === null) return null
 
     const choices = readChoices(source, { shape, now }, input.rooms)
-    // If the row does not state board or terms, they come from its rates.
+    // If the row has no board or terms, they come from its rates.
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
@@ -97,7 +97,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
 /** Returns the row reading for one response. */
 export const rowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
 
-/** Returns the best offer of each supplier: bookable offers first, then cheapest first. */
+/** Returns the best offer from each supplier: bookable offers first, then cheapest first. */
 function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[] {
   const usedSuppliers = new Set<string>()
   return offers
@@ -113,10 +113,10 @@ function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[
     })
 }
 
-/** Merges the offers of one hotel. Most hotels in a search are sold by one supplier. */
+/** Merges the offers for one hotel. Most hotels in a search are sold by one supplier. */
 export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppliers): CachedHotel {
   const best = offers.length > 1 ? bestOffers(offers, suppliers) : offers
-  // A distance measured from coordinates is more reliable than one stated by a supplier.
+  // A distance measured from coordinates is more reliable than one sent by a supplier.
   const located =
     best.find(({ isMeasured }) => isMeasured) ?? best.find(({ distanceToHaram }) => distanceToHaram !== null)
   return {
@@ -146,7 +146,7 @@ function warningsBySupplier(
 
 type Offers = Omit<SearchPart, 'requestedSupplier' | 'codes'>
 
-/** Merges the rows of a search response by hotel. Rows that cannot be read are counted in a warning. */
+/** Merges the rows in a search response by hotel. Rows that cannot be read are counted in a warning. */
 export function readOffers(wire: { hotels: (Row | null)[]; errors: unknown[] }, suppliers: Suppliers): Offers {
   const failures = wire.errors.map((error) => fieldText(error, 'provider') ?? null)
   const failedSuppliers = new Map(

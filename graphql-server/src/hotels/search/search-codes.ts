@@ -1,7 +1,7 @@
 import type { SearchCode, SearchCodeKind, SearchCodePrice } from '../../__generated__/schema-types.ts'
 import { field, flag, list, text } from '../../gateway/wire.ts'
 import { money, parseHalalas } from '../../values/money.ts'
-import { toCode } from '../../values/text.ts'
+import { compactCode } from '../../values/text.ts'
 import { tidyName } from '../hotel-content.ts'
 
 const kinds = new Map<string, SearchCodeKind>([
@@ -45,7 +45,9 @@ export function listCodes(
     .filter(([, code]) => code !== '')
     .map(([kind, code]) => {
       const { state = 'NOT_STATED' as const, price = null } =
-        reported.find((reportedCode) => reportedCode.kind === kind && toCode(reportedCode.code) === toCode(code)) ?? {}
+        reported.find(
+          (reportedCode) => reportedCode.kind === kind && compactCode(reportedCode.code) === compactCode(code),
+        ) ?? {}
       return { kind, code, state, price }
     })
 }

@@ -28,7 +28,7 @@ function readRow(wire: unknown, row: BookingRow): RideBookingRow {
   }
 }
 
-/** Adds up a number over all vehicles; null unless all of them state it. */
+/** Adds up a number over all vehicles; null if any of them lacks it. */
 function sumVehicles(view: WireObject, name: string): number | null {
   const counts = listCategories(view).map(({ category }) => count(field(category, name)))
   return counts.length === 0 || counts.includes(undefined)
@@ -49,7 +49,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
-/** Whether two rows may be the same order. The day must be stated and equal. Names of route and company depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. Both must have the same day. Names of route and company depend on the language of the request, so they are not compared. */
 const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&

@@ -63,7 +63,7 @@ const toDisplayedPrice = ({ request, chosen, price }: RideQuote): PriceDetails =
     })),
   ) ?? price
 
-/** Quotes the chosen vehicles of a cached search. */
+/** Quotes the chosen vehicles from a cached search. */
 export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput, context: Context) {
   const search = await readSearch(rideSearch, context, searchId)
   if (!search) return searchExpired(context)
@@ -76,7 +76,7 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   return quoteRide(context, { searchId, request }, toDisplayedPrice)
 }
 
-/** Checks price and vehicles of an earlier quote again. Its search may have expired. */
+/** Checks price and vehicles in an earlier quote again. Its search may have expired. */
 export async function requoteTransport(quoteId: string, context: Context) {
   const earlier = await readQuote<RideQuote>(context, 'TransportQuote', quoteId)
   return earlier ? quoteRide(context, earlier, () => earlier.price) : searchExpired(context)

@@ -1,4 +1,4 @@
-/** Quotes of rides: the details shown to the agent, and the data that the gateway needs for booking. */
+/** Quotes for rides: the details shown to the agent, and the data that the gateway needs for booking. */
 import type { ChosenVehicles, TransportQuote } from '../../__generated__/schema-types.ts'
 import { quoteFields, type ResolvedField } from '../../checkout/held-quote.ts'
 import type { ServiceQuote, ServiceRequest } from '../../checkout/service-quote.ts'

@@ -18,7 +18,7 @@ function readInput(search: unknown, passengers: number, now: Date): RideInput | 
   return nullIfInvalid(() => readRideInput(input, now))
 }
 
-/** Reads the request of a link, in the receiver's language; null if it cannot be read. */
+/** Reads the request from a link, in the receiver's language; null if it cannot be read. */
 function readRequest(data: unknown, searchId: string, { clock, locale, suppliers }: Context): RideRequest | null {
   const search = field(data, 'search')
   const row = withField(
@@ -40,7 +40,7 @@ function readRequest(data: unknown, searchId: string, { clock, locale, suppliers
   return { input, locale, provider: first.provider, row, chosen }
 }
 
-/** Sharing of rides by payment links. */
+/** Shares rides by payment link. */
 export const sharedRides: Shareable<RideQuote> = {
   quote: 'TransportQuote',
   booking: 'TransportBooking',
