@@ -32,16 +32,19 @@ const DAY = 86_400_000
 /** Minimum length of a span. Suppliers leave a gap of a second between two steps. */
 export const MIN_SPAN_MS = 60_000
 
-/** Fee of a step, at most the total; null if the step does not state it in the total's currency. */
-export function feeOf({ percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>, total: Money): Money | null {
+/** Fee in a step, at most the total; null if the step does not state it in the total's currency. */
+export function calculateFee(
+  { percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>,
+  total: Money,
+): Money | null {
   const fee = percent === null ? amount : percentFee(total, percent)
   if (fee?.currency !== total.currency) return null
   return compare(fee, total) > 0 ? total : fee
 }
 
-export function penaltyOf(step: CancellationStep, total: Money | undefined): Penalty {
+export function toPenalty(step: CancellationStep, total: Money | undefined): Penalty {
   const none = { percent: null, amount: null }
-  const fee = total && feeOf(step, total)
+  const fee = total && calculateFee(step, total)
   if (total && fee) {
     if (isZero(fee)) return { kind: 'free', ...none }
     return compare(fee, total) < 0 ? { kind: 'part', percent: null, amount: fee } : { kind: 'full', ...none }
@@ -54,7 +57,7 @@ export function penaltyOf(step: CancellationStep, total: Money | undefined): Pen
 
 /** Highest no-show penalty; null if the policy has none or it is free. */
 export function noShowPenalty({ steps }: CancellationTerms, total: Money | undefined): Penalty | null {
-  const penalties = steps.filter(({ noShow }) => noShow).map((step) => penaltyOf(step, total))
+  const penalties = steps.filter(({ noShow }) => noShow).map((step) => toPenalty(step, total))
   const worst = (['full', 'part', 'unknown'] as const).find((kind) =>
     penalties.some((penalty) => penalty.kind === kind),
   )
@@ -80,11 +83,11 @@ function joinSpans(spans: readonly CancellationSpan[]): CancellationSpan[] {
   return joined
 }
 
-/** All spans of a policy in order and without gaps. The first and the last one are open-ended. */
+/** All spans in a policy in order and without gaps. The first and the last one are open-ended. */
 export function penaltySpans(terms: CancellationTerms, total?: Money): CancellationSpan[] {
   const steps = terms.steps
     .filter((step) => !step.noShow)
-    .map((step) => ({ ...penaltyOf(step, total), from: step.from ? Date.parse(step.from) : -Infinity }))
+    .map((step) => ({ ...toPenalty(step, total), from: step.from ? Date.parse(step.from) : -Infinity }))
     .sort((a, b) => a.from - b.from)
   const freeUntil = terms.freeUntil ? Date.parse(terms.freeUntil) : undefined
   const initialKind: Penalty['kind'] =
@@ -133,7 +136,7 @@ export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): 
   return penaltySpans(terms, total).find((span) => at < span.to)
 }
 
-/** Fee of a span of `penaltySpans(terms, total)`; null if the terms do not state it. */
+/** Fee in a span from `penaltySpans(terms, total)`; null if the terms do not state it. */
 export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null {
   if (kind === 'free') return multiply(total, 0)
   return kind === 'full' ? total : amount

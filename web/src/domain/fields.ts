@@ -7,7 +7,7 @@ import { parseAmount } from './digits.ts'
 import { normalizeIban, isIban } from './iban.ts'
 import { compactCode, tidy, tidyLines, tidyName } from './text.ts'
 
-/** Error code of a required field that is empty. */
+/** Error code for a required field that is empty. */
 type Missing =
   | 'firstNameMissing'
   | 'lastNameMissing'

@@ -1,6 +1,6 @@
 // Only the web app has this rule. The user pool checks the length of a password and whether it has leaked.
 
-/** Common words in passwords, in the languages of the agents. */
+/** Common words in passwords, in the agents' languages. */
 const commonWords = (
   'password passwort parola sifre rahasia katasandi welcome letmein iloveyou changeme default secret admin administrator login master ' +
   'test user guest football monkey dragon sunshine princess superman bismillah alhamdulillah mashallah muhammad pakistan indonesia ' +

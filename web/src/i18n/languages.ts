@@ -19,7 +19,7 @@ export function findLanguage(tag: string): Language | undefined {
   return languages.find(({ code }) => primary !== undefined && code.startsWith(`${primary}-`))?.code
 }
 
-/** Country of the agents who use a language, such as `PK`; undefined for English, which is used in every country. */
+/** Home country of the agents who use a language, such as `PK`; undefined for English, which is used in every country. */
 export const homeCountryOf = (language: Language): string | undefined =>
   language === fallbackLanguage ? undefined : language.slice(3)
 

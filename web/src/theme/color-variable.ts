@@ -1,2 +1,2 @@
-/** CSS value of a color role such as `money.up`, for inline styles. */
+/** CSS value for a color role such as `money.up`, for inline styles. */
 export const colorVariable = (role: string) => `var(--chakra-colors-${role.replaceAll('.', '-')})`

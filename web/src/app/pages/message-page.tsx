@@ -5,7 +5,7 @@ import { Footer } from '#src/app/shell/footer.tsx'
 import { HomeLink } from '#src/app/shell/home-link.tsx'
 import { LanguageMenu } from '#src/app/shell/language-menu.tsx'
 
-/** A page with only a message and links, where the header of the app is not available. */
+/** A page with only a message and links, where the app's header is not available. */
 export function MessagePage(message: PageMessageProps) {
   return (
     <Flex minH="100vh" direction="column">

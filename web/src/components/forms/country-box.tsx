@@ -23,7 +23,7 @@ function englishName(code: string): string | undefined {
 
 const isPart = (typed: string, name: string | undefined) =>
   name !== undefined && searchKey(name).includes(searchKey(typed))
-const isNameOf = (typed: string | undefined, { code, name }: CountryOption) =>
+const isNamed = (typed: string | undefined, { code, name }: CountryOption) =>
   typed !== undefined && [code, name, englishName(code) ?? name].some((word) => searchKey(word) === searchKey(typed))
 
 interface CountryBoxProps {
@@ -89,7 +89,7 @@ export function CountryBox({
   }
   /** On blur, selects the typed country if it is unambiguous. */
   function onBlur() {
-    const exact = found.find((country) => isNameOf(typed, country))
+    const exact = found.find((country) => isNamed(typed, country))
     const match = exact ?? (found.length === 1 ? found[0] : undefined)
     if (typed?.trim() && match && match.code !== value) onChange(match.code)
     hide()

@@ -28,7 +28,7 @@ export function roomName(
 }
 
 /**
- * Names of rooms, beds and facilities of a hotel in this city, in the current language; the supplier's names for those without a code. The city
+ * Names of rooms, beds and facilities in a hotel in this city, in the current language; the supplier's names for those without a code. The city
  * does not matter for beds and sizes.
  */
 export function useRoomTexts(locationCode?: string | null) {

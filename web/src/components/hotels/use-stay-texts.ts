@@ -4,7 +4,7 @@ import { type RoomGuests, countGuests } from '#src/domain/occupancy.ts'
 import { useCommaList } from '#src/lib/i18n/use-comma-list.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 
-/** Counts of a stay and names of boards in the current language. */
+/** Texts for a stay's counts and for board names in the current language. */
 export function useStayTexts() {
   const { t } = useTranslation('components')
   const list = useCommaList()

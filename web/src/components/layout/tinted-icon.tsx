@@ -9,7 +9,7 @@ interface TintedIconProps {
   size?: 'sm' | 'md'
 }
 
-/** An icon in a circle of a status color. */
+/** An icon in a circle with a status color. */
 export const TintedIcon = ({ name, tint, size = 'md' }: TintedIconProps) => (
   <Flex
     boxSize={size === 'md' ? '10' : '7'}

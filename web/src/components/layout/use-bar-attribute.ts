@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** Bar at the bottom edge: the total of a stay, the selected vehicles, or the buttons of a checkout step, which replace the tabs. */
+/** Bar at the bottom edge: the total of a stay, the selected vehicles, or the buttons in a checkout step, which replace the tabs. */
 type Bar = 'total' | 'choice' | 'steps'
 
 /**

@@ -15,7 +15,7 @@ interface SearchFailedProps {
   onEdit: () => void
 }
 
-/** Error of a failed search. If the device was offline, the search is repeated when it is back online. */
+/** Error from a failed search. If the device was offline, the search is repeated when it is back online. */
 export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
   const { t } = useTranslation(['listing', 'components'])
   const [at] = useState(() => formatTimestamp(serverNow()))

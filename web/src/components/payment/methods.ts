@@ -3,7 +3,7 @@ import type { PaymentInput, PaymentMethod } from '#src/__generated__/schema.ts'
 interface MethodRules {
   /** Whether a payment needs a code from the agent's authenticator. */
   readonly needsCode: boolean
-  /** Creates the input of a payment. `code` is empty if none was typed. */
+  /** Creates the input for a payment. `code` is empty if none was typed. */
   readonly toInput: (code: string) => PaymentInput
 }
 

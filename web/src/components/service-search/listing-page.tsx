@@ -12,7 +12,7 @@ import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** Contents of a listing's URL. `Problem` is the reason why it contains no valid search. */
+/** Contents of a results page's URL. `Problem` is the reason why it contains no valid search. */
 export interface ListingUrlCodec<Search, View, Problem extends string> {
   path: string
   parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
@@ -51,7 +51,7 @@ interface ListingPageProps<Search, View, Problem extends string> {
 }
 
 /**
- * Page of a search. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The view in the URL is read by the
+ * A search's results page. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The view in the URL is read by the
  * results, so that the search above them does not render when it changes.
  */
 export function ListingPage<

@@ -1,7 +1,7 @@
 import { type ProductKey, products } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Counts of a product in the current language. */
+/** Texts for a product's counts in the current language. */
 export function useProductCounts() {
   const { t } = useTranslation('components')
   return {

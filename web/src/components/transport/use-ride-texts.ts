@@ -7,7 +7,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 /** Name of a route, formatted so that no line starts with a dash. */
 export const routeText = (name: string): string => name.replaceAll(' – ', '\u00A0– ')
 
-/** Counts of a ride in the current language. */
+/** Texts for a ride's counts in the current language. */
 export function useRideCounts() {
   const { t } = useTranslation('components')
   return {

@@ -6,10 +6,10 @@ import { searchKey } from './stored-search.ts'
 
 type Code = Omit<SearchCodeFieldsFragment, '__typename'>
 
-/** A promo or special code of a search. It has a state and a price only after the gateway's response. */
+/** A promo or special code in a search. It has a state and a price only after the gateway's response. */
 export type SearchCode = Pick<Code, 'kind' | 'code'> & Partial<Code>
 
-/** Codes of the latest search, as returned by the gateway. */
+/** Codes in the latest search, as returned by the gateway. */
 const latestCodes = makeVar<{ key: string; codes: readonly Code[] } | undefined>(undefined)
 
 export function storeSearchCodes(key: string, codes: readonly Code[]): void {
@@ -18,7 +18,7 @@ export function storeSearchCodes(key: string, codes: readonly Code[]): void {
   if (JSON.stringify(next) !== JSON.stringify(latestCodes())) latestCodes(next)
 }
 
-/** Codes of a search: the gateway's if it has responded, or else the entered ones. */
+/** Codes in a search: the gateway's if it has responded, or else the entered ones. */
 export function useSearchCodes(search: HotelSearch): readonly SearchCode[] {
   const response = useReactiveVar(latestCodes)
   if (response?.key === searchKey(search)) return response.codes

@@ -20,7 +20,7 @@ export interface MoneyParts {
  *
  * - `whenFar`: in the past, if it is not the current year; in the future, if it is more than eleven months ahead.
  * - `otherYear`: if it is not the current year, as in a list that spans years.
- * - `always`: as in the details of a booking.
+ * - `always`: as in a booking's details.
  */
 export type Year = 'whenFar' | 'otherYear' | 'always'
 
@@ -102,7 +102,7 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
   return clock
 }
 
-/** Creates the format of a language with the given clock. */
+/** Creates the format for a language with the given clock. */
 export function createFormat(language: string, now: () => Date): Format {
   const rules = localeRules(language)
   const numbers = once(() => new Intl.NumberFormat(rules.tag, { maximumFractionDigits: 1 }))

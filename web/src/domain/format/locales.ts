@@ -9,7 +9,7 @@ export interface LocaleRules {
   readonly rtl: boolean
   readonly group: string
   readonly decimal: string
-  /** Currency of an amount in riyals. */
+  /** Currency for amounts in riyals. */
   readonly riyal: string
   /** Money inside a sentence. */
   readonly money: (sign: string, digits: string, currency: string) => string

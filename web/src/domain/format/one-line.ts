@@ -1,7 +1,7 @@
 const NBSP = '\u00a0'
 /** Separator between two facts on one line. */
 export const DOT = `${NBSP}·${NBSP}`
-/** Dash of a range. A line may break after it. */
+/** Dash in a range. A line may break after it. */
 export const DASH = `${NBSP}– `
 /** Non-breaking hyphen, made with word joiners. */
 const UNBROKEN_HYPHEN = '\u2060-\u2060'

@@ -1,4 +1,4 @@
-/** A hotel search and its query parameters in the URLs of the listing and of a hotel. */
+/** A hotel search and its query parameters in the URLs of the results and hotel pages. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
 import { countryParameter, singleParameter, withoutEmpty } from './link-parameters.ts'

@@ -4,7 +4,7 @@ import { Field } from '#src/components/forms/field.tsx'
 
 type BoundField = Omit<ComponentProps<typeof Field>, 'label'>
 
-/** Field for the email address of an account. */
+/** Field for an account's email address. */
 export function EmailField(field: BoundField) {
   const { t } = useTranslation('auth')
   return (

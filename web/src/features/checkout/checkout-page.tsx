@@ -33,7 +33,7 @@ interface CheckoutPageProps {
   OwnLink: ComponentType<{ id: string; loading: ReactNode; children: ReactNode }>
 }
 
-/** Checkout of a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
+/** Checkout for a quote: terms, travelers, payment, confirmation. Product, quote and step come from the URL. */
 export function CheckoutPage({ OwnLink }: CheckoutPageProps) {
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()

@@ -63,13 +63,13 @@ export interface Purchase {
   /** Payment link that this purchase pays; null if there is none. */
   readonly paymentLinkId: string | null
   /** Details for a payment link; null if the purchase cannot be shared. */
-  readonly shared: SharedFacts | null
+  readonly shared: PaymentLinkDetails | null
   /** URLs of the other options of the same offer, and of the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }
 
 /** Purchase details for a payment link. Dates are `YYYY-MM-DD`. */
-export interface SharedFacts {
+export interface PaymentLinkDetails {
   readonly serviceName: string | null
   /** First day. */
   readonly travelDate: string | null

@@ -1,9 +1,9 @@
 import { useViewerQuery } from '#src/data/viewer.generated.ts'
 
-/** Data of the signed-in agent that the checkout needs. Fields are empty while loading. */
+/** The signed-in agent's data that the checkout needs. Fields are empty while loading. */
 export interface Agent {
   readonly email: string | undefined
-  /** Country of the company; null if unknown. */
+  /** The company's country; null if unknown. */
   readonly country: string | null
   readonly vatNumber: string | null
   readonly ibans: readonly string[]

@@ -9,7 +9,7 @@ interface DayFactProps {
   brief?: boolean
 }
 
-/** Day of the current search in the line above a page. */
+/** Day in the current search, for the line above a page. */
 export function DayFact({ day, brief = false }: DayFactProps) {
   const format = useFormat()
   return (

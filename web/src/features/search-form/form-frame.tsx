@@ -8,7 +8,7 @@ interface FormFrameProps {
   label: string
   formRef: RefObject<HTMLFormElement | null>
   header: ReactNode
-  /** Cells of the row. */
+  /** Cells in the row. */
   children: ReactNode
   /** Additional fields below the row. */
   more?: ReactNode

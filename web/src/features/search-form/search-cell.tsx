@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, lazy, useId, useState } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { colorVariable } from '#src/theme/color-variable.ts'
 
-/** Content of a cell in the search row: a label, a value and a note. */
+/** Content for a cell in the search row: a label, a value and a note. */
 interface CellTextProps {
   label: string
   value: ReactNode
@@ -72,7 +72,7 @@ export function CellText({ label, value, note, noteTone = 'fg.muted', error, not
   )
 }
 
-/** Error of a cell with an icon. */
+/** A cell's error with an icon. */
 export const CellError = ({ children }: { children: string }) => (
   <Flex as="span" gap="1">
     <Icon name="alert" size={13} firstLine />

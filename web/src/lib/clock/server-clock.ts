@@ -26,7 +26,7 @@ export const fetchWithClock: typeof fetch = async (...request) => {
   return response
 }
 
-/** Current time of the server; the device's time until the first response. */
+/** The server's current time; the device's time until the first response. */
 export const serverNow = (): Date => new Date(Date.now() - deviceAheadMs)
 
 /** Calls back when the measured difference changes. Returns a function that stops it. */

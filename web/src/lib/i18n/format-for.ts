@@ -3,7 +3,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 
 const formats = new Map<string, Format>()
 
-/** Cached format of a language, based on the server's clock. */
+/** Cached format for a language, based on the server's clock. */
 export function formatFor(language: string): Format {
   const known = formats.get(language)
   if (known) return known

@@ -1,4 +1,4 @@
-/** Columns of the bookings list, for the table on screen and its export. */
+/** Columns in the bookings list, for the table on screen and its export. */
 import type { Param } from '#src/lib/list-kit/search-params.ts'
 
 /** Kind of values in a column. */

@@ -12,12 +12,12 @@ function readStoredColumns(): ColumnId[] {
 
 export interface Columns {
   readonly visible: readonly ColumnId[]
-  /** Columns to store in a saved view: those of the current view, or else the agent's. Empty for the default columns. */
+  /** Columns to store in a saved view: those in the current view, or else the agent's. Empty for the default columns. */
   readonly chosen: readonly ColumnId[]
   choose: (ids: readonly ColumnId[]) => void
 }
 
-/** Columns of the view, or else those that the agent has chosen in this browser. */
+/** Columns in the view, or else those that the agent has chosen in this browser. */
 export function useColumns(viewColumns: readonly ColumnId[], changeView: (ids: readonly ColumnId[]) => void): Columns {
   const [agentColumns, setAgentColumns] = useState(readStoredColumns)
   function choose(ids: readonly ColumnId[]) {

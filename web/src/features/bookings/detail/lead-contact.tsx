@@ -7,7 +7,7 @@ export interface LeadContactProps {
   contact: { readonly email: string | null; readonly phone: string | null; readonly address: string | null }
 }
 
-/** Contact data of the lead traveler. */
+/** The lead traveler's contact data. */
 export function LeadContact({ contact: { email, phone, address } }: LeadContactProps) {
   const { t } = useTranslation('bookings')
   return (

@@ -76,7 +76,7 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
   )
 }
 
-/** Cells of a row, except the first one, which contains the booking's title. */
+/** Cells in a row, except the first one, which contains the booking's title. */
 export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => ReactNode> = {
   reference: ({ booking }) => <Code>{booking.reference}</Code>,
   agentReference: ({ booking }) => <Code>{booking.agentReference}</Code>,

@@ -20,7 +20,7 @@ interface EditTagsProps {
   inRow?: boolean | undefined
 }
 
-/** Button that opens the tags of a booking for editing. Every change is saved immediately. */
+/** Button that opens a booking's tags for editing. Every change is saved immediately. */
 export function EditTags({ booking: { reference }, tagging, inRow }: EditTagsProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const { isLoaded, close, button, panel } = useFloatingPanel()

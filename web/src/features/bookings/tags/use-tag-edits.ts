@@ -38,7 +38,7 @@ async function save(client: ApolloClient, bookingId: string, tags: readonly stri
 
 const editsByClient = new WeakMap<ApolloClient, TagEdits>()
 
-/** Edits of the signed-in agent. They continue when the agent opens other screens. */
+/** The signed-in agent's edits. They continue when the agent opens other screens. */
 function useEdits(): TagEdits {
   const client = useApolloClient()
   const edits =

@@ -13,7 +13,7 @@ export interface Draft {
 }
 
 /**
- * Draft of a quote. Changes are applied to the stored draft rather than to this page's copy, and written immediately, because the response to a
+ * Draft for a quote. Changes are applied to the stored draft rather than to this page's copy, and written immediately, because the response to a
  * payment may arrive after the agent has left or reopened the page.
  */
 export function useDraft(quoteId: string): Draft {

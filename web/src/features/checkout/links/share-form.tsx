@@ -11,7 +11,7 @@ import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { toRejection, useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { Purchase, SharedFacts } from '../purchase.ts'
+import type { Purchase, PaymentLinkDetails } from '../purchase.ts'
 import { useCreatePaymentLinkMutation } from './payment-link.generated.ts'
 import type { OpenLink } from './shared-link.tsx'
 
@@ -19,7 +19,7 @@ const schema = z.object({ email: email(), expiresAt: z.string() })
 
 interface ShareFormProps {
   purchase: Purchase
-  shared: SharedFacts
+  shared: PaymentLinkDetails
   onCreated: (link: OpenLink) => void
 }
 

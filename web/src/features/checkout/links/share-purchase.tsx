@@ -8,14 +8,14 @@ import { useGatewayFeatures } from '#src/data/use-gateway-features.ts'
 import { useHasWallet } from '#src/data/use-has-wallet.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
-import type { Purchase, SharedFacts } from '../purchase.ts'
+import type { Purchase, PaymentLinkDetails } from '../purchase.ts'
 import { ShareForm } from './share-form.tsx'
 import { type OpenLink, SharedLink } from './shared-link.tsx'
 import { useOpenLinks } from './use-open-links.ts'
 
 interface ShareProps {
   purchase: Purchase
-  shared: SharedFacts
+  shared: PaymentLinkDetails
   /** Called when an open payment link appears or disappears. */
   onOpenLinkChange: (isOpen: boolean) => void
 }

@@ -6,7 +6,7 @@ import { SendLink } from '#src/components/links/send-link.tsx'
 import type { LinkFacts } from '#src/components/links/use-link-message.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import type { SharedFacts } from '../purchase.ts'
+import type { PaymentLinkDetails } from '../purchase.ts'
 import { formatAgent } from './format-agent.ts'
 
 export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' | 'receiverLanguage' | 'total'> {
@@ -20,7 +20,7 @@ export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' |
 
 interface SharedLinkProps {
   link: OpenLink
-  shared: SharedFacts
+  shared: PaymentLinkDetails
   /** Additional buttons. */
   children?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Converts results of a product's mutations to the checkout's own types. */
+/** Converts results from a product's mutations to the checkout's own types. */
 import type { BookedFieldsFragment } from './booked.generated.ts'
 import type { CheckoutBooking, Outcome, PriceChange, Purchase, RequoteOutcome } from '../purchase.ts'
 import type { ProductAdapter } from '../product-adapter.ts'

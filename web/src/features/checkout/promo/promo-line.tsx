@@ -4,7 +4,7 @@ import { Money, MoneyLine } from '#src/components/prices/money.tsx'
 import { negate } from '#src/domain/money.ts'
 import type { PurchasePromo } from '../purchase.ts'
 
-/** Discount of a promo code, and the total without it. */
+/** Discount from a promo code, and the total without it. */
 export function PromoLine({ promo: { code, discount, fullTotal } }: { promo: PurchasePromo }) {
   const { t } = useTranslation('checkout')
   return (

@@ -14,7 +14,7 @@ type Result =
   | { readonly __typename: 'PromoApplied' | 'PromoRemoved' }
   | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
 
-/** Applies and removes the promo code of a purchase. The typed text is kept until the code has been applied. */
+/** Applies and removes a purchase's promo code. The typed text is kept until the code has been applied. */
 export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], onExpired: () => void) {
   const [applyPromo] = useApplyPromoMutation()
   const [removePromo] = useRemovePromoMutation()

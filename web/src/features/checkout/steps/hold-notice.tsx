@@ -15,7 +15,7 @@ interface HoldNoticeProps {
   onCheck: () => void
 }
 
-/** Countdown of the price hold. After it has expired, the compact version offers to check the price again. */
+/** Countdown for the price hold. After it has expired, the compact version offers to check the price again. */
 export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onCheck }: HoldNoticeProps) {
   const { t } = useTranslation('checkout')
   const box = compact

@@ -12,7 +12,7 @@ interface StepBarProps {
   children: ReactNode
 }
 
-/** Buttons of a step. On narrow screens they are fixed to the bottom edge below the total, in place of the tabs. */
+/** Buttons in a step. On narrow screens they are fixed to the bottom edge below the total, in place of the tabs. */
 export function StepBar({ top, inCard = false, status, children }: StepBarProps) {
   useBarAttribute('steps')
   return (

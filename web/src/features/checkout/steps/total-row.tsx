@@ -12,7 +12,7 @@ interface TotalRowProps {
   total: Amount
   /** Details that the total opens. */
   summary: ReactNode
-  /** Countdown of the price hold. */
+  /** Countdown for the price hold. */
   holdNotice: ReactNode
 }
 

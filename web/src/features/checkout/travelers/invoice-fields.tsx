@@ -10,7 +10,7 @@ import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 const groupDigits = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
 
 interface InvoiceFieldsProps {
-  /** Country of the company; null if unknown. */
+  /** The company's country; null if unknown. */
   country: string | null
   ibans: readonly string[]
   codes: Purchase['codes']

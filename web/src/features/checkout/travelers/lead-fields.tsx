@@ -13,7 +13,7 @@ export interface LeadFieldsProps {
   /** The agent's own email address; undefined while loading. */
   agentEmail: string | undefined
   countries: readonly CountryOption[]
-  /** Country code of the search. */
+  /** Country code in the search. */
   nationality: string
   texts: PurchaseTexts
 }

@@ -41,7 +41,7 @@ interface TravelerSelectProps extends Omit<ComponentProps<typeof SelectField>, B
   name: FieldName
 }
 
-/** A select of the travelers form. */
+/** A select in the travelers form. */
 export function TravelerSelect({ name, ...field }: TravelerSelectProps) {
   return <SelectField {...field} {...useTravelerField(name)} />
 }

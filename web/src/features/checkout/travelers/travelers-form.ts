@@ -63,7 +63,7 @@ export const travelersFormSchema = z.object({
       /** Index of the guest's group in `Purchase.travelers`. */
       group: z.int(),
       type: z.enum(travelerTypes),
-      /** Age of a child in the search. The price depends on it. */
+      /** Age of the child in the search. The price depends on it. */
       age: z.nullable(z.int()),
     }),
   ),
@@ -129,7 +129,7 @@ export function fitsGroups(form: TravelersForm, groups: readonly RoomGuests[]): 
 }
 
 interface RuleOptions {
-  /** Country of the company; null if unknown. */
+  /** The company's country; null if unknown. */
   readonly country: string | null
   /** Whether the form asks for the commission. */
   readonly hasCommission: boolean
@@ -198,7 +198,7 @@ export const travelersSchema = (options: RuleOptions) =>
 /** Narrows a salutation. The schema has checked that it is not empty. */
 const toSalutation = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
-/** Converts the lead traveler of a complete form to the server's input. */
+/** Converts the lead traveler in a complete form to the server's input. */
 export function toLeadInput({ lead }: TravelersForm): LeadTravelerInput {
   const { firstName, lastName, ...contact } = z.parse(leadSchema, withBothNames(lead))
   return {
@@ -208,7 +208,7 @@ export function toLeadInput({ lead }: TravelersForm): LeadTravelerInput {
   }
 }
 
-/** Converts the other guests of a complete form, each with its group. */
+/** Converts the other guests in a complete form, each with its group. */
 export const toGuestInputs = ({ guests }: TravelersForm) =>
   guests.map(({ group, type, age, ...person }) => {
     const { firstName, lastName } = z.parse(travelerSchema, withBothNames(person))
@@ -221,7 +221,7 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
     }
   })
 
-/** Converts the special requests of a complete form; undefined without any. */
+/** Converts the special requests in a complete form; undefined without any. */
 export function toRequestsInput({
   specialRequests: { codes, ...typed },
 }: TravelersForm): SpecialRequestsInput | undefined {
@@ -250,13 +250,13 @@ export function withOwnCommission(purchase: Purchase, form: Pick<TravelersForm, 
   return amount ? { ...purchase, commission: { amount, currency: purchase.total.currency } } : purchase
 }
 
-/** Converts the passport of a complete form, if entered. */
+/** Converts the passport in a complete form, if entered. */
 export function toPassportInput(form: TravelersForm): { passportNumber?: string } {
   const { passportNumber } = z.parse(rideSchema, form)
   return passportNumber ? { passportNumber } : {}
 }
 
-/** Converts the passport and the pick-up of a complete form, without empty fields. */
+/** Converts the passport and the pick-up in a complete form, without empty fields. */
 export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
   const pickUp = Object.fromEntries(
     Object.entries(z.parse(rideSchema, form).pickUp).filter(([, value]) => value !== ''),

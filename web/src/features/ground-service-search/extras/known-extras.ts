@@ -13,7 +13,7 @@ interface KnownExtra {
   readonly from?: Money
 }
 
-/** All extras of the packages without duplicates, followed by extras that occur only in the URL. */
+/** All extras in the packages without duplicates, followed by extras that occur only in the URL. */
 export function knownExtras(
   items: readonly { readonly extras: readonly OfferedExtra[] }[] | undefined,
   requested: readonly { readonly code: string }[],

@@ -50,7 +50,7 @@ function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDet
 }
 
 /**
- * Rooms of a hotel and the current choice. Choice and sold-out rates are stored in the history entry, so they survive a reload and Back from the
+ * A hotel's rooms and the current choice. Choice and sold-out rates are stored in the history entry, so they survive a reload and Back from the
  * checkout. A stored choice that is no longer possible is replaced by the default.
  */
 export function useRoomChoice(detail: HotelDetail, locationCode: string, supplierKey: string | undefined) {

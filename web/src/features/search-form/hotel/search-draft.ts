@@ -1,4 +1,4 @@
-/** Draft of a search. Any part may be missing. */
+/** Draft hotel search. Any part may be missing. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { MAX_ROOM_GUESTS, type RoomGuests, parseRooms, printRooms } from '#src/domain/occupancy.ts'

@@ -1,4 +1,4 @@
-/** Draft of a search for transport. */
+/** Draft transport search. */
 import { type TransportSearch, maxVehiclesFor } from '#src/domain/search/transport-search.ts'
 
 export const toDraft = (start: Partial<TransportSearch> | undefined): TransportSearch => ({

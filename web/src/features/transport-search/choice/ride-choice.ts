@@ -22,7 +22,7 @@ const toGroupKey = ({ supplierInfo, company, route }: VehicleCardFragment): stri
   JSON.stringify([supplierInfo.key, company?.code, route?.code])
 
 /** Maximum number of vehicles of an offer in one booking. */
-export const maxVehiclesOf = ({ available }: VehicleCardFragment): number =>
+export const getMaxVehicles = ({ available }: VehicleCardFragment): number =>
   Math.min(available ?? MAX_VEHICLES, MAX_VEHICLES)
 
 /** Sets the number of vehicles of an offer. Removes vehicles of another company or route. */

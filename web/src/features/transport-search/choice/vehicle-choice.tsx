@@ -2,7 +2,7 @@ import { Box, Button } from '@chakra-ui/react'
 import { Stepper } from '#src/components/forms/stepper.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { VehicleCardFragment } from '../transport-search.generated.ts'
-import { maxVehiclesOf } from './ride-choice.ts'
+import { getMaxVehicles } from './ride-choice.ts'
 
 interface VehicleChoiceProps {
   offer: VehicleCardFragment
@@ -14,7 +14,7 @@ interface VehicleChoiceProps {
 /** Button that selects as many vehicles as the passengers need, and then a stepper to change the number. */
 export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps) {
   const { t } = useTranslation('transport')
-  const max = maxVehiclesOf(offer)
+  const max = getMaxVehicles(offer)
   if (!offer.bookable || max < 1) return undefined
   if (vehicles === 0)
     return (

@@ -8,7 +8,7 @@ import { useRefetchQuote } from '../use-refetch-quote.ts'
 import type { LoadedPurchase, PurchaseQuery, ProductAdapter, SummaryOptions } from '../../product-adapter.ts'
 import { ServiceHeadline } from '../service/service-headline.tsx'
 import { toServicePurchase } from '../service/service-purchase.ts'
-import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
+import { type ServiceDetails, ServiceSummary } from '../service/service-summary.tsx'
 import { useBookGroundServiceMutation } from './book-ground-service.generated.ts'
 import { BookedPackage } from './booked-package.tsx'
 import {
@@ -37,7 +37,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<ProductAda
   const party = quote ? texts.pilgrims(quote.pilgrims) : ''
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
-    const facts: ServiceFacts = {
+    const facts: ServiceDetails = {
       title: quote.package?.name ?? t('pageTitle'),
       picture: {
         product: 'groundServices',
@@ -58,7 +58,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<ProductAda
 }
 
 /** Summary of the package: extras, price lines and cancellation policy. */
-function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceFacts } & SummaryOptions) {
+function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceDetails } & SummaryOptions) {
   const { t } = useTranslation('ground')
   const texts = useGroupTexts()
   return (

@@ -3,10 +3,10 @@ import { HijriDate } from '#src/components/dates/hijri-date.tsx'
 import { ProductPicture } from '#src/components/pictures/product-picture.tsx'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
-import type { ServiceFacts } from './service-summary.tsx'
+import type { ServiceDetails } from './service-summary.tsx'
 
 interface ServiceHeadlineProps {
-  facts: ServiceFacts
+  facts: ServiceDetails
   /** Company that provides the service; null if not stated. */
   company: string | null | undefined
 }

@@ -15,7 +15,7 @@ import { SummaryEnd } from '../../steps/summary-end.tsx'
 import type { SummaryOptions } from '../../product-adapter.ts'
 
 /** Facts about a one-day service, ready to display. */
-export interface ServiceFacts {
+export interface ServiceDetails {
   title: string
   picture: PictureFacts
   /** `YYYY-MM-DD`. */
@@ -26,7 +26,7 @@ export interface ServiceFacts {
 
 interface ServiceSummaryProps extends Pick<SummaryOptions, 'payable' | 'brief'> {
   label: string
-  facts: ServiceFacts
+  facts: ServiceDetails
   quote: {
     company: { readonly name: string } | null
     supplier: Parameters<typeof SupplierBadge>[0]['supplier']

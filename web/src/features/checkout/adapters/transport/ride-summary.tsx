@@ -4,16 +4,16 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
 import type { SummaryOptions } from '../../product-adapter.ts'
-import { type ServiceFacts, ServiceSummary } from '../service/service-summary.tsx'
+import { type ServiceDetails, ServiceSummary } from '../service/service-summary.tsx'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
 type Translate = ReturnType<typeof useTranslation<'checkout'>>['t']
 
-/** Facts about the ride of a quote. */
-export const rideFacts = (
+/** Details of the ride in a quote. */
+export const toRideDetails = (
   { route, vehicles, date }: TransportQuoteFieldsFragment,
   { party, t }: { party: string; t: Translate },
-): ServiceFacts => ({
+): ServiceDetails => ({
   title: route?.name ?? t('ride.summary'),
   picture: { product: 'transport', src: vehicles[0]?.imageUrl ?? null },
   day: date,
@@ -33,7 +33,7 @@ export function RideSummary({ quote, ...options }: RideSummaryProps) {
   return (
     <ServiceSummary
       label={t('ride.summary')}
-      facts={rideFacts(quote, { party: counts.passengers(quote.passengers), t })}
+      facts={toRideDetails(quote, { party: counts.passengers(quote.passengers), t })}
       quote={quote}
       product="transport"
       lines={quote.vehicles.map(lineName)}

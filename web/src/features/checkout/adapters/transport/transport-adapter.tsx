@@ -22,7 +22,7 @@ import {
   useTransportQuoteQuery,
 } from './transport-quote.generated.ts'
 import { RideReview } from './ride-review.tsx'
-import { RideSummary, rideFacts } from './ride-summary.tsx'
+import { RideSummary, toRideDetails } from './ride-summary.tsx'
 
 function TransportPurchaseLoader({ id, children }: ComponentProps<ProductAdapter['PurchaseLoader']>) {
   const { t, i18n } = useTranslation('checkout')
@@ -41,7 +41,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<ProductAdapter
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       existingBooking: quote.booking ? (readTransportBooking(quote.booking)?.details ?? null) : null,
       review: <RideReview quote={quote} />,
-      headline: <ServiceHeadline facts={rideFacts(quote, { party, t })} company={quote.company?.name} />,
+      headline: <ServiceHeadline facts={toRideDetails(quote, { party, t })} company={quote.company?.name} />,
       summary: (options) => <RideSummary quote={quote} {...options} />,
     }
   }, [i18n.language, party, quote, t])
