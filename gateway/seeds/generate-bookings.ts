@@ -1,7 +1,7 @@
 import { addDays, makkahDay, makkahInstant } from '../src/values/calendar.ts'
 import { refundAt } from '../src/orders/cancellation-policy.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
-import type { BookedGuests, NamedGuest } from '../src/products/hotel/guests.ts'
+import type { BookingGuests, NamedGuest } from '../src/products/hotel/guests.ts'
 import { supplierReference } from '../src/suppliers/desk/supplier-reference.ts'
 import { newReference } from '../src/values/references.ts'
 import { type HeldOffer, toHeldOffer } from '../src/products/hotel/holds/offer.ts'
@@ -35,7 +35,7 @@ export interface DemoBooking {
   readonly hotelCode: string
   readonly rates: readonly PricedRate[]
   readonly offer: HeldOffer
-  readonly guests: BookedGuests
+  readonly guests: BookingGuests
   readonly totalHalalas: number
   readonly refundHalalas: number
   readonly tags: string[]
@@ -80,7 +80,7 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
     rates,
     supplier,
     roomGroups,
-    price: supplier.wirePrice(rates),
+    price: supplier.toWirePrice(rates),
     fullTotal: totalOf(rates),
   })
   const { checkIn, checkOut } = supplierHotel.stay
@@ -123,7 +123,7 @@ const timeInOfficeHours = (day: string, random: SeededRandom): Date =>
 function generateStay(plan: BookingPlan, cultCode: string, { now, random, publicUrl }: GenerationContext) {
   for (;;) {
     const supplier = suppliers[random.pick(supplierNames)]
-    const listings = demoCatalogues.hotel.soldIn(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
+    const listings = demoCatalogues.hotel.listHotels(supplier, random.next() < 0.6 ? 'SA1' : 'SA4')
     const [first, ...others] = listings.filter(({ hotel }) => !hotel.alwaysAvailable && hotel.quirks.length === 0)
     if (!first) continue
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
@@ -171,7 +171,7 @@ function generateCancellationTime({ rooms }: HeldOffer, createdAt: Date, index: 
   return new Date(createdAt.getTime() + random.int(8 * 60, 40 * 60) * MINUTE_MS)
 }
 
-function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): BookedGuests {
+function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): BookingGuests {
   const lastName = random.pick(lastNames)
   const guestWith = (fields: Partial<NamedGuest>): NamedGuest => ({
     type: 'ADT',

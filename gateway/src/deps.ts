@@ -22,7 +22,7 @@ export type Clock = () => Date
 export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
 /** A product with its routes, pictures and cleanup job. */
-export interface SoldProduct extends Product {
+export interface ProductModule extends Product {
   /** Registers its routes, which require a token. */
   readonly routes: (app: App, deps: Deps) => void
   /** Its drawings by kind. Each function returns the file name for an id, or undefined for an unknown id. `count` is the number of files of the kind. */
@@ -32,7 +32,7 @@ export interface SoldProduct extends Product {
 }
 
 /** The products by kind. */
-export type Products = Readonly<Record<string, SoldProduct>>
+export type Products = Readonly<Record<string, ProductModule>>
 
 /** Dependencies of the routes. */
 export interface Deps {

@@ -172,7 +172,7 @@ function generateHotel({ code, serial, location, name }: Site): Hotel {
     amenities: amenityOffers.flatMap(({ fromStars, ...facility }) =>
       stars >= fromStars && random.next() < 0.82 ? [facility] : [],
     ),
-    baseNight: riyals * 100,
+    baseNightHalalas: riyals * 100,
     boards: pickBoards(random, stars),
     roomTypes: generateRoomTypes(random, { stars, distance, category }),
     childPolicy: {
@@ -192,42 +192,42 @@ function generateHotel({ code, serial, location, name }: Site): Hotel {
   }
 }
 
-function buildScenarioHotel(facts: (typeof scenarioHotels)[number], serial: number): Hotel {
+function buildScenarioHotel(details: (typeof scenarioHotels)[number], serial: number): Hotel {
   const { haram } = cities.SA1
-  const [north, east] = facts.offset
+  const [north, east] = details.offset
   const point = { latitude: haram.latitude + north, longitude: haram.longitude + east }
-  const base = generateHotel({ code: facts.code, serial, location: 'SA1', name: facts.name })
+  const base = generateHotel({ code: details.code, serial, location: 'SA1', name: details.name })
   const district = cities.SA1.districts.reduce((nearest, other) =>
     metersBetween(other, point) < metersBetween(nearest, point) ? other : nearest,
   )
   const [street] = district.streets
   return {
     ...base,
-    name: facts.name,
+    name: details.name,
     district: district.name,
     address: addressOf(serial * 10, street, district),
     chain: null,
     category: 'Hotel',
-    stars: facts.stars,
+    stars: details.stars,
     latitude: Number(point.latitude.toFixed(6)),
     longitude: Number(point.longitude.toFixed(6)),
     distance: metersBetween(point, haram),
-    baseNight: (facts.stars === 5 ? 400 : 250) * 100 + serial * 1100,
+    baseNightHalalas: (details.stars === 5 ? 400 : 250) * 100 + serial * 1100,
     boards: ['RO', 'BB', 'HB', 'FB'],
     roomTypes: (['SGL', 'DBL', 'TPL', 'QUD', 'QNT', 'FAM'] as const).map((code) => ({ code, rooms: 500 })),
     childPolicy: { freeUpTo: 5, chargedUpTo: 11, charge: { kind: 'amount', halalas: 5000 } },
     cancellation: { freeDays: 3, firstPenalty: 'half' },
     promo: null,
     alwaysAvailable: true,
-    scenario: facts.scenario,
+    scenario: details.scenario,
     quirks: [],
     listings: [
       {
-        supplier: facts.supplier,
-        number: firstNumber[facts.supplier] - 900 + serial,
+        supplier: details.supplier,
+        number: firstNumber[details.supplier] - 900 + serial,
         pricePermille: 1000,
         commissionBasisPoints: 250,
-        refundability: facts.refundability,
+        refundability: details.refundability,
         deal: null,
       },
     ],
@@ -237,7 +237,7 @@ function buildScenarioHotel(facts: (typeof scenarioHotels)[number], serial: numb
 /** Generates all hotels of the reference suppliers. The list is always the same. */
 export function generateHotels(): Hotel[] {
   const names = generateNames()
-  const hotels = scenarioHotels.map((facts, index) => buildScenarioHotel(facts, index + 1))
+  const hotels = scenarioHotels.map((details, index) => buildScenarioHotel(details, index + 1))
   let serial = 100
   for (const location of ['SA1', 'SA4'] as const) {
     for (let i = 1; i <= counts[location]; i++) {

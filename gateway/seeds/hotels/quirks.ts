@@ -1,4 +1,4 @@
-import { isOneOf } from '../../src/values/seeded-random.ts'
+import { isInSample } from '../../src/values/seeded-random.ts'
 import type { Quirk } from '../../src/products/hotel/supplier/hotel.ts'
 
 interface QuirkRule {
@@ -53,7 +53,7 @@ const groups: readonly (readonly QuirkRule[])[] = [
 /** Returns the quirks of a hotel, which are always the same. */
 export function quirksOf(hotelCode: string): Quirk[] {
   return groups.flatMap((group) => {
-    const found = group.find(({ quirk, permille }) => isOneOf(`quirk:${quirk}:${hotelCode}`, permille))
+    const found = group.find(({ quirk, permille }) => isInSample(`quirk:${quirk}:${hotelCode}`, permille))
     return found ? [found.quirk] : []
   })
 }

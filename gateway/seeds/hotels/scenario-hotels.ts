@@ -22,7 +22,7 @@ export const scenarioHotels: readonly ScenarioHotel[] = [
     supplier: 'hudxconnect',
     refundability: 'both',
     offset: [-0.0021, 0.0016],
-    scenario: { risesAtHold: 30 },
+    scenario: { risePermilleAtHold: 30 },
   },
   {
     code: '4900000002',
@@ -31,7 +31,7 @@ export const scenarioHotels: readonly ScenarioHotel[] = [
     supplier: 'umrahholidays',
     refundability: 'both',
     offset: [-0.0026, 0.0008],
-    scenario: { risesAfterHold: 40 },
+    scenario: { risePermilleAfterHold: 40 },
   },
   {
     code: '4900000003',

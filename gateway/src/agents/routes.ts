@@ -7,7 +7,7 @@ import { profileResponse, profileChange } from './schemas.ts'
 export function agentRoutes(app: App, deps: Deps): void {
   app.get(
     '/profile',
-    { schema: { summary: 'Get the signed-in agent and its company', response: { 200: profileResponse } } },
+    { schema: { summary: 'Get the signed-in agent and their company', response: { 200: profileResponse } } },
     async ({ agent }) => ok(await readProfile(deps.db, agent)),
   )
 
@@ -15,7 +15,7 @@ export function agentRoutes(app: App, deps: Deps): void {
     '/profile',
     {
       schema: {
-        summary: 'Change the signed-in agent and its company; omitted fields are unchanged',
+        summary: 'Update the signed-in agent and their company; omitted fields are unchanged',
         body: profileChange,
         response: { 200: profileResponse },
       },

@@ -1,4 +1,4 @@
-import type { DocumentFacts } from './facts.ts'
+import type { DocumentData } from './document-data.ts'
 
 /** Amounts of a document that add up: net, fees and tax to the total. */
 export interface DocumentMoney {
@@ -22,7 +22,7 @@ export function breakDownPrice({
   totalHalalas: total,
   service,
   taxes,
-}: Pick<DocumentFacts, 'totalHalalas' | 'service' | 'taxes'>): DocumentMoney {
+}: Pick<DocumentData, 'totalHalalas' | 'service' | 'taxes'>): DocumentMoney {
   if (taxes) {
     const { vat, vatBase, municipalityFee: fees, municipalityBase: base, municipalityRate: rate } = taxes
     return { net: total - vat - fees, fees, tax: vat, vatBase, total, isVatOnly: true, municipality: { rate, base } }

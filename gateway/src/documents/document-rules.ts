@@ -15,14 +15,14 @@ export type DocumentProblem =
 
 const awaitingSupplierStates: ReadonlySet<OrderState> = new Set(['authorizing', 'requested', 'unanswered', 'pending'])
 
-type OrderFacts = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
+type OrderData = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'pay_by'>
 
-/** The card that pays an order; null if there is none. */
+/** The card that pays for an order; null if there is none. */
 type Card = { readonly state: PaymentState } | null
 
 /** Returns why a document cannot be issued now, or null if it can. Set `wasCredited` if the order has a credit note. */
 export function findDocumentProblem(
-  order: OrderFacts,
+  order: OrderData,
   kind: DocumentKind,
   card: Card,
   { wasCredited = false } = {},
@@ -66,5 +66,5 @@ function findCaptureProblem(card: Card): DocumentProblem | null {
 }
 
 /** Returns each kind of document with the reason why it cannot be issued, if any. */
-export const listDocumentProblems = (order: OrderFacts, card: Card, credit: { readonly wasCredited: boolean }) =>
+export const listDocumentProblems = (order: OrderData, card: Card, credit: { readonly wasCredited: boolean }) =>
   documentKinds.map((kind) => ({ kind, problem: findDocumentProblem(order, kind, card, credit) }))

@@ -2,7 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import { readOrder } from '#src/orders/repository.ts'
 import { writtenTerms } from '#src/orders/terms/written-terms.ts'
 import type { DocumentStatus } from './document-status.ts'
-import type { DocumentFacts } from './facts.ts'
+import type { DocumentData } from './document-data.ts'
 import { readDocumentStatuses } from './issued-documents.ts'
 import type { IssuedDocument } from './tables.ts'
 
@@ -13,7 +13,7 @@ export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced';
 export interface DocumentUpdates {
   readonly mark: Mark | null
   /** The terms tightened by the supplier, with the accepted ones. */
-  readonly terms: Pick<DocumentFacts, 'freeUntil' | 'fees' | 'accepted'> | null
+  readonly terms: Pick<DocumentData, 'freeUntil' | 'fees' | 'accepted'> | null
 }
 
 export const noUpdates: DocumentUpdates = { mark: null, terms: null }

@@ -6,9 +6,9 @@ import type { Order } from '#src/orders/repository.ts'
 import type { Seller } from '#src/settings.ts'
 import { findDocumentProblem } from './document-rules.ts'
 import { readCurrentEditions } from './editions.ts'
-import type { CreditReason, DocumentFacts, OrderFacts } from './facts.ts'
+import type { CreditReason, DocumentData, OrderData } from './document-data.ts'
 import { readPayingCard } from './paying-card.ts'
-import { gatherFacts } from './gather-facts.ts'
+import { readOrderData } from './read-order-data.ts'
 import { type DocumentKind, formatDocumentNumber } from './kinds.ts'
 import {
   addToSearch,
@@ -50,11 +50,11 @@ export async function issueDocuments(
       .filter((document) => document.edition === edition(document.kind))
       .map((document) => [document.kind, document]),
   )
-  let facts: OrderFacts | undefined
+  let facts: OrderData | undefined
   const numbers: string[] = []
   for (const kind of kindsToIssue) {
     if (issued.has(kind)) continue
-    facts ??= await gatherFacts(trx, { product, order, seller, card })
+    facts ??= await readOrderData(trx, { product, order, seller, card })
     const invoice = issued.get('invoice') ?? documents.findLast((document) => document.kind === 'invoice')
     const document = await insertNextDocument(
       trx,
@@ -62,7 +62,7 @@ export async function issueDocuments(
       {
         ...facts,
         refund: kind === 'creditNote' ? await readRefund(trx, order, now) : null,
-        invoice: invoice ? toInvoiceFacts(invoice) : null,
+        invoice: invoice ? toInvoiceReference(invoice) : null,
       },
     )
     issued.set(kind, document)
@@ -86,13 +86,13 @@ export async function creditInvoice(trx: Trx, request: IssueRequest, reason: Cre
   const note = await insertNextDocument(
     trx,
     { order, now, code, kind: 'creditNote', edition },
-    { ...facts, refund, invoice: toInvoiceFacts(invoice) },
+    { ...facts, refund, invoice: toInvoiceReference(invoice) },
   )
   await addToSearch(trx, order.reference, [note.number])
   return [note]
 }
 
-const toInvoiceFacts = ({ number, issued_at: issuedAt }: IssuedDocument) => ({
+const toInvoiceReference = ({ number, issued_at: issuedAt }: IssuedDocument) => ({
   number,
   issuedAt: issuedAt.toISOString(),
 })
@@ -108,7 +108,7 @@ interface NextDocument extends Pick<IssueRequest, 'order' | 'now'> {
 async function insertNextDocument(
   trx: Trx,
   { order, now, code, kind, edition }: NextDocument,
-  facts: DocumentFacts,
+  facts: DocumentData,
 ): Promise<IssuedDocument> {
   const sequence = (await findLastSequence(trx, order.company_id, kind)) + 1
   return insertDocument(trx, {

@@ -2,7 +2,7 @@ export const documentKinds = ['invoice', 'voucher', 'receipt', 'creditNote'] as 
 
 export type DocumentKind = (typeof documentKinds)[number]
 
-/** First letters of the numbers of each kind. */
+/** Prefixes of document numbers. */
 export const numberPrefixes: Record<DocumentKind, string> = {
   invoice: 'INV',
   voucher: 'VCH',

@@ -3,7 +3,7 @@ import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
 
-/** Returns the card payment that pays an order, or null if the wallet pays. */
+/** Returns the card payment that pays for an order, or null if the wallet pays. */
 export const readPayingCard = async (
   db: Db,
   order: Pick<Order, 'card_payment_id' | 'pay_by'>,

@@ -1,7 +1,7 @@
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import { searchText } from '#src/orders/list/search-text.ts'
-import type { Movement } from './facts.ts'
+import type { Movement } from './document-data.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { DocumentsTable, IssuedDocument } from './tables.ts'
 
@@ -76,7 +76,7 @@ export const hasCreditNote = async (db: Db, reference: string): Promise<boolean>
 export const findDocument = (db: Db, id: number): Promise<IssuedDocument | undefined> =>
   db.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reads the buyer of an order: its company, and the agent who booked. */
+/** Reads the buyer of an order: the company, and the agent who booked. */
 export const readBuyer = (db: Db, { companyId, userSub }: { companyId: string; userSub: string }) =>
   db
     .selectFrom('companies')

@@ -9,7 +9,7 @@ export function documentRoutes(app: App, deps: Deps): void {
     '/booking/document',
     {
       schema: {
-        summary: 'Issue a document of a booking and sign a link to it',
+        summary: 'Issue a document for a booking and sign a link to it',
         body: documentBody,
         response: { 200: documentResponse },
       },
@@ -25,7 +25,7 @@ export function signedDocumentRoutes(app: App, deps: Deps): void {
     '/documents/:token',
     {
       schema: {
-        summary: 'A document by its signed link',
+        summary: 'Get a document by its signed link',
         params: documentToken,
         querystring: documentQuery,
         produces: ['application/pdf'],

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
 import type { Locale } from '#src/locales.ts'
-import type { DocumentFacts } from './facts.ts'
+import type { DocumentData } from './document-data.ts'
 import type { DocumentKind } from './kinds.ts'
 
 /** Companies with documents; the lock on a row makes their numbers consecutive. */
@@ -24,7 +24,7 @@ export interface DocumentsTable {
   /** Display language when the document was issued. */
   language: ColumnType<Locale, Locale, never>
   issued_at: Instant
-  facts: JSONColumnType<DocumentFacts>
+  facts: JSONColumnType<DocumentData>
   /** Name of the logo that the company had when the document was issued. */
   logo: ColumnType<string | null, string | null, never>
 }

@@ -16,7 +16,7 @@ export function exchangeRateRoutes(app: App, { db, clock }: Deps): void {
     '/currencies/rates',
     {
       schema: {
-        summary: 'What a unit of other currencies costs in riyals, and since when; only for display',
+        summary: 'List the price of one unit of each foreign currency in riyals, and its first day; for display only',
         response: { 200: rates },
       },
     },

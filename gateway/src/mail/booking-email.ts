@@ -92,19 +92,19 @@ export function renderBookingEmail(locale: Locale, email: BookingEmail): Rendere
     day: formatDay(locale, email.startsOn),
     reference: isolateLtr(email.reference),
   }
-  const facts: [string, string][] = [
+  const rows: [string, string][] = [
     [texts.reference, values.reference],
     [texts.lead, isolate(toOneLine(email.leadName))],
     [texts.total, formatMoney(locale, email.totalHalalas)],
   ]
   if (email.promo) {
-    facts.push([
+    rows.push([
       fill(texts.promo, { code: isolateLtr(email.promo.code) }),
       formatMoney(locale, email.promo.discountHalalas),
     ])
   }
-  if (payBy) facts.push([texts.payBy, payBy])
-  if (email.refundHalalas !== null) facts.push([texts.refund, formatMoney(locale, email.refundHalalas)])
+  if (payBy) rows.push([texts.payBy, payBy])
+  if (email.refundHalalas !== null) rows.push([texts.refund, formatMoney(locale, email.refundHalalas)])
   const terms = isOpen ? [...writeCancellationTerms(locale, email), ...email.service.notes] : []
   const opening = fill(intro, values)
   const help = fill(texts.help, values)
@@ -113,7 +113,7 @@ export function renderBookingEmail(locale: Locale, email: BookingEmail): Rendere
     fill(texts.greeting, values),
     opening,
     [heading, ...lines].join('\n'),
-    [...facts.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
+    [...rows.map(([label, value]) => `${label}: ${value}`), ...terms].join('\n'),
     `${texts.open}: ${email.url}`,
     help,
     texts.product,
@@ -126,7 +126,7 @@ export function renderBookingEmail(locale: Locale, email: BookingEmail): Rendere
       `<p>${escapeHtml(fill(texts.greeting, values))}</p>`,
       `<p style="font-size:17px;font-weight:600">${escapeHtml(opening)}</p>`,
       `<p><strong>${escapeHtml(heading)}</strong>${lines.map((line) => `<br>${escapeHtml(line)}`).join('')}</p>`,
-      `<table role="presentation" cellpadding="0" cellspacing="0">${facts
+      `<table role="presentation" cellpadding="0" cellspacing="0">${rows
         .map(
           ([label, value]) =>
             `<tr><td style="padding:3px 0;padding-inline-end:16px;color:#4E575B">${escapeHtml(label)}</td><td style="padding:3px 0;font-weight:600">${escapeHtml(value)}</td></tr>`,

@@ -13,7 +13,7 @@ export interface TopUpReturnedEmail {
   agentName: string
   reason: TopUpReturn
   halalas: number
-  /** Last digits of the card; null when the provider does not state them. */
+  /** Last digits of the card; null if the provider does not report them. */
   lastFour: string | null
   balanceHalalas: number
   /** Amount that the wallet did not cover; 0 if nothing is owed. */

@@ -22,7 +22,7 @@ export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): voi
   })
   app.get(
     '/media/:kind/:file',
-    { schema: { summary: 'A drawing of a product', params, produces: ['image/svg+xml'] } },
+    { schema: { summary: 'Get a product picture', params, produces: ['image/svg+xml'] } },
     async ({ params: { kind, file } }, reply) => {
       const pictures = kinds.find((each) => each.kind === kind)
       const name = pictures?.nameOf(file.slice(0, -'.svg'.length), pictures.files.size)

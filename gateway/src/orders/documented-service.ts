@@ -33,7 +33,7 @@ export interface DocumentedService {
   readonly lines: readonly DocumentedLine[]
   /** Sentences about the service: company, pick-up, special requests. */
   readonly notes: Readonly<Record<Locale, readonly string[]>>
-  /** Fees and taxes included in the total, in halalas; null if the supplier does not state them. */
+  /** Fees and taxes included in the total, in halalas; null if the supplier does not itemize them. */
   readonly fees: number | null
   readonly tax: number | null
   /**

@@ -126,7 +126,7 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     const changes = await db.selectFrom('order_changes').select(['state', 'has_dates']).execute()
     return new Set(changes.map(({ state, has_dates: hasDates }) => `${hasDates ? 'dates' : 'names'} ${state}`))
   }
-  const readCardActions = () => new Set<string>(cardDesk.records().flatMap(({ done }) => done))
+  const readCardActions = () => new Set<string>(cardDesk.records().flatMap(({ executedActions }) => executedActions))
   const hasMissingEvents = async () => {
     const [kinds, actions, changes] = [await readTransferKinds(), readCardActions(), await readChangeKinds()]
     return (

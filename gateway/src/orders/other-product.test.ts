@@ -71,7 +71,7 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
       supplierCalls.push('cancel')
       return { kind: 'cancelled' }
     },
-    listFacts: async (_db, orders) =>
+    readListFields: async (_db, orders) =>
       new Map(orders.map(({ reference }) => [reference, { route: 'Jeddah to Makkah' }])),
     describe: async (_trx, _order, locale) => ({
       name: 'Jeddah to Makkah',

@@ -14,7 +14,7 @@ export interface NewOrder {
   /** Prefix of the reference, such as `MKH`. */
   readonly referencePrefix: string
   readonly totalHalalas: number
-  /** The agent's commission; null if the supplier does not state it. */
+  /** The agent's commission; null if the supplier does not report it. */
   readonly commissionHalalas: number | null
   readonly startsOn: string
   readonly endsOn: string | null
@@ -159,7 +159,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   /** Hours before the end of free cancellation when an unpaid order is due. Missing if orders must always be paid immediately. */
   readonly paymentNoticeHours?: (order: Order) => number
   /** The product's own fields of list rows, by reference. */
-  listFacts(
+  readListFields(
     db: Db,
     orders: readonly ListedOrder[],
     locale: string,
@@ -168,7 +168,7 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   describe(trx: Trx, order: Order, locale: Locale): Promise<ServiceDescription>
   /** Content of the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>
-  /** Days shown on a document of the product, from the facts at its issue. */
+  /** Days shown on a document of the product, from the data stored at its issue. */
   documentSpan(booking: { startsOn: string; endsOn: string | null }, service: DocumentedService): DocumentedSpan
   /** Missing if the product cannot be shared. */
   readonly sharing?: Sharing

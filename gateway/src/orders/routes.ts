@@ -123,7 +123,7 @@ export function cancellationRoutes(
   app.post(
     quote,
     {
-      schema: { summary: 'Quote the refund of a cancellation', body: quoteBody, response: { 200: cancellationQuote } },
+      schema: { summary: 'Quote the refund for a cancellation', body: quoteBody, response: { 200: cancellationQuote } },
     },
     ({ agent, body }) => quoteCancellation(deps, kind, agent, body),
   )
@@ -133,7 +133,7 @@ export function cancellationRoutes(
     {
       preValidation: computeFingerprint(),
       schema: {
-        summary: 'Cancel at a quoted refund',
+        summary: 'Cancel a booking for the quoted refund',
         headers: idempotencyHeader,
         body: cancellationBody,
         response: { 200: cancellationResult },
@@ -157,7 +157,7 @@ export function orderRoutes(app: App, deps: Deps): void {
     '/hotels/reservations',
     {
       schema: {
-        summary: 'A page of the company’s bookings, newest first unless sorted otherwise',
+        summary: 'List the company’s bookings, newest first unless sorted otherwise',
         querystring: listQuery,
         response: { 200: orderListOf(orderRow.loose()) },
       },
@@ -169,7 +169,7 @@ export function orderRoutes(app: App, deps: Deps): void {
     '/hotels/reservations/select',
     {
       schema: {
-        summary: 'Lists of the company’s bookings, each with its filters, order and page',
+        summary: 'Run several lists of the company’s bookings, each with its own filters, order and page',
         body: selectBody,
         response: { 200: orderListOf(orderRow.loose()) },
       },
@@ -181,7 +181,7 @@ export function orderRoutes(app: App, deps: Deps): void {
     '/hotels/reservations/askagain',
     {
       schema: {
-        summary: 'Retry the supplier call of an unanswered booking, cancellation or change',
+        summary: 'Retry the supplier call for an unanswered booking, cancellation or change',
         body: orderBody,
         response: { 200: retryResponse },
       },

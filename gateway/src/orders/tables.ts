@@ -81,7 +81,7 @@ export interface OrdersTable {
   tags: JSONColumnType<string[], string | undefined>
   /** End of free cancellation under both the accepted and the supplier's terms, computed by the database. */
   free_until: ColumnType<Date | null, never, never>
-  /** The agent's commission; null if the supplier does not state it. */
+  /** The agent's commission; null if the supplier does not report it. */
   commission_halalas: number | null
   /** Text for searching lists; see search-text.ts. */
   search_text: string

@@ -15,7 +15,7 @@ import {
   updateLink,
 } from './repository.ts'
 
-// Steps of an order that pays a link. They run in the order's transactions, so link, order and money change together or not at all.
+// Steps of an order that pays for a link. They run in the order's transactions, so link, order and money change together or not at all.
 
 /** Returns a refusal if the agent cannot pay a link now. Locks the link until the transaction ends. */
 async function refuseUnpayableLink(

@@ -24,7 +24,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       bodyLimit: MAX_BODY_BYTES,
       preValidation: computeFingerprint('cultCode'),
       schema: {
-        summary: 'Share a service with somebody who pays for it',
+        summary: 'Share a service with someone who will pay for it',
         body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),
         response: { 200: createdResponse },
       },
@@ -39,7 +39,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/cart/link',
     {
       schema: {
-        summary: 'A payment link, for the company that shared it and for its receiver',
+        summary: 'Get a payment link as the sharing company or the receiver',
         querystring: linkQuery,
         response: { 200: openedResponse },
       },
@@ -51,7 +51,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/share/list/me',
     {
       schema: {
-        summary: 'Payment links that the agent has shared, newest first',
+        summary: 'List payment links that the agent has shared, newest first',
         querystring: listQuery,
         response: { 200: linkList },
       },
@@ -63,7 +63,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/share/list',
     {
       schema: {
-        summary: 'Payment links that others have shared with the agent, newest first',
+        summary: 'List payment links that others have shared with the agent, newest first',
         querystring: listQuery,
         response: { 200: linkList },
       },
@@ -75,7 +75,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/share',
     {
       schema: {
-        summary: 'Disable a payment link, or extend its expiry',
+        summary: 'Disable a payment link or extend it',
         body: changeBody,
         response: { 200: changedResponse },
       },

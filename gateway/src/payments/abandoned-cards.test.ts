@@ -39,7 +39,7 @@ it('keeps the hold when the card page is abandoned, so the agent can pay from th
   await sales.authorize(sale)
   await sales.settleOrders()
   await sales.settleCards()
-  expect(sales.done(sale.id)).toEqual(['voids'])
+  expect(sales.cardActions(sale.id)).toEqual(['voids'])
   expect(await sales.payment(sale.id)).toMatchObject({ status: 'VOIDED', booking: { bookingStatus: 'Failed' } })
   const reference = String(walletReply.response['bookingReferenceNo'])
   expect(await sales.view({ ...sale, reference })).toMatchObject({

@@ -10,7 +10,7 @@ import { type PaymentDeps, settlePayment } from './settle-payment.ts'
 export async function cancelPayment(deps: PaymentDeps, cards: CardProvider, agent: Agent, id: string): Promise<void> {
   const payment = await findPayment(deps.db, agent, id)
   if (!payment?.order_reference) return
-  const facts = payment.session_id === null ? undefined : await cards.read(payment.session_id)
-  if (facts?.reference === id) await settlePayment(deps, facts)
+  const report = payment.session_id === null ? undefined : await cards.read(payment.session_id)
+  if (report?.reference === id) await settlePayment(deps, report)
   await settlePayment(deps, { reference: id, event: 'EXPIRED', halalas: payment.amount_halalas, currency: 'SAR' })
 }

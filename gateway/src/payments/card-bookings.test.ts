@@ -62,7 +62,7 @@ describe('booking paid by card', () => {
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
     expect(await sales.payment(id)).toMatchObject({ status: 'CAPTURED', pageUrl: null })
     expect(await sales.notify('payment_captured', sale)).toBe(200)
-    expect(sales.done(id)).toEqual(['captures'])
+    expect(sales.cardActions(id)).toEqual(['captures'])
     expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'PAID',
       paymentInfo: {
@@ -121,7 +121,7 @@ describe('booking paid by card', () => {
     await sales.authorize(sale)
     await sales.settleOrders()
     await sales.settleCards()
-    expect(sales.done(sale.id)).toEqual(['voids'])
+    expect(sales.cardActions(sale.id)).toEqual(['voids'])
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Failed',
       paymentInfo: { paidAmount: 0, cardPayment: { status: 'VOIDED' } },
@@ -137,11 +137,14 @@ describe('booking paid by card', () => {
     await sales.authorize(sale)
     await sales.settleOrders()
     await sales.settleCards()
-    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
+    expect([await sales.payment(sale.id), sales.cardActions(sale.id)]).toMatchObject([{ status: 'AUTHORIZED' }, []])
     sales.desk.advance(30)
     await sales.settleOrders()
     await sales.settleCards()
-    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
+    expect([await sales.payment(sale.id), sales.cardActions(sale.id)]).toMatchObject([
+      { status: 'CAPTURED' },
+      ['captures'],
+    ])
     await expectBalancedBooks(database.db)
   })
 
@@ -161,7 +164,7 @@ describe('booking paid by card', () => {
 
     await sales.authorize(sale)
     await sales.settleCards()
-    expect([await sales.payment(sale.id), sales.done(sale.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
+    expect([await sales.payment(sale.id), sales.cardActions(sale.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
     await sales.settleOrders()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Failed' })
     await expectBalancedBooks(database.db)
@@ -274,11 +277,11 @@ describe('cancellation of a booking paid by card', () => {
     sales.cardDesk.faults.push(503)
     const errors: unknown[] = []
     await sales.settleCards((error) => void errors.push(error))
-    expect([errors.length, sales.done(sale.id)]).toEqual([1, ['captures', 'refunds']])
+    expect([errors.length, sales.cardActions(sale.id)]).toEqual([1, ['captures', 'refunds']])
     sales.desk.advance(120)
     await sales.settleCards()
     expect(await sales.payment(sale.id)).toMatchObject({ status: 'REFUNDED', refundPendingAmount: null })
-    expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
+    expect(sales.cardActions(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
     expect(await sales.view(sale)).toMatchObject({
       paymentStatus: 'REFUNDED',
       history: [
@@ -310,7 +313,7 @@ describe('cancellation of a booking paid by card', () => {
       sales.desk.advance(3600)
       await sales.settleCards()
     }
-    expect(sales.done(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
+    expect(sales.cardActions(sale.id)).toEqual(['captures', 'refunds', 'refunds'])
   })
 
   it('retries a declined refund whose notification was lost', async () => {
@@ -413,7 +416,7 @@ describe('unreported refunds and disputes for a booking', () => {
     sales.cardDesk.set(sale.id, { refunded: amount, paymentStatus: 'Refunded' })
     sales.desk.advance(day)
     expect([await reread(), await sales.payment(sale.id)]).toMatchObject([[], { status: 'REFUNDED' }])
-    expect(sales.done(sale.id)).toEqual(['captures'])
+    expect(sales.cardActions(sale.id)).toEqual(['captures'])
   })
 
   it('are also polled for on charges from before the upgrade', async () => {

@@ -73,7 +73,7 @@ describe('lapsed card authorization', () => {
     expect(await kinds(sale)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
     expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-held'])
     await sales.settleCards()
-    expect(sales.done(sale.id)).toEqual([])
+    expect(sales.cardActions(sale.id)).toEqual([])
 
     const before = Number(await sales.desk.balance('agent'))
     const walletReply = await sales.unpaid.pay('agent', sale)
@@ -96,7 +96,7 @@ describe('lapsed card authorization', () => {
     const { paymentId: id } = response['cardPayment'] as { paymentId: string }
     await sales.authorize({ ...sale, id })
     await sales.settleCards()
-    expect([sales.done(sale.id), sales.done(id)]).toEqual([[], ['captures']])
+    expect([sales.cardActions(sale.id), sales.cardActions(id)]).toEqual([[], ['captures']])
     expect(await sales.view(sale)).toMatchObject({ paymentStatus: 'PAID', paymentInfo: { method: 'CARD' } })
   })
 
@@ -228,7 +228,7 @@ describe('lapsed card authorization', () => {
       releasedAt: null,
       paymentInfo: { paidAmount: 0, refundedAmount: 0, cardPayment: { status: 'VOIDED' } },
     })
-    expect(sales.done(sale.id)).toEqual([])
+    expect(sales.cardActions(sale.id)).toEqual([])
     expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-confirmed', 'booking-cancelled'])
   })
 
@@ -240,7 +240,10 @@ describe('lapsed card authorization', () => {
     await sales.settleOrders()
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
-    expect([await kinds(sale), sales.done(sale.id)]).toEqual([['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'], []])
+    expect([await kinds(sale), sales.cardActions(sale.id)]).toEqual([
+      ['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'],
+      [],
+    ])
   })
 
   it('fails the booking when a second card’s authorization lapses without a notification', async () => {

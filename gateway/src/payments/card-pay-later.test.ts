@@ -42,7 +42,7 @@ it('marks an unpaid booking as paid when the provider reports the authorization,
   })
   expect(await sales.unpaid.emails(booking.reference)).toEqual(['booking-held', 'booking-confirmed'])
   await sales.settleCards()
-  expect([await sales.payment(id), sales.done(id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
+  expect([await sales.payment(id), sales.cardActions(id)]).toMatchObject([{ status: 'CAPTURED' }, ['captures']])
   const secondRetry = await sales.unpaid.pay('agent', booking, { method: 'CARD', key })
   expect([secondRetry.replayed, secondRetry.response]).toMatchObject([
     true,
@@ -64,7 +64,7 @@ it('leaves a booking unpaid when its card page is abandoned, and accepts payment
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'UNPAID' })
   await sales.authorize({ ...first, id })
   await sales.settleCards()
-  expect([sales.done(first.id), sales.done(id)]).toEqual([['voids'], ['captures']])
+  expect([sales.cardActions(first.id), sales.cardActions(id)]).toEqual([['voids'], ['captures']])
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
@@ -76,7 +76,7 @@ it('voids a card that is accepted after a change, and leaves the new total unpai
   await changes.confirm('agent', first, quote)
   await sales.authorize(first)
   await sales.settleCards()
-  expect([await sales.payment(first.id), sales.done(first.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
+  expect([await sales.payment(first.id), sales.cardActions(first.id)]).toMatchObject([{ status: 'VOIDED' }, ['voids']])
   const view = await sales.view(first)
   expect(view).toMatchObject({ paymentStatus: 'UNPAID', totalPrice: quote['newTotalPrice'] })
   expect((view['history'] as object[]).slice(0, 2)).toMatchObject([

@@ -49,7 +49,7 @@ it('acts once on twenty notifications about one authorization in any order', asy
   await settle()
   await times(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', sale))
   const view = await sales.view(sale)
-  expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.done(sale.id))
+  expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.cardActions(sale.id))
   const history = await kinds(sale.reference)
   for (const kind of ['AUTHORIZED', 'CHARGED', 'CONFIRMED', 'VOIDED'] as const) {
     expect(history.filter((found) => found === kind).length).toBeLessThanOrEqual(1)
@@ -65,7 +65,7 @@ it('either books and charges or voids the card when it is accepted while the age
     const view = await sales.view(sale)
     const isBooked = view['bookingStatus'] === 'Confirmed'
     expect(view['bookingStatus']).toBe(isBooked ? 'Confirmed' : 'Failed')
-    expect(sales.done(sale.id)).toEqual([isBooked ? 'captures' : 'voids'])
+    expect(sales.cardActions(sale.id)).toEqual([isBooked ? 'captures' : 'voids'])
   }
 })
 
@@ -81,13 +81,13 @@ it('books a hold at most once and never charges twice when wallet, card and canc
       sales.endPage(sale.id),
     ])
     await settle()
-    const isByWallet = byWallet.refusal === undefined
-    const isByCard = (await sales.view(sale))['bookingStatus'] === 'Confirmed'
-    expect(isByWallet && isByCard).toBe(false)
-    if (!isByWallet) expect(byWallet.refusal?.code).toBe('TRACK_TOKEN_USED')
-    if (round % 2) expect(isByWallet).toBe(true)
-    expect(sales.done(sale.id)).toEqual([isByCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isByWallet ? sale.total : 0)).toFixed(2))
+    const isPaidFromWallet = byWallet.refusal === undefined
+    const isPaidByCard = (await sales.view(sale))['bookingStatus'] === 'Confirmed'
+    expect(isPaidFromWallet && isPaidByCard).toBe(false)
+    if (!isPaidFromWallet) expect(byWallet.refusal?.code).toBe('TRACK_TOKEN_USED')
+    if (round % 2) expect(isPaidFromWallet).toBe(true)
+    expect(sales.cardActions(sale.id)).toEqual([isPaidByCard ? 'captures' : 'voids'])
+    expect(await sales.desk.balance('agent')).toBe((before - (isPaidFromWallet ? sale.total : 0)).toFixed(2))
   }
 })
 
@@ -100,7 +100,7 @@ it('refunds or voids the card when a booking is cancelled during the charge', as
     const [reply] = await Promise.all([sales.cancel(sale), charge(), charge()])
     expect(reply.response).toMatchObject({ bookingStatus: 'Cancelled' })
     await settle()
-    const actions = sales.done(sale.id)
+    const actions = sales.cardActions(sale.id)
     expect([['voids'], ['captures', 'refunds']]).toContainEqual(actions)
     const status = actions?.length === 1 ? 'VOIDED' : 'REFUNDED'
     expect(await sales.payment(sale.id)).toMatchObject({ status, refundPendingAmount: null })
@@ -132,7 +132,7 @@ it('either marks the booking as paid or voids the card when it is accepted at th
         ? { paymentStatus: 'PAID', releasedAt: null }
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', releasedAt: expect.any(String) },
     )
-    expect(sales.done(sale.id)).toEqual([isPaid ? 'captures' : 'voids'])
+    expect(sales.cardActions(sale.id)).toEqual([isPaid ? 'captures' : 'voids'])
     sales.desk.advance(-120 * 24 * 3600)
   }
 })
@@ -151,7 +151,7 @@ it('charges for an unpaid booking once when it is paid by wallet and card at the
       paymentStatus: 'PAID',
       paymentInfo: { method: isCard ? 'CARD' : 'WALLET' },
     })
-    expect(sales.done(sale.id)).toEqual([isCard ? 'captures' : 'voids'])
+    expect(sales.cardActions(sale.id)).toEqual([isCard ? 'captures' : 'voids'])
     expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booking.total)).toFixed(2))
   }
 })

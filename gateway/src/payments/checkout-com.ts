@@ -4,10 +4,10 @@ import { wireText } from '#src/wire-text.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import {
   type CardProvider,
-  type DisputeFacts,
+  type ReportedDispute,
   IncompleteRefund,
   type PaymentAction,
-  type PaymentFacts,
+  type ReportedPayment,
   type PerformedAction,
   type UsedCard,
 } from './provider.ts'
@@ -123,10 +123,10 @@ function readCard({ source }: z.infer<typeof paymentFields>): UsedCard | undefin
   return { scheme: source.scheme.toUpperCase().replaceAll(' ', '_'), lastFour }
 }
 
-function toPaymentFacts(
+function toReportedPayment(
   event: PaymentEvent | undefined,
   payload: z.infer<typeof paymentFields>,
-): PaymentFacts | undefined {
+): ReportedPayment | undefined {
   const { id, reference, amount, currency, balances } = payload
   const isRefund = event === 'REFUNDED'
   if (!event) return undefined
@@ -166,7 +166,7 @@ function toPerformedActions({ type, ...payload }: z.infer<typeof action>): Perfo
   ]
 }
 
-function toDisputeFacts({ type, data }: z.infer<typeof disputeWebhook>): DisputeFacts | undefined {
+function toReportedDispute({ type, data }: z.infer<typeof disputeWebhook>): ReportedDispute | undefined {
   const state = stateOfDispute[type]
   const { id, payment_reference: reference, amount, currency } = data
   return (
@@ -226,8 +226,8 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       const expired = { ...page, event: 'EXPIRED', halalas: page.amount } as const
       if (page.payment_id === undefined) return page.status === 'Expired' ? expired : undefined
       const payload = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
-      const facts = toPaymentFacts(eventOfStatus[payload.status], payload)
-      return facts?.event === 'REFUSED' && page.status === 'Expired' ? expired : facts
+      const report = toReportedPayment(eventOfStatus[payload.status], payload)
+      return report?.event === 'REFUSED' && page.status === 'Expired' ? expired : report
     },
 
     async act({ kind, paymentId, reference, halalas, key }) {
@@ -244,7 +244,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       const path = `/disputes?payment_id=${encodeURIComponent(paymentId)}`
       const { data } = disputeList.parse(await call(path))
       return data.flatMap(
-        ({ status, ...payload }) => toDisputeFacts({ type: `dispute_${status}`, data: payload }) ?? [],
+        ({ status, ...payload }) => toReportedDispute({ type: `dispute_${status}`, data: payload }) ?? [],
       )
     },
 
@@ -253,9 +253,9 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       const payload = readJson(body)
       if (payload === undefined) return 'unreadable'
       const dispute = disputeWebhook.safeParse(payload)
-      if (dispute.success) return toDisputeFacts(dispute.data)
+      if (dispute.success) return toReportedDispute(dispute.data)
       const event = webhook.safeParse(payload)
-      return event.success ? toPaymentFacts(eventOfWebhook[event.data.type], event.data.data) : undefined
+      return event.success ? toReportedPayment(eventOfWebhook[event.data.type], event.data.data) : undefined
     },
   }
 }

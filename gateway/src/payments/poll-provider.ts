@@ -46,16 +46,16 @@ export async function pollProvider(deps: PaymentDeps, cards: CardProvider, payme
 
 /** Reads a payment from the provider and settles it. */
 async function readState(deps: PaymentDeps, cards: CardProvider, { id, session_id: sessionId }: CardPayment) {
-  const facts = sessionId === null ? undefined : await cards.read(sessionId)
-  if (facts?.reference === id) await settlePayment(deps, facts)
+  const report = sessionId === null ? undefined : await cards.read(sessionId)
+  if (report?.reference === id) await settlePayment(deps, report)
 }
 
 /** Reads a payment's disputes from the provider and settles them. Throws the first error once all are settled. */
 async function readDisputes(deps: PaymentDeps, cards: CardProvider, { id, payment_id: paymentId }: CardPayment) {
   const disputes = paymentId === null ? [] : await cards.readDisputes(paymentId)
   const errors: unknown[] = []
-  for (const facts of disputes) {
-    if (facts.reference === id) await settleDispute(deps, facts).catch((error: unknown) => errors.push(error))
+  for (const report of disputes) {
+    if (report.reference === id) await settleDispute(deps, report).catch((error: unknown) => errors.push(error))
   }
   if (errors.length > 0) throw errors[0]
 }

@@ -4,7 +4,7 @@ import type { DisputeState } from './tables.ts'
 /** Card schemes that hosted pages accept. Debit cards belong to one of them. */
 export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as const
 
-/** Facts about a card that may be stored. */
+/** Card details that may be stored. */
 export interface UsedCard {
   /** One of `cardSchemes`, or the provider's name for another scheme. */
   readonly scheme: string
@@ -12,7 +12,7 @@ export interface UsedCard {
 }
 
 /** A payment as reported by its provider. */
-export interface PaymentFacts {
+export interface ReportedPayment {
   /** Id of the payment's row. */
   readonly reference: string
   readonly event: PaymentEvent
@@ -26,7 +26,7 @@ export interface PaymentFacts {
 }
 
 /** A cardholder's dispute of a payment as reported by its provider. A received dispute takes the money; a won dispute returns it. */
-export interface DisputeFacts {
+export interface ReportedDispute {
   /** The provider's id of the dispute. */
   readonly disputeId: string
   /** Id of the payment's row. */
@@ -73,14 +73,14 @@ export class IncompleteRefund extends Error {}
 export interface CardProvider {
   /** Opens a hosted page that takes the whole amount. */
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
-  /** Reads the facts of a session; undefined while its outcome is open. */
-  read(sessionId: string): Promise<PaymentFacts | undefined>
+  /** Reads the payment of a session; undefined while its outcome is open. */
+  read(sessionId: string): Promise<ReportedPayment | undefined>
   /** Requests a capture, a void or a refund. Its outcome is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
   /** The captures, voids and refunds of a payment by the provider's id. */
   readActions(paymentId: string): Promise<PerformedAction[]>
   /** The disputes of a payment by the provider's id. */
-  readDisputes(paymentId: string): Promise<DisputeFacts[]>
+  readDisputes(paymentId: string): Promise<ReportedDispute[]>
   /**
    * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when
    * it concerns something else.
@@ -88,5 +88,5 @@ export interface CardProvider {
   readNotification(
     body: Buffer,
     headers: Readonly<Record<string, unknown>>,
-  ): PaymentFacts | DisputeFacts | 'forged' | 'unreadable' | undefined
+  ): ReportedPayment | ReportedDispute | 'forged' | 'unreadable' | undefined
 }

@@ -33,7 +33,7 @@ export function paymentRoutes(app: App, deps: Deps): void {
     '/payments',
     {
       schema: {
-        summary: 'A card payment of the company',
+        summary: 'Get a card payment of the company',
         querystring: paymentQuery,
         response: { 200: paymentResponse },
       },
@@ -84,11 +84,11 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body))
   app.post('/payments/notifications', { schema: { hide: true } }, async ({ body, headers, log }) => {
     try {
-      const facts = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
-      if (facts === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
-      if (facts === 'unreadable') throw new HttpError(400, 'BAD_REQUEST', 'The notification is not JSON.')
-      if (facts && 'disputeId' in facts) await settleDispute(deps, facts)
-      else if (facts) await settlePayment(deps, facts)
+      const report = cards.readNotification(Buffer.isBuffer(body) ? body : Buffer.alloc(0), headers)
+      if (report === 'forged') throw new HttpError(401, 'UNAUTHENTICATED', 'The signature does not match.')
+      if (report === 'unreadable') throw new HttpError(400, 'BAD_REQUEST', 'The notification is not JSON.')
+      if (report && 'disputeId' in report) await settleDispute(deps, report)
+      else if (report) await settlePayment(deps, report)
     } catch (error) {
       if (error instanceof BookingDisputed) {
         log.error({ err: error }, 'A dispute requires the operator')

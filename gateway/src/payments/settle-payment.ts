@@ -4,7 +4,7 @@ import { CARD, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { nextProviderCallAt } from './poll-schedule.ts'
 import type { AppliedStep } from './paid-orders.ts'
 import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
-import type { PaymentFacts } from './provider.ts'
+import type { ReportedPayment } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
 
@@ -18,8 +18,8 @@ export class PaymentMismatch extends Error {}
  * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or duplicate reports change nothing.
  * An order is locked before its payment, as when a supplier's response is stored.
  */
-export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Promise<void> {
-  const { reference: id, event, halalas, currency } = facts
+export async function settlePayment(deps: PaymentDeps, report: ReportedPayment): Promise<void> {
+  const { reference: id, event, halalas, currency } = report
   const stored = await readPayment(deps.db, id)
   if (!stored) return
   if (stored.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
@@ -31,7 +31,7 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
     const payment = await lockPayment(trx, id)
     let current = payment
     for (const step of stepsTo(event)) {
-      const change = sourcesOf(step).includes(current.state) ? toColumnChanges(step, current, facts) : null
+      const change = sourcesOf(step).includes(current.state) ? toColumnChanges(step, current, report) : null
       if (!change) continue
       const before = current
       current = Object.assign({}, before, change, { updated_at: now })
@@ -44,8 +44,8 @@ export async function settlePayment(deps: PaymentDeps, facts: PaymentFacts): Pro
 }
 
 /** Returns the column changes of a step, or null if it was applied before. A payment may be refunded in parts. */
-function toColumnChanges(step: PaymentEvent, payment: CardPayment, facts: PaymentFacts) {
-  const { paymentId, card, refundedHalalas = 0 } = facts
+function toColumnChanges(step: PaymentEvent, payment: CardPayment, report: ReportedPayment) {
+  const { paymentId, card, refundedHalalas = 0 } = report
   if (step === 'REFUNDED') {
     if (refundedHalalas <= payment.refunded_halalas) return null
     const state = refundedHalalas < payment.amount_halalas ? ('PARTLY_REFUNDED' as const) : step

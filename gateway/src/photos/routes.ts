@@ -9,7 +9,7 @@ export function photoRoutes(app: App, deps: Deps): void {
   const { db, clock } = deps
   uploadRoutes(app, deps, {
     path: '/profile/photo',
-    label: 'the photo of the signed-in agent',
+    label: 'the signed-in agent’s photo',
     draw: (picture) => picture.resize(PHOTO_SIZE, PHOTO_SIZE, { fit: 'cover' }).webp({ quality: 82 }),
     store: ({ sub }, { name, bytes }) => writePhoto(db, { userSub: sub, name, webp: bytes, now: clock() }),
     remove: ({ sub }) => deletePhoto(db, sub),
@@ -20,7 +20,7 @@ export function agentPhotoRoutes(app: App, { db }: Deps): void {
   servePictures(app, {
     folder: '/media/agents',
     format: 'webp',
-    summary: 'An agent’s photo',
+    summary: 'Get an agent’s photo',
     find: (name) => findPhoto(db, name),
   })
 }

@@ -43,7 +43,7 @@ export const sessionRoutes =
       '/sessions',
       {
         schema: {
-          summary: 'Active sessions of the signed-in agent, newest first',
+          summary: 'List the signed-in agent’s active sessions, newest first',
           response: { 200: sessionsResponse },
         },
       },
@@ -54,7 +54,7 @@ export const sessionRoutes =
       '/sessions/end',
       {
         schema: {
-          summary: 'Revoke one or several sessions of the signed-in agent; their tokens are rejected from then on',
+          summary: 'Revoke one or more sessions of the signed-in agent; their tokens are rejected from then on',
           body: target,
           response: { 200: revocationResponse },
         },
@@ -74,7 +74,7 @@ export const poolSessionRoutes =
       '/sessions/revoke',
       {
         schema: {
-          summary: 'Revoke sessions that the user pool has ended, by the claim origin_jti of their tokens',
+          summary: 'Revoke sessions that the user pool has ended, by the origin_jti claim in their tokens',
           body: originJtis,
           response: { 200: envelopeOf(z.object({})) },
         },

@@ -19,7 +19,7 @@ interface Session extends z.infer<typeof pageRequest> {
   /** Whether the provider states captured and refunded totals. */
   hasBalances: boolean
   /** Executed captures, voids and refunds, by idempotency key. */
-  readonly done: Map<string, string>
+  readonly executedActions: Map<string, string>
   /** Executed actions with the bank's decisions, as the provider lists them. */
   readonly actions: { type: string; amount: number | null; approved: boolean | null; response_code: string | null }[]
   /** The cardholder's disputes, as the provider lists them. */
@@ -62,13 +62,13 @@ export async function openCardDesk() {
   const faults: number[] = []
 
   function executeAction(session: Session, name: string, body: unknown, key: string): [number, object] {
-    if (session.done.has(`${name} ${key}`)) return [202, {}]
+    if (session.executedActions.has(`${name} ${key}`)) return [202, {}]
     const { amount = session.amount } = actionRequest.parse(body)
     const { total_captured: captured } = balancesOf(session)
     const isAllowed =
       name === 'refunds' ? amount <= captured - session.refunded : session.paymentStatus === 'Authorized'
     if (!isAllowed) return [403, {}]
-    session.done.set(`${name} ${key}`, name)
+    session.executedActions.set(`${name} ${key}`, name)
     const isDeclined = session.declines > 0
     const code = isDeclined ? '20005' : '10000'
     session.actions.unshift({
@@ -93,7 +93,13 @@ export async function openCardDesk() {
     if (resource === 'hosted-payments' && id === '') {
       const hppId = `hpp_${randomUUID()}`
       const page = { ...pageRequest.parse(body), id: hppId, status: 'Payment Pending', paymentStatus: undefined }
-      const record = { refunded: 0, hasBalances: true, done: new Map<string, string>(), actions: [], disputes: [] }
+      const record = {
+        refunded: 0,
+        hasBalances: true,
+        executedActions: new Map<string, string>(),
+        actions: [],
+        disputes: [],
+      }
       sessions.set(hppId, { ...page, ...record, declines: 0, isDelayed: false })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
@@ -101,7 +107,7 @@ export async function openCardDesk() {
     const session = sessions.get(disputed ?? id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
-    const facts = { reference, amount, currency }
+    const details = { reference, amount, currency }
     if (disputed) {
       const payment = { currency, payment_id: `pay_${disputed}`, payment_reference: reference }
       return [200, { data: session.disputes.map((dispute) => ({ ...dispute, ...payment })) }]
@@ -114,12 +120,12 @@ export async function openCardDesk() {
         {
           id,
           status: paymentStatus,
-          ...facts,
+          ...details,
           ...(session.hasBalances && { balances: balancesOf(session) }),
           source: { scheme: 'Visa', last4: '4242' },
         },
       ]
-    return [200, { id, status, ...facts, ...(paymentStatus && { payment_id: `pay_${id}` }) }]
+    return [200, { id, status, ...details, ...(paymentStatus && { payment_id: `pay_${id}` }) }]
   }
 
   const server = createServer((req, res) => {
@@ -144,7 +150,8 @@ export async function openCardDesk() {
     /** Statuses of the next responses. */
     faults,
     /** The provider's sessions with their executed actions. */
-    records: () => [...sessions.values()].map((session) => ({ ...session, done: [...session.done.values()] })),
+    records: () =>
+      [...sessions.values()].map((session) => ({ ...session, executedActions: [...session.executedActions.values()] })),
     /** Changes the provider's state of all sessions of a payment, or of one session. */
     set(referenceOrId: string, change: Partial<Omit<Session, 'id'>>): void {
       for (const session of sessions.values()) {
@@ -165,7 +172,7 @@ export async function openCardDesk() {
     notification(
       type: string,
       data: { reference: string; amount: number; currency?: string },
-      session: Omit<Session, 'done'> | undefined = sessionOf(data.reference),
+      session: Omit<Session, 'executedActions'> | undefined = sessionOf(data.reference),
     ) {
       const payment = {
         id: `pay_${session?.id}`,

@@ -89,7 +89,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
     endPage: async (id: string) => (await desk.call('agent', '/payments/cancel', { paymentId: id })).response,
 
     /** The captures, voids and refunds that the provider has executed for a payment. */
-    done: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.done,
+    cardActions: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.executedActions,
 
     async cancel({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>) {
       desk.advance(300)

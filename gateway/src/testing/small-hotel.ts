@@ -8,7 +8,7 @@ import { catalogue } from './catalogue.ts'
 export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { hotelCode: string; rooms: number } {
   const supplier = suppliers.umrahholidays
   const stay = stayOf(dates.checkIn, dates.checkOut)
-  for (const { hotel, listing } of catalogue.soldIn(supplier, 'SA1')) {
+  for (const { hotel, listing } of catalogue.listHotels(supplier, 'SA1')) {
     const plain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
     if (!plain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
     const supplierHotel = {

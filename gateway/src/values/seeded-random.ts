@@ -8,7 +8,7 @@ export function hash(text: string): number {
 }
 
 /** True for about `permille` of 1,000 keys; deterministic per key. */
-export const isOneOf = (key: string, permille: number): boolean => hash(key) % 1000 < permille
+export const isInSample = (key: string, permille: number): boolean => hash(key) % 1000 < permille
 
 export interface SeededRandom {
   /** A number from 0 (inclusive) to 1 (exclusive). */

@@ -27,7 +27,7 @@ const wallet = envelopeOf(
 export function walletRoutes(app: App, deps: Deps): void {
   app.get(
     '/wallet',
-    { schema: { summary: 'Wallet of the signed-in agent’s company', response: { 200: wallet } } },
+    { schema: { summary: 'Get the wallet of the signed-in agent’s company', response: { 200: wallet } } },
     async ({ agent: { companyId } }) => {
       const { available, held, owed } = await readBalances(deps.db, companyId)
       return ok({
@@ -49,7 +49,7 @@ export function walletRoutes(app: App, deps: Deps): void {
     '/wallet/statement',
     {
       schema: {
-        summary: 'Movements of the wallet, newest first',
+        summary: 'List the wallet’s transactions, newest first',
         querystring: statementQuery,
         response: { 200: statementResponse },
       },

@@ -10,7 +10,7 @@ const MAX_HEIGHT = 240
 export function logoRoutes(app: App, deps: Deps): void {
   uploadRoutes(app, deps, {
     path: '/profile/logo',
-    label: 'the logo of the company on its documents',
+    label: 'the company logo on documents',
     // On white like paper, so that the profile shows the logo as it is printed.
     draw: (picture) =>
       picture
@@ -26,7 +26,7 @@ export function companyLogoRoutes(app: App, { db }: Deps): void {
   servePictures(app, {
     folder: '/media/logos',
     format: 'png',
-    summary: 'Logo of a company',
+    summary: 'Get a company logo',
     find: (name) => findCurrentLogo(db, name),
   })
 }

@@ -3,7 +3,7 @@ import { fill, isolateLtr, formatMakkahTime } from '#src/mail/frame.ts'
 import { formatMoney } from '#src/mail/money.ts'
 import { emailTexts } from '#src/mail/texts.ts'
 import { sum } from '#src/values/shares.ts'
-import type { DocumentFacts, Movement } from '../facts.ts'
+import type { DocumentData, Movement } from '../document-data.ts'
 import type { DocumentKind } from '../kinds.ts'
 import type { DocumentMoney } from '../document-money.ts'
 import type { Bilingual, Row, Texts } from './bilingual.ts'
@@ -17,7 +17,7 @@ export interface AmountRow extends Row {
 export function buildAmountRows(
   texts: Texts,
   kind: DocumentKind,
-  facts: DocumentFacts,
+  facts: DocumentData,
   price: DocumentMoney,
 ): AmountRow[] {
   const row = (label: Row['label'], halalas: number, isTotal = false): AmountRow => ({
@@ -110,11 +110,11 @@ const schemes: Readonly<Record<string, string>> = {
   MADA: 'mada',
 }
 
-const toCardName = (texts: Texts, { scheme, lastFour }: NonNullable<DocumentFacts['card']>) =>
+const toCardName = (texts: Texts, { scheme, lastFour }: NonNullable<DocumentData['card']>) =>
   `${texts.label('card').text} ${isolateLtr(`${schemes[scheme ?? ''] ?? ''} •••• ${lastFour}`.trim())}`
 
 /** Builds the rows that state how and when a payment was made. */
-export function buildPaymentRows(texts: Texts, kind: DocumentKind, facts: DocumentFacts): Row[] {
+export function buildPaymentRows(texts: Texts, kind: DocumentKind, facts: DocumentData): Row[] {
   const { invoice, paidAt, refund } = facts
   const payer = facts.card ? toCardName(texts, facts.card) : texts.label('wallet').text
   const rows: (Row | null)[] = []

@@ -8,7 +8,7 @@ import { emailTexts } from '#src/mail/texts.ts'
 import { testSettings } from '#src/testing/app.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { staySpan } from '#src/products/hotel/stay-span.ts'
-import type { DocumentFacts } from '../facts.ts'
+import type { DocumentData } from '../document-data.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { toSvg, typesetter } from './typesetter.ts'
 import * as render from './render-document.ts'
@@ -23,7 +23,7 @@ const renderDocument = (document: Document, locale: Locale, options: { logo?: Bu
 
 const viewDocument = (document: Document, locale: Locale) => view.viewDocument(document, locale, hotel)
 
-const facts: DocumentFacts = {
+const facts: DocumentData = {
   seller: testSettings.seller,
   buyer: {
     name: 'Çınar Şirketi İğdır',
@@ -91,7 +91,7 @@ sharp.unblock({ operation: ['VipsForeignLoadSvg'] })
 const decode = scanner as unknown as typeof scanner.default
 
 /** Scans the QR code of a typeset page. */
-async function scan(kind: DocumentKind, change: Partial<DocumentFacts> = {}): Promise<string | undefined> {
+async function scan(kind: DocumentKind, change: Partial<DocumentData> = {}): Promise<string | undefined> {
   const svg = await toSvg(viewDocument({ ...createDocument(kind), facts: { ...facts, ...change } }, 'en-US'))
   const { data, info } = await sharp(Buffer.from(svg), { density: 144 })
     .flatten({ background: 'white' })
@@ -161,7 +161,7 @@ describe('QR code on a page', () => {
 })
 
 describe('price section of a page', () => {
-  const renderText = async (kind: DocumentKind, change: Partial<DocumentFacts>, locale: Locale = 'en-US') =>
+  const renderText = async (kind: DocumentKind, change: Partial<DocumentData>, locale: Locale = 'en-US') =>
     (await readPdf(await renderDocument({ ...createDocument(kind), facts: { ...facts, ...change } }, locale))).text
 
   const taxes = { vat: 287_50, municipalityFee: 95_84, municipalityRate: '5' }
@@ -296,7 +296,7 @@ describe('document page', () => {
     const travelers = Array.from({ length: 4 }, () => ({ name: 'Guest Amber', age: null }))
     const detail = { ...mapLocales(() => 'Breakfast'), 'ur-PK': 'ناشتہ' }
     const lines = facts.service.lines.map((line) => ({ ...line, detail, travelers }))
-    const full: DocumentFacts = {
+    const full: DocumentData = {
       ...facts,
       booking: { ...facts.booking, partnerReference: 'OWN-1' },
       service: { ...facts.service, address, lines },

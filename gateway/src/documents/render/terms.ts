@@ -1,11 +1,11 @@
 import type { Locale } from '#src/locales.ts'
 import { writeCancellationTerms } from '#src/mail/booking-email.ts'
-import type { DocumentFacts } from '../facts.ts'
+import type { DocumentData } from '../document-data.ts'
 
 /** Builds the sentences of the cancellation policy. Without prices, they state only the end of free cancellation, or that nothing is refundable. */
 export function buildTermSentences(
   locale: Locale,
-  { freeUntil, fees, accepted }: DocumentFacts,
+  { freeUntil, fees, accepted }: DocumentData,
   withPrices: boolean,
 ): string[] {
   if (withPrices) return writeCancellationTerms(locale, { freeUntil, fees, accepted: accepted ?? null })

@@ -4,7 +4,7 @@ import type { Locale, LocalizedText } from '#src/locales.ts'
 import { renderSVG } from 'uqr'
 import type { Product } from '#src/orders/product.ts'
 import { type DocumentUpdates, noUpdates } from '../document-updates.ts'
-import type { DocumentFacts } from '../facts.ts'
+import type { DocumentData } from '../document-data.ts'
 import type { DocumentKind } from '../kinds.ts'
 import { breakDownPrice, breakDownRefund } from '../document-money.ts'
 import type { IssuedDocument } from '../tables.ts'
@@ -103,7 +103,7 @@ const buildLineHeads = (texts: Texts, withPrices: boolean): Bilingual[] => [
   ...(withPrices ? [texts.label('amount')] : []),
 ]
 
-function buildHeadRows(texts: Texts, kind: DocumentKind, { booking, invoice }: DocumentFacts, issued: string): Row[] {
+function buildHeadRows(texts: Texts, kind: DocumentKind, { booking, invoice }: DocumentData, issued: string): Row[] {
   const rows: [Bilingual, string | null][] = [
     [buildReferenceLabel(texts), isolateLtr(booking.reference)],
     [texts.label('issued'), issued],
@@ -130,7 +130,7 @@ const buildReferenceLabel = (texts: Texts): Bilingual => {
   return { text, second: second.replace(' (BRN)', '') }
 }
 
-const buildAgency = (texts: Texts, { buyer }: DocumentFacts) => ({
+const buildAgency = (texts: Texts, { buyer }: DocumentData) => ({
   title: texts.label('agency'),
   name: isolate(toOneLine(buyer.name)),
   secondName: '',
@@ -141,7 +141,7 @@ const buildAgency = (texts: Texts, { buyer }: DocumentFacts) => ({
   ],
 })
 
-const buildParties = (texts: Texts, facts: DocumentFacts) => {
+const buildParties = (texts: Texts, facts: DocumentData) => {
   const { seller, buyer } = facts
   const vat = (number: string) => (number ? [{ label: texts.label('vatNumber'), value: isolateLtr(number) }] : [])
   return [

@@ -1,6 +1,6 @@
 import { toDecimalRiyals } from '#src/values/money.ts'
 
-export interface TaxFacts {
+export interface TaxDetails {
   readonly sellerName: string
   readonly vatNumber: string
   readonly issuedAt: Date
@@ -19,7 +19,7 @@ function truncateText(text: string): Buffer {
 }
 
 /** Builds the content of a Saudi invoice's QR code, phase 1: five fields with tag, length in bytes and value, in base64. */
-export function buildZatcaCode({ sellerName, vatNumber, issuedAt, totalHalalas, taxHalalas }: TaxFacts): string {
+export function buildZatcaCode({ sellerName, vatNumber, issuedAt, totalHalalas, taxHalalas }: TaxDetails): string {
   const timestamp = issuedAt.toISOString().replace(/\.\d+Z$/, 'Z')
   const fields = [sellerName, vatNumber, timestamp, toDecimalRiyals(totalHalalas), toDecimalRiyals(taxHalalas)].map(
     (value, index) => {

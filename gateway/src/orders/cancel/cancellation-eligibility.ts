@@ -1,7 +1,7 @@
 import { type CancellationPolicy, refundAt } from '../cancellation-policy.ts'
 import type { OrderState } from '../tables.ts'
 
-/** Facts that decide whether an order can be cancelled. */
+/** Data that decides whether an order can be cancelled. */
 export interface CancellableOrder {
   readonly state: OrderState
   readonly createdAt: Date

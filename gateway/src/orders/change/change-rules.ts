@@ -4,7 +4,7 @@ import type { ChangeTerms } from './plan.ts'
 
 const HOUR_MS = 3600_000
 
-/** Facts that decide whether an order can be changed. */
+/** Data that decides whether an order can be changed. */
 export interface ChangeableOrder {
   readonly state: OrderState
   readonly startsAt: Date

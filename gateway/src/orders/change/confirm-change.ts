@@ -97,7 +97,7 @@ export async function confirmChange(
     if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote has already been used.')
     if (change.expires_at <= deps.clock()) return refusal('QUOTE_EXPIRED', 'The change quote has expired.')
     const isSame = order.total_halalas === change.old_total_halalas && (order.pay_by !== null) === change.is_unpaid
-    if (!isSame || (await countChanges(trx, order.reference)).all !== change.revision) {
+    if (!isSame || (await countChanges(trx, order.reference)).total !== change.revision) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }
     return undefined

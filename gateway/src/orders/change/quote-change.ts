@@ -53,7 +53,7 @@ async function quote(
   { reference, terms, body }: { reference: string; terms: TermsSnapshot | null; body: ChangeBody },
 ): Promise<Envelope<ChangeQuote>> {
   // Counted before the order is read, so that a change settled in the meantime invalidates this quote.
-  const { all: revision } = await countChanges(trx, reference)
+  const { total: revision } = await countChanges(trx, reference)
   const order = await readOrder(trx, reference)
   const requested = parseChange(order, body)
   const product = productOf(deps.products, order)

@@ -16,8 +16,8 @@ const messages: Record<ChangeBlocker, string> = {
 export const blockedChange = (
   blocker: ChangeBlocker,
   provider: string,
-  facts: Record<string, unknown> = {},
-): Envelope<never> => refusal(blocker, messages[blocker], facts, { provider })
+  details: Record<string, unknown> = {},
+): Envelope<never> => refusal(blocker, messages[blocker], details, { provider })
 
 /** Refuses a change while a card page of an unpaid order is open, because the page's amount would differ from the new total. */
 export const cardPaymentOpen = (provider: string): Envelope<never> =>

@@ -46,15 +46,15 @@ export const markRequested = (
 export const markSettled = (trx: Trx, id: string, state: Extract<ChangeState, 'confirmed' | 'refused'>) =>
   trx.updateTable('order_changes').set({ state }).where('id', '=', id).execute()
 
-/** Counts the changes of an order, and the changes of its dates. */
-export async function countChanges(db: Db, reference: string): Promise<{ all: number; ofDates: number }> {
+/** Counts the confirmed changes of an order, and how many of them changed its dates. */
+export async function countChanges(db: Db, reference: string): Promise<{ total: number; dateChanges: number }> {
   const changes = await db
     .selectFrom('order_changes')
     .select('has_dates')
     .where('order_reference', '=', reference)
     .where('state', '=', 'confirmed')
     .execute()
-  return { all: changes.length, ofDates: changes.filter(({ has_dates }) => has_dates).length }
+  return { total: changes.length, dateChanges: changes.filter(({ has_dates }) => has_dates).length }
 }
 
 /** Retention of expired quotes, so that late confirmations are refused as expired rather than unknown. */

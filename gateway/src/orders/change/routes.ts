@@ -12,7 +12,7 @@ export function changeRoutes(app: App, deps: Deps): void {
     '/booking/change',
     {
       schema: {
-        summary: 'Quote a change of the names or dates of a booking',
+        summary: 'Quote a change to the names or dates of a booking',
         body: changeBody,
         response: { 200: changeQuote },
       },

@@ -40,7 +40,7 @@ export function holdUnits(
 ): Promise<HoldResult> {
   const { kind, stock, supplier, day, units, unitName, unitsPerHold } = unitsToHold
   return transactWithRetry(db, async (trx) => {
-    // One check per agent at a time, so that parallel checks cannot exceed the limit together.
+    // One check per agent at a time, so that parallel checks cannot exceed the limit.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, { kind, stock })
     const now = clock()

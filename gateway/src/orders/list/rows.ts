@@ -21,13 +21,14 @@ export async function toRows(
   context: EligibilityContext,
 ) {
   const byProduct = Map.groupBy(orders, (order) => productOf(products, order))
-  const facts = new Map<string, Record<string, unknown>>()
+  const fieldsByReference = new Map<string, Record<string, unknown>>()
   for (const [product, productOrders] of byProduct) {
-    for (const [reference, fields] of await product.listFacts(db, productOrders, locale)) facts.set(reference, fields)
+    for (const [reference, fields] of await product.readListFields(db, productOrders, locale))
+      fieldsByReference.set(reference, fields)
   }
   return orders.map((order) => ({
     ...toRow(productOf(products, order), order, context),
-    ...facts.get(order.reference),
+    ...fieldsByReference.get(order.reference),
   }))
 }
 

@@ -37,9 +37,9 @@ async function readLists(
   const rows = await toRows(deps, [...orders.values()], locale, { now: clock(), settings })
   const rowByReference = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
   return Object.fromEntries(
-    found.map(({ name, orders: listed, ...facts }) => [
+    found.map(({ name, orders: listed, ...page }) => [
       name,
-      { results: listed.flatMap(({ reference }) => rowByReference.get(reference) ?? []), ...facts },
+      { results: listed.flatMap(({ reference }) => rowByReference.get(reference) ?? []), ...page },
     ]),
   )
 }

@@ -110,7 +110,7 @@ export function readCondition(
     ],
     isAwaited: rest.awaitingSupplier === true,
     isUnpaid: rest.unpaid === true,
-    // Every order states its terms.
+    // Every order has its terms.
     matchesNone: rest.refundable === null,
   }
 }

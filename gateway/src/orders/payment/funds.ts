@@ -17,7 +17,7 @@ type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
 export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
   id !== null && payBy === null
 
-/** Returns the account that pays an order, and the account that holds the money until the supplier responds. */
+/** Returns the account that pays for an order, and the account that holds the money until the supplier responds. */
 export const fundsOf = (order: Payer) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }

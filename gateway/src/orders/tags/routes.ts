@@ -7,7 +7,7 @@ export function tagRoutes(app: App, deps: Deps): void {
     '/booking/group',
     {
       schema: {
-        summary: 'Set the tags of a booking of any product',
+        summary: 'Set the tags on a booking of any product',
         body: tagBody,
         response: { 200: taggedResponse },
       },

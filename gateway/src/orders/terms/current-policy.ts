@@ -11,7 +11,7 @@ export const recordedPolicy = ({ policy, tightened_policy: tightened }: Pick<Ord
   tightened ?? policy
 
 /**
- * Reads the supplier's current policy; null if the supplier does not state it or the order cannot be cancelled. Rejects when the
+ * Reads the supplier's current policy; null if the supplier does not report it or the order cannot be cancelled. Rejects when the
  * supplier does not respond in time.
  */
 export async function currentPolicy(deps: CurrentPolicyDeps, order: Order): Promise<CancellationPolicy | null> {

@@ -6,8 +6,8 @@ import { lockWallet } from '#src/ledger/repository.ts'
 import { countUnpaid } from './repository.ts'
 
 /**
- * Returns a refusal if an order cannot be paid later. The wallet is locked, so that concurrent orders cannot exceed the company's limit
- * together.
+ * Returns a refusal if an order must be paid immediately. Locks the wallet, so that concurrent orders cannot exceed the company's limit of
+ * unpaid bookings.
  */
 export async function payLaterProblem(
   trx: Trx,

@@ -11,7 +11,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
     {
       preValidation: computeFingerprint('authCode'),
       schema: {
-        summary: 'Pay an unpaid booking of any product from the wallet or by card',
+        summary: 'Pay for an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,
         body: payBody,
         response: { 200: paidResponse },

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { wasCharged } from '../payment-state.ts'
-import type { DisputeFacts } from '../provider.ts'
+import type { ReportedDispute } from '../provider.ts'
 import { lockPayment, readPayment } from '../repository.ts'
 import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-payment.ts'
 import { findDispute, writeDispute } from './repository.ts'
@@ -10,8 +10,8 @@ import { settleReturns } from './settle-returns.ts'
 export class BookingDisputed extends Error {}
 
 /** Stores a dispute whose payment is locked, and returns whether it changed. */
-async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<boolean> {
-  const { disputeId, reference, halalas, state, isArbitration } = facts
+async function recordDispute(trx: Trx, report: ReportedDispute, now: Date): Promise<boolean> {
+  const { disputeId, reference, halalas, state, isArbitration } = report
   const before = await findDispute(trx, disputeId)
   const isKnown = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
   if (isKnown) return false
@@ -23,8 +23,8 @@ async function recordDispute(trx: Trx, facts: DisputeFacts, now: Date): Promise<
  * Records the state of a dispute once. An open or lost dispute takes the money from the wallet; a won one returns it. If the end of a dispute is
  * reported before its start, the start changes nothing. Only arbitration changes the decision.
  */
-export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Promise<void> {
-  const { reference: id, halalas, currency } = facts
+export async function settleDispute(deps: PaymentDeps, report: ReportedDispute): Promise<void> {
+  const { reference: id, halalas, currency } = report
   const stored = await readPayment(deps.db, id)
   if (!stored) return
   if (halalas < 1 || halalas > stored.amount_halalas || currency.toUpperCase() !== 'SAR') {
@@ -34,9 +34,9 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
   if (reference !== null) {
     const isNew = await deps.db.transaction().execute(async (trx) => {
       await lockPayment(trx, id)
-      return recordDispute(trx, facts, deps.clock())
+      return recordDispute(trx, report, deps.clock())
     })
-    if (isNew) throw new BookingDisputed(`The payment of booking ${reference} has a dispute in state ${facts.state}`)
+    if (isNew) throw new BookingDisputed(`The payment of booking ${reference} has a dispute in state ${report.state}`)
     return
   }
   // A dispute proves a charge that was not reported.
@@ -45,8 +45,8 @@ export async function settleDispute(deps: PaymentDeps, facts: DisputeFacts): Pro
     const payment = await lockPayment(trx, id)
     if (!wasCharged(payment.state)) throw new PaymentMismatch(`Card payment ${id} is disputed, but was not charged`)
     const now = deps.clock()
-    if (!(await recordDispute(trx, facts, now))) return
-    const { disputeId, isArbitration } = facts
+    if (!(await recordDispute(trx, report, now))) return
+    const { disputeId, isArbitration } = report
     // Arbitration may move the money again, so it has its own e-mail.
     const key = isArbitration ? `${disputeId}:arbitration` : disputeId
     await settleReturns(trx, payment, { kind: 'chargeback', key, settings: deps.settings, now })

@@ -16,14 +16,14 @@ export interface ServiceCompany extends ServiceTerms {
 }
 
 /** A one-day service as sold. Holds and orders store it with the names and terms at the time of sale. */
-export interface SoldService {
+export interface ServiceOffer {
   readonly supplier: SupplierName
   readonly company: Pick<ServiceCompany, 'code' | 'name' | 'freeDays'>
   readonly price: ServicePrice
 }
 
-/** The fields of a sold service that identify its seller. */
-export const sellerOf = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<SoldService, 'price'> => ({
+/** Returns the fields of an offer that identify its seller. */
+export const sellerOf = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<ServiceOffer, 'price'> => ({
   supplier,
   company: { code, name, freeDays },
 })

@@ -95,7 +95,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   order: (deps, order) => orderAtDesk(deps, order),
   cancel: cancelAtDesk,
   changing: createServiceChanges(service),
-  listFacts: async (db, orders, language) => {
+  readListFields: async (db, orders, language) => {
     const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))
     const locale = isLocale(language) ? language : 'en-US'
     const rows = await readServiceOrders<Row>(db, service.table, [...days.keys()])

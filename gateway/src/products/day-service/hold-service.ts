@@ -3,24 +3,24 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { holdUnits, type UnitsToHold } from '#src/orders/holds/hold-units.ts'
 import { toWirePolicy } from '#src/orders/wire-policy.ts'
-import type { SoldService } from './company.ts'
+import type { ServiceOffer } from './company.ts'
 import { servicePolicy } from './policy.ts'
-import { totalOf, wirePrice } from './price.ts'
+import { totalOf, toWirePrice } from './price.ts'
 import { toRiyals } from '#src/values/money.ts'
 import type { ServiceAvailability } from './schemas.ts'
 
-interface ServiceToHold<Facts> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
-  readonly offer: SoldService
+interface ServiceToHold<Fields> extends Omit<UnitsToHold, 'stock' | 'supplier' | 'totalHalalas'> {
+  readonly offer: ServiceOffer
   /** Fields of the response besides price and terms. */
-  readonly facts: Facts
+  readonly fields: Fields
 }
 
-/** Holds the price and units of an offer for the agent. The response has no `facts` if the offer is unavailable. */
-export async function holdService<Facts extends object>(
+/** Holds the price and units of an offer for the agent. The response has no `fields` if the offer is unavailable. */
+export async function holdService<Fields extends object>(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   agent: Agent,
-  { facts, ...service }: ServiceToHold<Facts>,
-): Promise<Envelope<ServiceAvailability | (ServiceAvailability & Facts)>> {
+  { fields, ...service }: ServiceToHold<Fields>,
+): Promise<Envelope<ServiceAvailability | (ServiceAvailability & Fields)>> {
   const { supplier, company, price } = service.offer
   if (deps.settings.suppliersDown.includes(supplier)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier })
@@ -30,13 +30,13 @@ export async function holdService<Facts extends object>(
   if (held.kind === 'refused') return held.envelope
   if (held.kind === 'none left') return ok({ status: 'Unavailable' })
   const { trackToken, expiresAt } = held
-  return ok({ ...facts, ...wireHeldService(service.offer, service.day, expiresAt) }, { trackToken })
+  return ok({ ...fields, ...toWireHeldService(service.offer, service.day, expiresAt) }, { trackToken })
 }
 
 /** Fields of the availability check's response that held services of all products share. */
-export const wireHeldService = ({ supplier, company, price }: SoldService, day: string, expiresAt: Date) => ({
+export const toWireHeldService = ({ supplier, company, price }: ServiceOffer, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
-  ...wirePrice(supplier, price),
+  ...toWirePrice(supplier, price),
   totalPrice: toRiyals(totalOf(price)),
   currencyCode: 'SAR' as const,
   cancellationPolicy: toWirePolicy(servicePolicy(company, day, totalOf(price))),

@@ -58,7 +58,7 @@ export interface WireServicePrice {
   readonly displayRateInfo?: WireRateLine[]
 }
 
-export function wirePrice(supplier: SupplierName, price: ServicePrice): WireServicePrice {
+export function toWirePrice(supplier: SupplierName, price: ServicePrice): WireServicePrice {
   const line = (purpose: string, description: string, halalas: number): WireRateLine => ({
     amount: toRiyals(halalas),
     description,

@@ -6,7 +6,7 @@ import { isLocale, type Locale } from '#src/locales.ts'
 import { orderNotFound } from '#src/orders/cancel/refusals.ts'
 import { findOrder, type Order } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
-import { wirePrice } from './price.ts'
+import { toWirePrice } from './price.ts'
 import { readServiceOrder, type ServiceTable } from './repository.ts'
 import type { ServiceView } from './schemas.ts'
 import type { ServiceOrder } from './tables.ts'
@@ -14,8 +14,8 @@ import type { ServiceOrder } from './tables.ts'
 export interface ViewedService<Row extends ServiceOrder> {
   readonly kind: string
   readonly table: ServiceTable
-  /** Facts about the sold items, besides the common ones. */
-  readonly facts: (row: Row, order: Order, locale: Locale) => object
+  /** Returns fields about the booked items, in addition to the common ones. */
+  readonly fields: (row: Row, order: Order, locale: Locale) => object
 }
 
 /** Returns the view of a service order of the agent's company. */
@@ -23,7 +23,7 @@ export async function viewService<Row extends ServiceOrder>(
   deps: Deps,
   agent: Agent,
   { bookingReferenceNo, provider, cultCode }: OrderBody,
-  { kind, table, facts }: ViewedService<Row>,
+  { kind, table, fields }: ViewedService<Row>,
 ): Promise<Envelope<ServiceView>> {
   const order = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!order) return orderNotFound()
@@ -31,11 +31,11 @@ export async function viewService<Row extends ServiceOrder>(
   const { bookingReferenceNo: reservationNo, ...common } = await viewBooking(deps, order)
   const { email, phoneNumber, phoneNumberCountryCode } = row.traveler
   return ok({
-    ...facts(row, order, isLocale(cultCode) ? cultCode : 'en-US'),
+    ...fields(row, order, isLocale(cultCode) ? cultCode : 'en-US'),
     ...common,
     reservationNo,
     travellerDetails: { details: row.traveler },
     contactInformation: { email, phoneNumber, phoneNumberCountryCode },
-    price: wirePrice(row.offer.supplier, row.offer.price),
+    price: toWirePrice(row.offer.supplier, row.offer.price),
   })
 }

@@ -5,7 +5,7 @@ import {
   priceAt,
   type ServiceCompany,
   sellerOf,
-  type SoldService,
+  type ServiceOffer,
 } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, withTax } from '#src/products/day-service/price.ts'
 
@@ -55,8 +55,8 @@ export const extraPrice = (
   { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
 ): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
 
-/** A sold package with extras, stored with their names at the time of sale. */
-export interface HeldGround extends SoldService {
+/** An offered package with extras, stored with their names at the time of sale. */
+export interface GroundServiceOffer extends ServiceOffer {
   readonly package: Pick<GroundPackage, 'code' | 'name' | 'description'> & { readonly price: ServicePrice }
   readonly pilgrims: number
   readonly extras: readonly (ChosenExtra & { readonly name: LocalizedText; readonly price: ServicePrice })[]
@@ -75,15 +75,15 @@ export interface ChosenGround {
 export function priceGround(
   { companies, packages, extras }: GroundCatalogue,
   choice: ChosenGround,
-): { company: GroundCompany; offer: HeldGround } | undefined {
+): { company: GroundCompany; offer: GroundServiceOffer } | undefined {
   const company = findCompany(companies, { code: choice.uoCode, provider: choice.provider })
   const chosenPackage = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
   if (!company || !chosenPackage) return undefined
-  const soldExtras: HeldGround['extras'][number][] = []
+  const offeredExtras: GroundServiceOffer['extras'][number][] = []
   for (const extra of choice.extras) {
     const match = extras.find(({ code }) => code === extra.code)
     if (!match) return undefined
-    soldExtras.push({ ...extra, name: match.name, price: extraPrice(company, match, extra) })
+    offeredExtras.push({ ...extra, name: match.name, price: extraPrice(company, match, extra) })
   }
   const price = packagePrice(company, chosenPackage, choice.pilgrims)
   return {
@@ -92,8 +92,8 @@ export function priceGround(
       ...sellerOf(company),
       package: { code: chosenPackage.code, name: chosenPackage.name, description: chosenPackage.description, price },
       pilgrims: choice.pilgrims,
-      extras: soldExtras,
-      price: addPrices([price, ...soldExtras.map((extra) => extra.price)]),
+      extras: offeredExtras,
+      price: addPrices([price, ...offeredExtras.map((extra) => extra.price)]),
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { GroundDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { hasDuplicates, priceGround } from './catalogue.ts'
-import { wireGround } from './wire-ground.ts'
+import { toWireGroundService } from './wire-ground.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
 import { GROUND_SERVICE } from './kind.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
@@ -31,6 +31,6 @@ export async function checkAvailability(
       const left = await readPlacesLeft(trx, arrivalDate, now, { stock: company.code, heldBy })
       return left(company) >= pilgrims
     },
-    facts: wireGround(offer, arrivalDate, cultCode, offer.price),
+    fields: toWireGroundService(offer, arrivalDate, cultCode, offer.price),
   })
 }

@@ -1,10 +1,10 @@
-import type { SoldProduct } from '#src/deps.ts'
+import type { ProductModule } from '#src/deps.ts'
 import type { GroundCatalogue } from './catalogue.ts'
 import { groundServiceRoutes } from './search/routes.ts'
 import { groundProduct } from './ground-product.ts'
 import { groundOrderRoutes } from './routes.ts'
 
-export const groundServices = (catalogue: GroundCatalogue): SoldProduct => ({
+export const groundServices = (catalogue: GroundCatalogue): ProductModule => ({
   ...groundProduct,
   routes: (app, deps) => {
     groundServiceRoutes(app, { ...deps, catalogue })

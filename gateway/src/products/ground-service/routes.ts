@@ -1,6 +1,6 @@
 import type { App } from '#src/deps.ts'
 import type { GroundDeps } from './deps.ts'
-import { wireGround } from './wire-ground.ts'
+import { toWireGroundService } from './wire-ground.ts'
 import { reservationBody } from '#src/products/day-service/schemas.ts'
 import { serviceRoutes } from '#src/products/day-service/routes.ts'
 import { checkAvailability } from './check-availability.ts'
@@ -25,10 +25,11 @@ export const groundOrderRoutes = (app: App, deps: GroundDeps): void =>
     },
     view: {
       path: '/groundservices/viewreservation',
-      summary: 'One ground service booking with all details',
+      summary: 'Get a ground service booking with all details',
       reply: groundOrderView,
       table: 'ground_orders',
-      facts: ({ offer }: GroundOrder, { starts_on: day }, locale) => wireGround(offer, day, locale, offer.price),
+      fields: ({ offer }: GroundOrder, { starts_on: day }, locale) =>
+        toWireGroundService(offer, day, locale, offer.price),
     },
     cancel: {
       quote: '/groundservices/cancelreservation',

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { HeldGround } from './catalogue.ts'
+import type { GroundServiceOffer } from './catalogue.ts'
 import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 
-type GroundOrdersTable = ServiceOrdersTable<HeldGround>
+type GroundOrdersTable = ServiceOrdersTable<GroundServiceOffer>
 
 export type GroundOrder = Selectable<GroundOrdersTable>
 

@@ -1,14 +1,14 @@
 import type { Locale } from '#src/locales.ts'
 import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { servicePolicy } from '#src/products/day-service/policy.ts'
-import { type ServicePrice, totalOf, wirePrice } from '#src/products/day-service/price.ts'
+import { type ServicePrice, totalOf, toWirePrice } from '#src/products/day-service/price.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
-import type { HeldGround } from './catalogue.ts'
+import type { GroundServiceOffer } from './catalogue.ts'
 import type { WireGroundService } from './search/schemas.ts'
 
-/** A package with extras in the search's format, with the cancellation terms for `price`. */
-export const wireGround = (
-  { supplier, company, package: sold, pilgrims, extras }: HeldGround,
+/** Converts a package with extras to the search's format, with the cancellation terms for `price`. */
+export const toWireGroundService = (
+  { supplier, company, package: offered, pilgrims, extras }: GroundServiceOffer,
   arrivalDate: string,
   locale: Locale,
   price: ServicePrice,
@@ -18,19 +18,19 @@ export const wireGround = (
   provider: supplier,
   vendor: supplier,
   category: {
-    categoryCode: sold.code,
-    categoryName: sold.name[locale],
-    description: sold.description[locale],
+    categoryCode: offered.code,
+    categoryName: offered.name[locale],
+    description: offered.description[locale],
     arrivalDate,
     quantity: pilgrims,
-    ...wirePrice(supplier, sold.price),
+    ...toWirePrice(supplier, offered.price),
   },
   additionalServices: extras.map((extra) => ({
     code: extra.code,
     description: extra.name[locale],
     quantity: extra.quantity,
     duration: extra.duration,
-    ...wirePrice(supplier, extra.price),
+    ...toWirePrice(supplier, extra.price),
   })),
   cancellationPolicy: toWirePolicy(servicePolicy(company, arrivalDate, totalOf(price))),
 })

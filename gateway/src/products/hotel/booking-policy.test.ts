@@ -4,13 +4,13 @@ import { makkahInstant } from '#src/values/calendar.ts'
 import { type CancellationPolicy, feeAt, freeUntil, nextFeeChange, refundAt } from '#src/orders/cancellation-policy.ts'
 import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import type { Penalty } from './supplier/cancellation-terms.ts'
-import { bookingPolicy, type SoldRoom } from './booking-policy.ts'
+import { bookingPolicy, type PricedRoom } from './booking-policy.ts'
 
 const percent = (value: number): Penalty => ({ kind: 'percent', basisPoints: Math.round(value * 100) })
 const amount = (halalas: number): Penalty => ({ kind: 'amount', halalas })
 const arrival = '2027-02-13T14:00:00'
 const departure = '2027-02-18T12:00:00'
-const soldRoom = (totalHalalas: number, ...steps: [string | null, Penalty][]): SoldRoom => ({
+const pricedRoom = (totalHalalas: number, ...steps: [string | null, Penalty][]): PricedRoom => ({
   totalHalalas,
   terms: {
     refundable: true,
@@ -25,18 +25,18 @@ const soldRoom = (totalHalalas: number, ...steps: [string | null, Penalty][]): S
     ],
   },
 })
-const nonRefundable = (totalHalalas: number): SoldRoom => {
-  const { terms } = soldRoom(totalHalalas, [null, amount(totalHalalas)])
+const nonRefundable = (totalHalalas: number): PricedRoom => {
+  const { terms } = pricedRoom(totalHalalas, [null, amount(totalHalalas)])
   return { totalHalalas, terms: { ...terms, refundable: false } }
 }
-const totalOf = (rooms: readonly SoldRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
-const refundOf = (rooms: readonly SoldRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
-const stay = soldRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
+const totalOf = (rooms: readonly PricedRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
+const refundOf = (rooms: readonly PricedRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
+const stay = pricedRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
 const utc = (local: string) => makkahInstant(local).toISOString()
 
 it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share, fee }) => {
   const halalas = (text: string) => Number(text.replace('.', ''))
-  const rooms = [soldRoom(halalas(total), [null, percent(Number(share))])]
+  const rooms = [pricedRoom(halalas(total), [null, percent(Number(share))])]
   expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
@@ -66,7 +66,7 @@ describe('refund for one room', () => {
     [100_00, amount(-5), 100_00],
     [99_999_99, percent(99.99), 10_00],
   ])('for %i halalas paid and the penalty %o is %i', (paid, penalty, refund) => {
-    expect(refundOf([soldRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(
+    expect(refundOf([pricedRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(
       refund,
     )
   })
@@ -74,7 +74,7 @@ describe('refund for one room', () => {
   it('does not depend on the order of the steps, and follows a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
     expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
-    const always = soldRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
+    const always = pricedRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
     expect(refundOf([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
     expect(refundOf([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
   })
@@ -87,7 +87,7 @@ describe('combined policy for several rooms', () => {
   it.each<
     [
       string,
-      SoldRoom[],
+      PricedRoom[],
       Pick<CancellationPolicy, 'refundable'> & { freeUntil: string | null; fees: [string | null, number][] },
     ]
   >([
@@ -136,7 +136,7 @@ describe('combined policy for several rooms', () => {
     ],
     [
       'rooms that are free until different days',
-      [stay, soldRoom(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
+      [stay, pricedRoom(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
       {
         refundable: true,
         freeUntil: '2027-02-08T14:00:00',
@@ -149,20 +149,20 @@ describe('combined policy for several rooms', () => {
     ],
     [
       'percentages of rooms with different prices',
-      [soldRoom(333, [first, percent(50)]), soldRoom(100_00, [first, percent(50)])],
+      [pricedRoom(333, [first, percent(50)]), pricedRoom(100_00, [first, percent(50)])],
       { refundable: true, freeUntil: first, fees: [[first, 166 + 50_00]] },
     ],
     [
       'a step without a fee',
-      [soldRoom(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
+      [pricedRoom(100_00, ['2027-02-01T00:00:00', percent(0)], [first, percent(10)])],
       { refundable: true, freeUntil: first, fees: [[first, 10_00]] },
     ],
     [
       'a fee from booking on',
-      [soldRoom(100_00, [null, percent(10)])],
+      [pricedRoom(100_00, [null, percent(10)])],
       { refundable: true, freeUntil: null, fees: [[null, 10_00]] },
     ],
-    ['free until arrival', [soldRoom(100_00)], { refundable: true, freeUntil: arrival, fees: [] }],
+    ['free until arrival', [pricedRoom(100_00)], { refundable: true, freeUntil: arrival, fees: [] }],
     [
       'all rooms non-refundable',
       [nonRefundable(1_00), nonRefundable(2_00)],
@@ -183,7 +183,7 @@ describe('combined policy for several rooms', () => {
   })
 
   it('charges the sum of the individual rooms’ fees at any time', () => {
-    const rooms = [stay, soldRoom(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
+    const rooms = [stay, pricedRoom(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
     for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
       const at = makkahInstant(`${day}T14:00:00`)
       const oneByOne = rooms.map((room) => feeAt(bookingPolicy([room]), at)).reduce((sum, fee) => sum + fee, 0)

@@ -3,14 +3,14 @@ import type { CancellationPolicy, PolicyStep } from '#src/orders/cancellation-po
 import type { CancellationStep, CancellationTerms, Penalty } from './supplier/cancellation-terms.ts'
 import type { HeldRoom } from './holds/offer.ts'
 
-/** A room's price and the terms under which it was sold. */
-export type SoldRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
+/** A room's price and cancellation terms. */
+export type PricedRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
 
 /**
  * Combined policy of a booking: its fee at any instant is the sum of the rooms' fees, so cancelling is free only while all
  * rooms are free. If one room is refundable and another is not, the price of the latter is the fee from booking on.
  */
-export function bookingPolicy(rooms: readonly SoldRoom[]): CancellationPolicy {
+export function bookingPolicy(rooms: readonly PricedRoom[]): CancellationPolicy {
   const noShows = rooms.flatMap(({ terms }) => terms.steps.filter(({ noShow }) => noShow))
   const arrival = noShows[0]
   const starts = [null, ...boundaries(rooms)]
@@ -44,7 +44,7 @@ function joinSpans(spans: readonly PolicyStep[]): PolicyStep[] {
 }
 
 /** Fee of one room at an instant; undefined means the time of booking. */
-function roomFee({ totalHalalas, terms }: SoldRoom, at: Date | undefined): number {
+function roomFee({ totalHalalas, terms }: PricedRoom, at: Date | undefined): number {
   if (!terms.refundable) return totalHalalas
   const step = cancellationSteps(terms).findLast(({ from }) => from === null || (at && makkahInstant(from) <= at))
   return step ? feeOf(totalHalalas, step.penalty) : 0
@@ -69,7 +69,7 @@ const cancellationSteps = ({ steps }: CancellationTerms): CancellationStep[] =>
   steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
 
 /** The Makkah times at which the fee of any room changes. */
-const boundaries = (rooms: readonly SoldRoom[]): string[] =>
+const boundaries = (rooms: readonly PricedRoom[]): string[] =>
   [...new Set(rooms.flatMap(({ terms }) => cancellationSteps(terms).flatMap(({ from }) => from ?? [])))].toSorted()
 
 const instant = (local: string | null): string | null => (local === null ? null : makkahInstant(local).toISOString())

@@ -3,20 +3,20 @@ import type { Hotel, Listing } from './supplier/hotel.ts'
 import type { Supplier } from './supplier/supplier.ts'
 
 /** A hotel with one supplier's listing of it. */
-export interface SoldHotel {
+export interface ListedHotel {
   hotel: Hotel
   listing: Listing
 }
 
 /** Hotels sold by the reference suppliers. */
 export interface HotelCatalogue {
-  /** A hotel by the ministry's code. */
+  /** Finds a hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
-  /** A hotel by a supplier's own code, with or without a locale. */
-  findSoldHotel: (supplier: Supplier, hotelCode: string) => SoldHotel | undefined
-  /** Hotels sold by a supplier in a city, in the order of the ministry's codes. */
-  soldIn: (supplier: Supplier, location: LocationCode) => SoldHotel[]
-  /** Whether a hotel of the city owns a hotel promo (SubPCC). */
+  /** Finds a hotel by a supplier's own code, with or without a locale. */
+  findListedHotel: (supplier: Supplier, hotelCode: string) => ListedHotel | undefined
+  /** Returns the hotels that a supplier lists in a city, in the order of the ministry's codes. */
+  listHotels: (supplier: Supplier, location: LocationCode) => ListedHotel[]
+  /** Whether a hotel in the city owns a hotel promo (SubPCC). */
   hasPromo: (location: LocationCode, promo: string) => boolean
   /** Whether a code is the hotel promo of any hotel. */
   isHotelPromo: (code: string) => boolean
@@ -29,11 +29,11 @@ export function createHotelCatalogue(hotels: readonly Hotel[]): HotelCatalogue {
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
     findHotel: (code) => byCode.get(code),
-    findSoldHotel: (supplier, hotelCode) => {
+    findListedHotel: (supplier, hotelCode) => {
       const number = supplier.readHotelCode(hotelCode)
       return number === undefined ? undefined : byNumber.get(`${supplier.name}:${number}`)
     },
-    soldIn: ({ name }, location) =>
+    listHotels: ({ name }, location) =>
       sold.filter(({ hotel, listing }) => hotel.location === location && listing.supplier === name),
     hasPromo: (location, promo) => promos.has(`${location}:${promo}`),
     isHotelPromo: (code) => hotels.some(({ promo }) => promo === code),

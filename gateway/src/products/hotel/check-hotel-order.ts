@@ -8,7 +8,7 @@ import type { NewOrder, ProductCheck, ProductDeps } from '#src/orders/product.ts
 import type { HotelCatalogue } from './catalogue.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
-import { type BookedGuests, guestProblems, leadName } from './guests.ts'
+import { type BookingGuests, guestProblems, leadName } from './guests.ts'
 import { priceNow } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
@@ -73,7 +73,7 @@ const prefixes: Record<string, string> = { SA1: 'MKH', SA4: 'MDN' }
 function newOrder(
   deps: ProductDeps,
   { supplier, offer, ...hold }: HotelHold,
-  { guests, commission }: { guests: BookedGuests; commission: number | null },
+  { guests, commission }: { guests: BookingGuests; commission: number | null },
 ): NewOrder {
   const policy = bookingPolicy(offer.rooms)
   return {
@@ -98,21 +98,21 @@ function newOrder(
 export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
 /** The hotel's names in every script, and the names of all guests. */
-export const searchNames = ({ name }: HeldOffer, { rooms }: BookedGuests): string[] => [
+export const searchNames = ({ name }: HeldOffer, { rooms }: BookingGuests): string[] => [
   name.en,
   name.ar,
   ...(name.ur === undefined ? [] : [name.ur]),
   ...rooms.flat().map(fullName),
 ]
 
-/** Reads the agent's commission from a price in any supplier's format. Returns null if the supplier does not state it. */
+/** Reads the agent's commission from a price in any supplier's format. Returns null if the supplier does not report it. */
 export const readCommission = ({ price: { displayRateInfo, priceDetails } }: HeldOffer): number | null => {
   const amount = priceDetails?.commission ?? displayRateInfo?.find(({ purpose }) => purpose === '30')?.amount
   return amount === undefined ? null : Math.round(amount * 100)
 }
 
 interface StayDetails {
-  readonly guests: BookedGuests
+  readonly guests: BookingGuests
   readonly specialRequests: SpecialRequests | null
 }
 

@@ -20,7 +20,7 @@ export interface GuestContact {
 }
 
 /** The guests of a booking, room by room, and the lead's contact data. */
-export interface BookedGuests {
+export interface BookingGuests {
   readonly rooms: readonly (readonly NamedGuest[])[]
   readonly contact: GuestContact | null
 }
@@ -119,7 +119,7 @@ const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
     .map((field) => ({ path: `${path}.${field}`, message: NAME_RULE }))
 
 /** Full name of the lead traveler. */
-export const leadName = ({ rooms }: BookedGuests): string => {
+export const leadName = ({ rooms }: BookingGuests): string => {
   const lead = rooms.flat().find(({ isMainPax }) => isMainPax)
   return lead ? fullName(lead) : ''
 }

@@ -10,7 +10,7 @@ import type { HotelHold } from './holds/offer.ts'
 import { hotelRepricing } from './holds/repricing.ts'
 import { documentStay } from './document-stay.ts'
 import { HOTEL } from './kind.ts'
-import { listFacts } from './list-facts.ts'
+import { readListFields } from './read-list-fields.ts'
 import { describeStay } from './mail/describe-stay.ts'
 import { readHotelOrder } from './repository.ts'
 import { staySpan } from './stay-span.ts'
@@ -37,7 +37,7 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
     return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenTerms(room.terms) })))
   },
   paymentNoticeHours: ({ supplier }) => findSupplier(supplier)?.payLaterNoticeHours ?? 0,
-  listFacts,
+  readListFields,
   describe: describeStay,
   document: async (trx, { reference }) => {
     const stay = await readHotelOrder(trx, reference)

@@ -1,4 +1,4 @@
-import type { SoldProduct } from '#src/deps.ts'
+import type { ProductModule } from '#src/deps.ts'
 import { hotelRoutes } from './search/routes.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 import { deleteExpiredPriceMoves } from './holds/repository.ts'
@@ -7,7 +7,7 @@ import { hotelPictures } from './pictures.ts'
 import { hotelOrderRoutes } from './routes.ts'
 import { shareStays } from './shared-stay.ts'
 
-export const hotels = (catalogue: HotelCatalogue): SoldProduct => ({
+export const hotels = (catalogue: HotelCatalogue): ProductModule => ({
   ...createHotelProduct(catalogue),
   sharing: shareStays(catalogue),
   pictures: hotelPictures(catalogue),

@@ -1,6 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
-import type { BookedGuests } from './guests.ts'
+import type { BookingGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { HotelOrdersTable } from './tables.ts'
 
@@ -16,7 +16,7 @@ export const readHotelOrder = (db: Db, reference: string): Promise<HotelOrder> =
 export const updateHotelOrder = async (
   trx: Trx,
   reference: string,
-  { offer, guests }: { offer: HeldOffer; guests: BookedGuests },
+  { offer, guests }: { offer: HeldOffer; guests: BookingGuests },
 ): Promise<void> => {
   await trx
     .updateTable('hotel_orders')

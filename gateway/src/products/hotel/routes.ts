@@ -21,7 +21,7 @@ export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
 
   app.post(
     '/hotels/viewreservation',
-    { schema: { summary: 'One booking with all details', body: orderBody, response: { 200: hotelOrderView } } },
+    { schema: { summary: 'Get a hotel booking with all details', body: orderBody, response: { 200: hotelOrderView } } },
     ({ agent, body }) => viewHotelOrder(deps, agent, body),
   )
 

@@ -3,7 +3,7 @@ import { bookingView } from '#src/documents/view-booking.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { buyerNumbers, orderListOf, orderRow, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from './supplier/search-codes.ts'
-import { hotel, roomCodes, soldRoomFields } from './supplier/wire/shapes.ts'
+import { hotel, roomCodes, roomPriceFields } from './supplier/wire/shapes.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
 import { specialRequests } from './special-requests.ts'
 
@@ -116,7 +116,7 @@ const view = bookingView.extend({
           z.object({
             name: text,
             ...roomCodes,
-            ...soldRoomFields,
+            ...roomPriceFields,
             mealDescription: textOrNull,
             boardCode: text.optional(),
             sequenceNumber: z.number().int(),

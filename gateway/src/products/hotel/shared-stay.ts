@@ -33,7 +33,7 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
     if (!shared) return undefined
     const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
     const supplier = findSupplier(provider)
-    const soldHotel = supplier && catalogue.findSoldHotel(supplier, hotelCode)
+    const soldHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
     if (!soldHotel) return undefined
     const { hotel } = soldHotel
     const types = readRoomTypes(supplier, soldHotel, shared.selectedRooms)

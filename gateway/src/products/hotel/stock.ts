@@ -1,6 +1,6 @@
 import type { Db } from '#src/database/db.ts'
 import { HOTEL } from './kind.ts'
-import { hash, isOneOf } from '#src/values/seeded-random.ts'
+import { hash, isInSample } from '#src/values/seeded-random.ts'
 import type { Hotel, RoomsLeft, RoomTypeCode } from './supplier/hotel.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from './supplier/stay.ts'
@@ -12,7 +12,7 @@ export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): 
   if (hotel.alwaysAvailable) return rooms
   const key = `${hotel.code}:${roomType}:${night}`
   const season = seasonPermille(night)
-  if (isOneOf(`closed:${key}`, season > 1500 ? 90 : 15)) return 0
+  if (isInSample(`closed:${key}`, season > 1500 ? 90 : 15)) return 0
   return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
 }
 

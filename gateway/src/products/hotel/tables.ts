@@ -1,6 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { Instant } from '#src/database/instant.ts'
-import type { BookedGuests } from './guests.ts'
+import type { BookingGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
@@ -10,7 +10,7 @@ export interface HotelOrdersTable {
   hotel_code: string
   location_code: string
   offer: JSONColumnType<HeldOffer>
-  guests: JSONColumnType<BookedGuests>
+  guests: JSONColumnType<BookingGuests>
   special_requests: JSONColumnType<SpecialRequests | null, string | null | undefined>
 }
 

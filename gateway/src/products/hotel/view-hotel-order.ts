@@ -8,7 +8,7 @@ import { findOrder } from '#src/orders/repository.ts'
 import type { OrderBody } from '#src/orders/schemas.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { WirePrice, WireRoomGroup } from './supplier/wire/shapes.ts'
-import type { BookedGuests, NamedGuest } from './guests.ts'
+import type { BookingGuests, NamedGuest } from './guests.ts'
 import { codesOf } from './holds/offer.ts'
 import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
@@ -57,7 +57,7 @@ const withCommission = (price: WirePrice, commission: number | null): WirePrice 
   price.priceDetails && commission !== null ? { ...price, priceDetails: { commission } } : price
 
 /** The sold rooms in the order of the search, each with its travelers. */
-const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookedGuests) =>
+const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookingGuests) =>
   roomGroups.map((group) => ({
     rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => {
       const [rate] = roomRates ?? []
@@ -82,7 +82,7 @@ const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, co
 
 const toTraveler = (
   { type, isMainPax, title, firstName, lastName, gender, age }: NamedGuest,
-  contact: BookedGuests['contact'],
+  contact: BookingGuests['contact'],
 ) => ({
   type,
   isMainPax,

@@ -6,7 +6,7 @@ import { TRANSPORT } from './kind.ts'
 import { type ChoiceProblem, priceRide, unitsOf } from './offer.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 import { readVehiclesLeft } from './stock.ts'
-import { wireRide } from './wire-ride.ts'
+import { toWireRide } from './wire-ride.ts'
 
 /** Reprices the chosen vehicles and holds them at that price for the agent. */
 export async function checkAvailability(
@@ -31,7 +31,7 @@ export async function checkAvailability(
       const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, heldBy })
       return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
     },
-    facts: wireRide(offer, startDate, cultCode),
+    fields: toWireRide(offer, startDate, cultCode),
   })
 }
 

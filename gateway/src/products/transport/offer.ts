@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { findCompany, sellerOf, type SoldService } from '#src/products/day-service/company.ts'
+import { findCompany, sellerOf, type ServiceOffer } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
 import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
@@ -22,12 +22,12 @@ export interface ChosenRide {
   readonly vehicles: readonly ChosenVehicles[]
 }
 
-/** Sold vehicles of one kind, stored with their names at the time of sale. */
-export type HeldVehicles = Omit<Vehicle, 'fleet'> & PricedVehicles
+/** Offered vehicles of one kind, stored with their names at the time of sale. */
+export type OfferedVehicles = Omit<Vehicle, 'fleet'> & PricedVehicles
 
-export interface HeldRide extends SoldService {
+export interface RideOffer extends ServiceOffer {
   readonly route: Route
-  readonly vehicles: readonly HeldVehicles[]
+  readonly vehicles: readonly OfferedVehicles[]
   readonly cultCode: Locale
 }
 
@@ -37,7 +37,7 @@ export type ChoiceProblem = 'not sold' | 'too small' | 'fewer passengers than ve
 export interface PricedRide {
   readonly company: Company
   readonly chosen: readonly { readonly vehicle: Vehicle; readonly quantity: number }[]
-  readonly offer: HeldRide
+  readonly offer: RideOffer
 }
 
 /** Units to hold for chosen vehicles. */
@@ -45,7 +45,7 @@ export const unitsOf = (chosen: PricedRide['chosen']) =>
   chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity }))
 
 /** Price of vehicles with their services. */
-export const sumOf = (vehicles: readonly HeldVehicles[]): ServicePrice =>
+export const sumOf = (vehicles: readonly OfferedVehicles[]): ServicePrice =>
   addPrices(
     vehicles.flatMap(({ price, quantity, services }) => [
       multiplyPrice(price, quantity),
@@ -63,7 +63,7 @@ export function priceRide(
   const route = routes.find(({ code }) => code === choice.routeCode)
   if (!company || !route) return 'not sold'
   const chosen: { vehicle: Vehicle; quantity: number }[] = []
-  const vehicles: HeldVehicles[] = []
+  const vehicles: OfferedVehicles[] = []
   for (const { type, category, quantity, noOfPax, services: codes } of choice.vehicles) {
     const vehicle = company.vehicles.find((each) => each.type === type && each.category === category)
     const extras = services.filter(({ code }) => codes.includes(code))

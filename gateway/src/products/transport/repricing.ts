@@ -1,10 +1,10 @@
 import type { Repricing } from '#src/orders/product.ts'
 import type { ServiceHold } from '#src/products/day-service/day-service.ts'
-import { wireHeldService } from '#src/products/day-service/hold-service.ts'
+import { toWireHeldService } from '#src/products/day-service/hold-service.ts'
 import { totalOf, applyDiscount } from '#src/products/day-service/price.ts'
 import { sumOf } from './offer.ts'
 import type { TransportOrder } from './tables.ts'
-import { wireRide } from './wire-ride.ts'
+import { toWireRide } from './wire-ride.ts'
 
 /** Reprices holds of vehicles for a promo code: each vehicle and each service. */
 export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
@@ -21,7 +21,7 @@ export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
   },
 
   reply: (_deps, { offer, starts_on: day, expires_at }, locale) => ({
-    ...wireRide(offer, day, locale),
-    ...wireHeldService(offer, day, expires_at),
+    ...toWireRide(offer, day, locale),
+    ...toWireHeldService(offer, day, expires_at),
   }),
 }

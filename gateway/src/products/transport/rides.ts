@@ -1,11 +1,11 @@
-import type { SoldProduct } from '#src/deps.ts'
+import type { ProductModule } from '#src/deps.ts'
 import { rideSearchRoutes } from './search/routes.ts'
 import type { TransportCatalogue } from './catalogue.ts'
 import { transportOrderRoutes } from './routes.ts'
 import { shareRides } from './shared-ride.ts'
 import { transportProduct } from './transport-product.ts'
 
-export const rides = (catalogue: TransportCatalogue): SoldProduct => ({
+export const rides = (catalogue: TransportCatalogue): ProductModule => ({
   ...transportProduct,
   sharing: shareRides(catalogue),
   // Named by type and category, such as `4-1`.

@@ -5,7 +5,7 @@ import { checkAvailability } from './check-availability.ts'
 import { availabilityResponse, availabilityBody, reservationBody, transportOrderView } from './schemas.ts'
 import type { TransportOrder } from './tables.ts'
 import { transportProduct } from './transport-product.ts'
-import { wireRide } from './wire-ride.ts'
+import { toWireRide } from './wire-ride.ts'
 
 export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
   serviceRoutes(app, deps, {
@@ -24,11 +24,11 @@ export const transportOrderRoutes = (app: App, deps: TransportDeps): void =>
     },
     view: {
       path: '/transportation/viewReservation',
-      summary: 'One vehicle booking with all details',
+      summary: 'Get a transport booking with all details',
       reply: transportOrderView,
       table: 'transport_orders',
-      facts: ({ offer, pick_up: pickUp }: TransportOrder, { starts_on: day }, locale) => ({
-        ...wireRide(offer, day, locale),
+      fields: ({ offer, pick_up: pickUp }: TransportOrder, { starts_on: day }, locale) => ({
+        ...toWireRide(offer, day, locale),
         pickUp,
       }),
     },

@@ -1,10 +1,10 @@
 import type { JSONColumnType, Selectable } from 'kysely'
 import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
-import type { HeldRide } from './offer.ts'
+import type { RideOffer } from './offer.ts'
 import type { PickUp } from './pick-up.ts'
 
 /** Columns of ride orders. */
-export interface TransportOrdersTable extends ServiceOrdersTable<HeldRide> {
+export interface TransportOrdersTable extends ServiceOrdersTable<RideOffer> {
   pick_up: JSONColumnType<PickUp | null, string | null>
 }
 

@@ -1,5 +1,5 @@
 import type { Locale, LocalizedText } from '#src/locales.ts'
-import { type ServicePrice, wirePrice } from '#src/products/day-service/price.ts'
+import { type ServicePrice, toWirePrice } from '#src/products/day-service/price.ts'
 import type { SupplierName } from '#src/supplier-names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
 
@@ -14,7 +14,7 @@ export interface PricedVehicles {
 }
 
 /** Vehicles of one kind in the supplier's format. */
-export const wireCategory = (
+export const toWireCategory = (
   supplier: SupplierName,
   vehicle: Omit<Vehicle, 'fleet'>,
   locale: Locale,
@@ -27,10 +27,10 @@ export const wireCategory = (
   imagePath: vehicleImage(vehicle),
   quantity,
   noOfPax,
-  ...wirePrice(supplier, price),
+  ...toWirePrice(supplier, price),
   additionalServices: services.map((service) => ({
     code: service.code,
     description: service.name[locale],
-    ...wirePrice(supplier, service.price),
+    ...toWirePrice(supplier, service.price),
   })),
 })

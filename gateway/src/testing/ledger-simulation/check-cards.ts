@@ -6,7 +6,14 @@ import type { CardDesk } from '../card-desk.ts'
 
 /** Compares orders with the card provider's records: each card has paid its order's price once, and no amount is still reserved. */
 export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
-  for (const { id: sessionId, reference: id, amount, refunded, paymentStatus = '', done } of cardDesk.records()) {
+  for (const {
+    id: sessionId,
+    reference: id,
+    amount,
+    refunded,
+    paymentStatus = '',
+    executedActions,
+  } of cardDesk.records()) {
     const payment = await db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     const { order_reference: reference, refunded_halalas: recorded } = payment
     // A parallel call's page was discarded.
@@ -15,7 +22,7 @@ export async function checkCards(db: Db, cardDesk: CardDesk): Promise<void> {
     const isPayer =
       isPaidByCard(order) && order.card_payment_id === id && order.state !== 'failed' && order.state !== 'abandoned'
     const wasCaptured = /Captured|Refunded/.test(paymentStatus)
-    const captures = done.filter((kind) => kind === 'captures').length
+    const captures = executedActions.filter((kind) => kind === 'captures').length
     expect({ id, captures, written: recorded }).toEqual({ id, captures: wasCaptured ? 1 : 0, written: refunded })
     expect({ id, paymentStatus }).not.toEqual({ id, paymentStatus: 'Authorized' })
     expect({ id, order: reference, paid: wasCaptured ? amount - refunded : 0 }).toEqual({

@@ -13,7 +13,7 @@ const parseKinds = (kinds: string): MovementKind[] => {
 
 const startOfDay = (day: string) => makkahInstant(`${day}T00:00:00`)
 
-/** Returns a page of the company's wallet movements, newest first. */
+/** Returns a page of the company's wallet transactions, newest first. */
 export async function listStatement(
   { db, settings, products }: Pick<Deps, 'db' | 'settings' | 'products'>,
   { companyId }: Agent,

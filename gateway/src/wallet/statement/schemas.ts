@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireText } from '#src/wire-text.ts'
 
-/** Kinds of movements. A payment is a hold that became a charge when the supplier confirmed. */
+/** Kinds of wallet transactions. A payment is a hold that became a charge when the supplier confirmed. */
 export const movementKinds = [
   'DEPOSIT',
   'TOP_UP',

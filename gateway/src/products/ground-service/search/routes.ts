@@ -8,7 +8,7 @@ export function groundServiceRoutes(app: App, deps: GroundDeps): void {
     '/groundservices/search',
     {
       schema: {
-        summary: 'Packages of Umrah companies for an arrival day',
+        summary: 'Search Umrah company packages for an arrival day',
         body: searchBody(deps.clock),
         response: { 200: searchResponse },
       },

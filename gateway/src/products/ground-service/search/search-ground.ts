@@ -5,7 +5,7 @@ import { readPlacesLeft } from '../stock.ts'
 import { searchCompanies } from '#src/products/day-service/search-companies.ts'
 import { type GroundCompany, priceGround } from '../catalogue.ts'
 import type { GroundSearch, WireGroundService } from './schemas.ts'
-import { wireGround } from '../wire-ground.ts'
+import { toWireGroundService } from '../wire-ground.ts'
 
 export interface GroundResponse {
   groundServices: WireGroundService[]
@@ -32,7 +32,7 @@ export async function searchGround(deps: GroundDeps, agent: Agent, search: Groun
         const choice = { uoCode: company.code, categoryCode: code, provider: company.supplier }
         const priced = priceGround(ground, { ...choice, arrivalDate, pilgrims, extras })
         // The terms cover only the package, because no extra is chosen yet.
-        return priced ? [wireGround(priced.offer, arrivalDate, cultCode, priced.offer.package.price)] : []
+        return priced ? [toWireGroundService(priced.offer, arrivalDate, cultCode, priced.offer.package.price)] : []
       })
   const { rows: groundServices, errors } = await searchCompanies(deps, ground.companies, packagesOf)
   return { groundServices, errors }

@@ -13,7 +13,7 @@ import { isBookableDay } from '#src/suppliers/bookable-day.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { checkInOpens, readCommission, searchNames } from '../check-hotel-order.ts'
-import { type BookedGuests, leadName } from '../guests.ts'
+import { type BookingGuests, leadName } from '../guests.ts'
 import { type HeldOffer, toHeldOffer } from '../holds/offer.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
@@ -22,7 +22,7 @@ import { priceStay } from './price-stay.ts'
 /** Columns of a stay's row written by a change. */
 export interface ChangedStay {
   readonly offer: HeldOffer
-  readonly guests: BookedGuests
+  readonly guests: BookingGuests
 }
 
 type StayDeps = ProductDeps & { readonly catalogue: HotelCatalogue }
@@ -42,7 +42,7 @@ export async function planStayChange(
     ...(stay ? dateProblems(stay, deps.clock()) : []),
   ]
   if ('problems' in renamed || problems.length > 0) return { kind: 'refused', envelope: invalidChange(problems) }
-  const guests: BookedGuests = { rooms: renamed.rooms, contact: row.guests.contact }
+  const guests: BookingGuests = { rooms: renamed.rooms, contact: row.guests.contact }
   if (!stay) {
     if (renamed.changes.length === 0) return { kind: 'refused', envelope: noChanges() }
     return { kind: 'planned', plan: planRename(order, row, guests, renamed.changes) }
@@ -79,7 +79,7 @@ export async function planStayChange(
 function planRename(
   order: Order,
   { offer }: HotelOrder,
-  guests: BookedGuests,
+  guests: BookingGuests,
   changes: readonly FieldChange[],
 ): ChangePlan<ChangedStay> {
   return {

@@ -188,7 +188,7 @@ describe('hold with a hotel promo', () => {
     // Expires holds and codes of earlier tests.
     desk.advance(3600)
     const promoHotel = Object.values(suppliers)
-      .flatMap((supplier) => catalogue.soldIn(supplier, 'SA1'))
+      .flatMap((supplier) => catalogue.listHotels(supplier, 'SA1'))
       .find(({ hotel }) => hotel.promo === 'RAHMA116')
     const hotelCode = promoHotel?.hotel.code ?? ''
     const full = await check('agent', await desk.choose('agent', { hotelCode }))

@@ -20,7 +20,7 @@ import { bookingPolicy } from '../booking-policy.ts'
 import { HOTEL } from '../kind.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
 import { readRoomsLeft } from '../stock.ts'
-import { wireAvailability } from './wire-availability.ts'
+import { toWireAvailability } from './wire-availability.ts'
 import { toHeldOffer } from './offer.ts'
 import { surchargeAtHold } from './price-moves.ts'
 import { notCombinable } from './refusals.ts'
@@ -38,7 +38,7 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   if (body.subpcc !== '' && body.promo) return notCombinable()
   const supplier = findSupplier(body.provider)
-  const soldHotel = supplier && catalogue.findSoldHotel(supplier, body.hotelCode)
+  const soldHotel = supplier && catalogue.findListedHotel(supplier, body.hotelCode)
   if (!supplier || !soldHotel) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier.name })
@@ -54,7 +54,7 @@ export async function checkAvailability(
   const { code: hotelCode, scenario } = soldHotel.hotel
   const stockKey = { kind: HOTEL, stock: hotelCode }
   return transactWithRetry(db, async (trx) => {
-    // One check per agent at a time, so that parallel checks cannot exceed the limit together.
+    // One check per agent at a time, so that parallel checks cannot exceed the limit.
     await lockAgent(trx, agent.sub)
     await lockStock(trx, stockKey)
     const now = clock()
@@ -110,7 +110,7 @@ export async function checkAvailability(
       stay.nights,
     )
     const payLaterUntil = stayPaymentDeadline({ clock, settings }, supplier.name, bookingPolicy(offer.rooms))
-    return ok(wireAvailability(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
+    return ok(toWireAvailability(rooms, offer, { expiresAt, payLaterUntil }), { trackToken })
   })
 }
 

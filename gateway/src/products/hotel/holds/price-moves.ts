@@ -7,8 +7,10 @@ import type { HotelHold } from './offer.ts'
 // Prices do not change between calls, except for hotels whose scenario changes them.
 
 /** The surcharge of the availability check, in thousandths. */
-export const surchargeAtHold = ({ risesAtHold = 0, risesAfterHold = 0 }: Scenario, hasMoved: boolean): number =>
-  risesAtHold + (hasMoved ? risesAfterHold : 0)
+export const surchargeAtHold = (
+  { risePermilleAtHold = 0, risePermilleAfterHold = 0 }: Scenario,
+  hasMoved: boolean,
+): number => risePermilleAtHold + (hasMoved ? risePermilleAfterHold : 0)
 
 interface Prices {
   readonly catalogue: HotelCatalogue

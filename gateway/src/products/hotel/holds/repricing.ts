@@ -3,7 +3,7 @@ import type { HotelCatalogue } from '../catalogue.ts'
 import type { WireRoomGroup } from '../supplier/wire/shapes.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
-import { wireAvailability } from './wire-availability.ts'
+import { toWireAvailability } from './wire-availability.ts'
 import { type HotelHold, toHeldOffer } from './offer.ts'
 import { priceHeldRooms } from './price-moves.ts'
 import { notCombinable, promoOfHotel } from './refusals.ts'
@@ -34,7 +34,7 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
     const rooms = priceHeldRooms(hold, { catalogue, publicUrl: deps.settings.publicUrl })
     if (!rooms) throw new Error(`The rooms of hold ${hold.track_token} are no longer sold`)
     const payLaterUntil = stayPaymentDeadline(deps, hold.supplier, bookingPolicy(hold.offer.rooms))
-    return wireAvailability(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
+    return toWireAvailability(rooms, hold.offer, { expiresAt: hold.expires_at, payLaterUntil })
   },
 })
 

@@ -7,7 +7,7 @@ import { codesOf, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 
 /** Response of the availability check for held rooms. */
-export const wireAvailability = (
+export const toWireAvailability = (
   { supplier, supplierHotel, rates, total }: ChosenRooms,
   offer: HeldOffer,
   { expiresAt, payLaterUntil }: { expiresAt: Date; payLaterUntil: Date | null },

@@ -11,7 +11,7 @@ import type { HotelsResponse } from './search-hotels.ts'
 /** Reads one supplier's hotel with all its rates. The list is empty if the hotel is not available for these guests and dates. */
 export async function readHotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
   const supplier = findSupplier(search.provider)
-  const soldHotel = supplier && deps.catalogue.findSoldHotel(supplier, search.hotelCode)
+  const soldHotel = supplier && deps.catalogue.findListedHotel(supplier, search.hotelCode)
   if (!supplier || soldHotel?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
 
   const stay = stayOf(search.checkInDate, search.checkOutDate)

@@ -16,7 +16,7 @@ export async function readHotelPolicies(
 ) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
-  const soldHotel = supplier && catalogue.findSoldHotel(supplier, hotelCode)
+  const soldHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
   const chosen =
     soldHotel &&
     priceChosenRooms(

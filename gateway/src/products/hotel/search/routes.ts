@@ -21,29 +21,35 @@ export function hotelRoutes(app: App, deps: HotelDeps): void {
   const { clock } = deps
   app.post(
     '/hotels/searchWithDetails',
-    { schema: { summary: 'Hotels of a city for a stay', body: searchBody(clock), response: { 200: hotelsResponse } } },
+    { schema: { summary: 'Search hotels in a city', body: searchBody(clock), response: { 200: hotelsResponse } } },
     ({ agent, body }) => searchHotels(deps, agent, body),
   )
   app.get(
     '/hotels/suppliers',
-    { schema: { summary: 'Suppliers that can be searched', response: { 200: suppliersResponse } } },
+    { schema: { summary: 'List suppliers that can be searched', response: { 200: suppliersResponse } } },
     async () => ok({ suppliers: listSuppliers() }),
   )
   app.post(
     '/hotels/detailSearchWithHotelCode',
-    { schema: { summary: 'One hotel with its rooms', body: detailBody(clock), response: { 200: hotelsResponse } } },
+    { schema: { summary: 'Get a hotel with its rooms', body: detailBody(clock), response: { 200: hotelsResponse } } },
     ({ agent, body }) => readHotelDetail(deps, agent, body),
   )
   app.post(
     '/hotels/policies',
-    { schema: { summary: 'Policies of chosen rooms', body: policiesBody(clock), response: { 200: policiesResponse } } },
+    {
+      schema: {
+        summary: 'Get the policies for chosen rooms',
+        body: policiesBody(clock),
+        response: { 200: policiesResponse },
+      },
+    },
     ({ agent, body }) => readHotelPolicies(deps, agent, body),
   )
   app.get(
     '/hotels/locations',
     {
       schema: {
-        summary: 'Cities that can be searched',
+        summary: 'List cities that can be searched',
         querystring: z.object({ cultCode: cultCode.default('en-US') }),
         response: { 200: locationsResponse },
       },

@@ -36,7 +36,7 @@ function findHotels(
 ): FoundHotel[] {
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
-  return catalogue.soldIn(supplier, search.locationCode).flatMap((sold) => {
+  return catalogue.listHotels(supplier, search.locationCode).flatMap((sold) => {
     const supplierHotel = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
     const rates = cheapestCombination(rateOptions(supplier, supplierHotel, search.rooms, roomsLeft, 'cheapest'))
     return rates

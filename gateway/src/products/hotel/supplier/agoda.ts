@@ -6,16 +6,16 @@ import { share } from '#src/values/shares.ts'
 import { cheapestCombination, totalOf } from './rates.ts'
 import { boards, roomTypes } from './room-types.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
   languageOf,
-  wireCancellationPolicy,
-  wireConfig,
-  wireLines,
-  wirePax,
-  wireRoomFacts,
+  toWireCancellationPolicy,
+  toWireConfig,
+  toWireLines,
+  toWirePax,
+  toWireRoomFields,
 } from './wire/parts.ts'
 import type { WireRoom, WireRoomGroup } from './wire/shapes.ts'
 
@@ -65,23 +65,23 @@ function toRoom(supplierHotel: SupplierHotel, rate: PricedRate): WireRoom {
   const typeNumber = roomTypeNumber(supplierHotel, rate)
   const block = guid(joinKey(supplierHotel, typeNumber, blockNumber(rate)))
   return {
-    ...wireRoomFacts(supplierHotel, rate, languageOf(supplierHotel.cultCode)),
+    ...toWireRoomFields(supplierHotel, rate, languageOf(supplierHotel.cultCode)),
     roomTypeCode: String(typeNumber),
     roomId: `${typeNumber}_${blockNumber(rate)}`,
     roomToken: block,
     sequenceNumber: rate.roomIndex,
-    paxInfo: wirePax(rate.occupancy),
+    paxInfo: toWirePax(rate.occupancy),
     ...mealOf(supplierHotel.hotel, rate.board),
     amount: toRiyals(rate.price.total),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
-    cancellationPolicy: wireCancellationPolicy(rate),
-    displayRateInfo: wireLines([
+    cancellationPolicy: toWireCancellationPolicy(rate),
+    displayRateInfo: toWireLines([
       ...rate.price.lines,
       ...(rate.net.discount > 0
         ? [{ purpose: '3' as const, description: 'Discount', halalas: rate.net.discount }]
         : []),
     ]),
-    config: wireConfig({ RatesInfo: nightlyRate(supplierHotel, rate), RateModel: 'Merchant', Blockid: block }),
+    config: toWireConfig({ RatesInfo: nightlyRate(supplierHotel, rate), RateModel: 'Merchant', Blockid: block }),
     flags: { isRefundable: rate.terms.refundable },
   }
 }
@@ -93,7 +93,7 @@ function toGroup(supplierHotel: SupplierHotel, rates: PricedRate[], index: numbe
     type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(supplierHotel.cultCode)] : 'default',
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     flags: { isGroupedRooms: supplierHotel.hotel.quirks.includes('groupedAsText') ? 'true' : true },
-    ...agoda.wirePrice(rates),
+    ...agoda.toWirePrice(rates),
     rooms: rates.map((rate) => toRoom(supplierHotel, rate)),
   }
 }
@@ -145,11 +145,11 @@ export const agoda: Supplier = {
       ],
     }
   },
-  wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
+  toWirePrice: (rates) => ({ displayRateInfo: toWireLines(rates.flatMap(({ price }) => price.lines)) }),
   hotelRow: (supplierHotel, rates) => {
-    const { image, refundable, ...facts } = hotelFacts(supplierHotel, rates, style)
+    const { image, refundable, ...fields } = toWireHotelFields(supplierHotel, rates, style)
     return {
-      ...facts,
+      ...fields,
       code: String(supplierHotel.listing.number),
       token: guid(joinKey(supplierHotel)),
       provider: 'Agoda',
@@ -158,16 +158,16 @@ export const agoda: Supplier = {
       image,
       ...mealOf(supplierHotel.hotel, rates[0]?.board),
       flags: { isRefundable: refundable },
-      ...agoda.wirePrice(rates),
-      config: wireConfig({ searchId: String(hash(joinKey(supplierHotel, 'search'))) }),
+      ...agoda.toWirePrice(rates),
+      config: toWireConfig({ searchId: String(hash(joinKey(supplierHotel, 'search'))) }),
       tpExtensions: [],
     }
   },
   hotelDetail: (supplierHotel, rates) => ({
     ...agoda.hotelRow(supplierHotel, rates),
-    ...hotelDetailFacts(supplierHotel),
+    ...toWireHotelDetailFields(supplierHotel),
   }),
-  cancellationPolicy: (rates) => wireCancellationPolicy({ terms: combineTerms(rates) }),
+  cancellationPolicy: (rates) => toWireCancellationPolicy({ terms: combineTerms(rates) }),
   roomGroups: (supplierHotel, options) =>
     combinations(options).map((rates, index) => toGroup(supplierHotel, rates, index)),
   readRoom: ({ hotel, listing }, room) => {

@@ -90,8 +90,8 @@ describe('prices from every supplier', () => {
     assert(
       property(net, stars, (amount, star) => {
         const price = priceOf(hudxconnect, amount, star)
-        const rate = { price } as Parameters<Supplier['wirePrice']>[0][number]
-        for (const line of hudxconnect.wirePrice([rate]).displayRateInfo ?? []) {
+        const rate = { price } as Parameters<Supplier['toWirePrice']>[0][number]
+        for (const line of hudxconnect.toWirePrice([rate]).displayRateInfo ?? []) {
           expect(String(line.amount)).toMatch(/^\d+(\.\d{1,2})?$/)
         }
       }),

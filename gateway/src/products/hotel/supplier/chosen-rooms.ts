@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import type { HotelCatalogue, SoldHotel } from '../catalogue.ts'
+import type { HotelCatalogue, ListedHotel } from '../catalogue.ts'
 import { findSupplier } from './suppliers.ts'
 import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
@@ -70,7 +70,7 @@ interface ReadRoom {
 }
 
 /** Reads a chosen room; undefined if the hotel does not have its rate. */
-const readRoom = (supplier: Supplier, sold: SoldHotel, { roomId, roomRates }: ChosenRoom) =>
+const readRoom = (supplier: Supplier, sold: ListedHotel, { roomId, roomRates }: ChosenRoom) =>
   supplier.readRoom(sold, {
     roomId: roomId ?? undefined,
     roomRates: roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
@@ -82,7 +82,7 @@ const readRoom = (supplier: Supplier, sold: SoldHotel, { roomId, roomRates }: Ch
 /** Reads the types of chosen rooms. A type is undefined if the hotel does not have the room's rate. */
 export const readRoomTypes = (
   supplier: Supplier,
-  sold: SoldHotel,
+  sold: ListedHotel,
   roomGroups: ChosenStay['roomGroups'],
 ): (RoomTypeCode | undefined)[] =>
   roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
@@ -128,7 +128,7 @@ export function priceChosenRooms(
   }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
-  const soldHotel = supplier && catalogue.findSoldHotel(supplier, chosen.hotelCode)
+  const soldHotel = supplier && catalogue.findListedHotel(supplier, chosen.hotelCode)
   if (!supplier || !soldHotel) return undefined
   const supplierHotel: SupplierHotel = {
     ...soldHotel,
@@ -158,7 +158,7 @@ export function priceChosenRooms(
     supplierHotel,
     rates,
     roomGroups,
-    price: supplier.wirePrice(rates),
+    price: supplier.toWirePrice(rates),
     total: totalOf(rates),
     fullTotal: totalWithoutPromo(supplier, supplierHotel, rates),
     tax: sum(rates.map(({ price }) => price.tax)),

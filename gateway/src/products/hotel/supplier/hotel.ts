@@ -62,10 +62,10 @@ export type Quirk =
 
 /** Unusual behavior of a hotel's supplier, for demos and tests. */
 export interface Scenario {
-  /** Thousandths by which the price rises between the detail and the availability check. */
-  risesAtHold?: number
-  /** Thousandths by which the price rises between the availability check and the booking. */
-  risesAfterHold?: number
+  /** Price increase in thousandths between the detail and the availability check. */
+  risePermilleAtHold?: number
+  /** Price increase in thousandths between the availability check and the booking. */
+  risePermilleAfterHold?: number
   soldOutAtHold?: true
   /** Time from the order to the supplier's confirmation. */
   confirmsAfterSeconds?: number
@@ -99,7 +99,7 @@ export interface Hotel {
   email: string
   amenities: Facility[]
   /** Net price of a double room on an ordinary night, in halalas. */
-  baseNight: number
+  baseNightHalalas: number
   boards: [Board, ...Board[]]
   roomTypes: { code: RoomTypeCode; rooms: number }[]
   childPolicy: ChildPolicy

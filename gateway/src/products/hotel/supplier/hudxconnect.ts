@@ -3,17 +3,17 @@ import { isRoomTypeCode } from './room-types.ts'
 import { share, sum } from '#src/values/shares.ts'
 import { groupByRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
   languageOf,
-  wireCancellationPolicy,
-  wireConfig,
-  wireLines,
-  wireNights,
-  wirePax,
-  wireRoomFacts,
+  toWireCancellationPolicy,
+  toWireConfig,
+  toWireLines,
+  toWireNights,
+  toWirePax,
+  toWireRoomFields,
 } from './wire/parts.ts'
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 import { toRiyals } from '#src/values/money.ts'
@@ -58,27 +58,27 @@ function toRate(supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate {
     mealDescription: meal[languageOf(supplierHotel.cultCode)],
     boardCode: rate.board,
     amount: toRiyals(rate.price.total),
-    displayRateInfo: wireLines(rate.price.lines),
-    breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
-    cancellationPolicy: [wireCancellationPolicy(rate)],
-    config: wireConfig({ _systemAdd: configAmount(systemAdd([rate])) }),
-    tpExtensions: wireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
+    displayRateInfo: toWireLines(rate.price.lines),
+    breakDownRateInfo: toWireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
+    cancellationPolicy: [toWireCancellationPolicy(rate)],
+    config: toWireConfig({ _systemAdd: configAmount(systemAdd([rate])) }),
+    tpExtensions: toWireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
   }
 }
 
 function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   const { roomType, roomIndex } = first
-  const facts = wireRoomFacts(supplierHotel, first, languageOf(supplierHotel.cultCode))
+  const fields = toWireRoomFields(supplierHotel, first, languageOf(supplierHotel.cultCode))
   return {
-    ...facts,
+    ...fields,
     // Latin names in lower case, as in the search.
-    name: facts.name.toLowerCase(),
+    name: fields.name.toLowerCase(),
     roomTypeCode: roomType,
     roomId: `${supplierHotel.listing.number}-${roomType}-${roomIndex + 1}`,
     roomToken: `${supplierHotel.listing.number}${roomType}`,
     sequenceNumber: roomIndex,
-    paxInfo: wirePax(first.occupancy),
+    paxInfo: toWirePax(first.occupancy),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     amount: toRiyals(first.price.total),
     roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
@@ -117,12 +117,12 @@ export const hudxconnect: Supplier = {
       ],
     }
   },
-  wirePrice: (rates) => ({ displayRateInfo: wireLines(rates.flatMap(({ price }) => price.lines)) }),
+  toWirePrice: (rates) => ({ displayRateInfo: toWireLines(rates.flatMap(({ price }) => price.lines)) }),
   hotelRow: (supplierHotel, rates) => {
-    const { name, image, images, refundable, ...facts } = hotelFacts(supplierHotel, rates, style)
+    const { name, image, images, refundable, ...fields } = toWireHotelFields(supplierHotel, rates, style)
     const meal = rates[0] && meals[rates[0].board]
     return {
-      ...facts,
+      ...fields,
       code: hudxconnect.hotelCode(supplierHotel.listing, supplierHotel.cultCode),
       token: String(supplierHotel.listing.number),
       // This supplier writes Latin names in lower case.
@@ -138,20 +138,20 @@ export const hudxconnect: Supplier = {
       mealDescription: meal ? meal[languageOf(supplierHotel.cultCode)] : null,
       boardCode: rates[0]?.board,
       flags: { isRefundable: refundable },
-      ...hudxconnect.wirePrice(rates),
-      config: wireConfig({
+      ...hudxconnect.toWirePrice(rates),
+      config: toWireConfig({
         allowChild: 'true',
         optionalAmenitiesService: 'true',
         _systemAdd: configAmount(systemAdd(rates)),
       }),
-      tpExtensions: wireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
+      tpExtensions: toWireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
     }
   },
   hotelDetail: (supplierHotel, rates) => ({
     ...hudxconnect.hotelRow(supplierHotel, rates),
-    ...hotelDetailFacts(supplierHotel),
+    ...toWireHotelDetailFields(supplierHotel),
   }),
-  cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
+  cancellationPolicy: (rates) => rates.map(toWireCancellationPolicy),
   roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),

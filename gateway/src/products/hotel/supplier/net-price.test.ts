@@ -30,7 +30,7 @@ const hotel: Hotel = {
   phone: '',
   email: '',
   amenities: [],
-  baseNight: 200_00,
+  baseNightHalalas: 200_00,
   boards: ['RO', 'BB', 'HB', 'FB'],
   roomTypes: [{ code: 'DBL', rooms: 5 }],
   childPolicy: { freeUpTo: 5, chargedUpTo: 11, charge: { kind: 'amount', halalas: 40_00 } },

@@ -13,7 +13,7 @@ export interface RateChoice {
   refundable: boolean
 }
 
-/** Facts about the request, besides the choice, that affect the price. */
+/** What affects the price in addition to the choice. */
 export interface Market {
   nationality: string
   /** Hotel promo (SubPCC) of the search, which only affects the hotel that owns it. */
@@ -66,7 +66,7 @@ export function netPrice(
     // Gulf residents travel at weekends and book late; suppliers charge them slightly more.
     gulfStates.has(market.nationality) ? 1030 : 1000,
   ]
-  const ordinaryNight = permilles.reduce(scale, hotel.baseNight)
+  const ordinaryNight = permilles.reduce(scale, hotel.baseNightHalalas)
   const discountPermille = 1000 - (listing.deal?.percent ?? 0) * 10
   const promoPermille = hasPromo(hotel, market) ? 950 : 1000
   const surcharge = 1000 + (market.surchargePermille ?? 0)

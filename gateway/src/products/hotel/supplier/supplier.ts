@@ -75,9 +75,9 @@ export interface Supplier {
   /** Reads the hotel's number from a wire code, with or without a locale. */
   readHotelCode: (code: string) => number | undefined
   /** The price of one room, from its net price. */
-  price: (net: NetPrice, facts: { stars: number; commissionBasisPoints: number }) => SupplierPrice
+  price: (net: NetPrice, hotel: { stars: number; commissionBasisPoints: number }) => SupplierPrice
   /** The total price of several rooms in this supplier's format. */
-  wirePrice: (rates: readonly PricedRate[]) => WirePrice
+  toWirePrice: (rates: readonly PricedRate[]) => WirePrice
   /** The hotel's row in a search; `rates` has the cheapest rate of each room. */
   hotelRow: (supplierHotel: SupplierHotel, rates: PricedRate[]) => WireHotel
   /** The hotel's detail without its rooms. */

@@ -4,9 +4,9 @@ import { share, sum } from '#src/values/shares.ts'
 import { boards, isRoomTypeCode } from './room-types.ts'
 import { groupByRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
-import { hotelDetailFacts, hotelFacts } from './wire/hotel.ts'
+import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
-import { languageOf, wireCancellationPolicy, wireNights, wirePax, wireRoomFacts } from './wire/parts.ts'
+import { languageOf, toWireCancellationPolicy, toWireNights, toWirePax, toWireRoomFields } from './wire/parts.ts'
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
@@ -21,7 +21,7 @@ const meals: Record<Board, { id: string; text: string | null }> = {
   FB: { id: 'FB', text: 'Full Board' },
 }
 
-const wireTotals = (rates: readonly PricedRate[]) => ({
+const toWireTotals = (rates: readonly PricedRate[]) => ({
   grandTotalPrice: toRiyals(totalOf(rates)),
   grandTotalTax: toRiyals(sum(rates.map(({ price }) => price.tax))),
   priceDetails: { commission: toRiyals(sum(rates.map(({ price }) => price.commission))) },
@@ -39,21 +39,21 @@ const toRate = (supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate =>
   mealDescription: meals[rate.board].text,
   boardCode: rate.board,
   amount: toRiyals(rate.price.total),
-  ...wireTotals([rate]),
-  cancellationPolicy: wireCancellationPolicy(rate),
-  breakDownRateInfo: wireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
+  ...toWireTotals([rate]),
+  cancellationPolicy: toWireCancellationPolicy(rate),
+  breakDownRateInfo: toWireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
   config: [],
 })
 
 function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   return {
-    ...wireRoomFacts(supplierHotel, first, languageOf(supplierHotel.cultCode)),
+    ...toWireRoomFields(supplierHotel, first, languageOf(supplierHotel.cultCode)),
     roomTypeCode: first.roomType,
     roomId: `${productCode(supplierHotel.listing)}-${first.roomType}`,
     roomToken: `${productCode(supplierHotel.listing)}/${first.roomIndex + 1}/${first.roomType}`,
     sequenceNumber: first.roomIndex,
-    paxInfo: wirePax(first.occupancy),
+    paxInfo: toWirePax(first.occupancy),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     amount: toRiyals(first.price.total),
     roomRates: rates.map((rate) => toRate(supplierHotel, rate)),
@@ -89,11 +89,11 @@ export const umrahholidays: Supplier = {
     const tax = share(net, vatBasisPoints) + share(net, municipalityBasisPoints(stars))
     return { total: net + tax, tax, commission: share(net, commissionBasisPoints), lines: [] }
   },
-  wirePrice: wireTotals,
+  toWirePrice: toWireTotals,
   hotelRow: (supplierHotel, rates) => {
-    const { name, image, refundable, haramDistance, ...facts } = hotelFacts(supplierHotel, rates, style)
+    const { name, image, refundable, haramDistance, ...fields } = toWireHotelFields(supplierHotel, rates, style)
     return {
-      ...facts,
+      ...fields,
       code: productCode(supplierHotel.listing),
       token: productCode(supplierHotel.listing),
       hotelName: name,
@@ -107,16 +107,16 @@ export const umrahholidays: Supplier = {
       boardCode: rates[0]?.board,
       // This supplier writes booleans as strings.
       flags: { isRefundable: refundable ? 'true' : 'false' },
-      ...wireTotals(rates),
+      ...toWireTotals(rates),
       config: [],
       tpExtensions: [],
     }
   },
   hotelDetail: (supplierHotel, rates) => ({
     ...umrahholidays.hotelRow(supplierHotel, rates),
-    ...hotelDetailFacts(supplierHotel),
+    ...toWireHotelDetailFields(supplierHotel),
   }),
-  cancellationPolicy: (rates) => rates.map(wireCancellationPolicy),
+  cancellationPolicy: (rates) => rates.map(toWireCancellationPolicy),
   roomGroups: (supplierHotel, options) =>
     options.map((rates, roomIndex) => ({
       groupId: String(roomIndex + 1),

@@ -11,7 +11,7 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
     '/transportation/searchTransportation',
     {
       schema: {
-        summary: 'Vehicles for a route and day',
+        summary: 'Search vehicles for a route and day',
         body: searchBody(deps.clock),
         response: { 200: searchResponse },
       },
@@ -23,7 +23,7 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
     '/transportation/lookups',
     {
       schema: {
-        summary: 'Routes, companies, kinds of vehicles and services',
+        summary: 'List routes, companies, vehicle types and services',
         querystring: lookupsQuery,
         response: { 200: lookupsResponse },
       },

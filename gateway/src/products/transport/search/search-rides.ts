@@ -12,7 +12,7 @@ import { totalOf } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from '../price.ts'
 import type { RideSearch, RideRow, WireCategory } from './schemas.ts'
 import { groupByType, type Company, type ExtraService, type Route, routeName, type Vehicle } from '../catalogue.ts'
-import { wireCategory } from '../wire-category.ts'
+import { toWireCategory } from '../wire-category.ts'
 
 export interface RidesResponse {
   transportations: RideRow[]
@@ -78,7 +78,7 @@ function toCategory(
   { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
 ): WireCategory {
   return {
-    ...wireCategory(company.supplier, vehicle, cultCode, {
+    ...toWireCategory(company.supplier, vehicle, cultCode, {
       quantity,
       noOfPax,
       price: vehiclePrice(company, vehicle, route, startDate),

@@ -59,8 +59,8 @@ function applyNameQuirk(name: string, hotel: Hotel): string {
   return hotel.quirks.includes('nameDoubleBlank') ? `${name.replaceAll(' ', '  ')} ` : name
 }
 
-/** Facts about a hotel that do not depend on the supplier. */
-export function hotelFacts(supplierHotel: SupplierHotel, rates: readonly PricedRate[], style: Style) {
+/** Returns the fields of a hotel that do not depend on the supplier. */
+export function toWireHotelFields(supplierHotel: SupplierHotel, rates: readonly PricedRate[], style: Style) {
   const { hotel, listing, stay, market, cultCode } = supplierHotel
   const language = languageOf(cultCode)
   const name =
@@ -118,7 +118,7 @@ export const galleryOf = (supplierHotel: SupplierHotel): { url: string }[] =>
     .map((url) => ({ url }))
 
 /** Fields that the detail adds to the search row. */
-export function hotelDetailFacts(supplierHotel: SupplierHotel) {
+export function toWireHotelDetailFields(supplierHotel: SupplierHotel) {
   const rooms = supplierHotel.hotel.roomTypes.map(({ code }) => ({
     url: `/media/room/${supplierHotel.hotel.code}-${code}.svg`,
   }))

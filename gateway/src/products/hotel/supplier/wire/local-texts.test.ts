@@ -6,7 +6,7 @@ import { houseRules, longDescription, shortDescription } from './local-texts.ts'
 
 const languages: ContentLanguage[] = ['en', 'ar', 'tr', 'id', 'ur']
 const hotels = (['SA1', 'SA4'] as const).flatMap((city) =>
-  catalogue.soldIn(suppliers.hudxconnect, city).map(({ hotel }) => hotel),
+  catalogue.listHotels(suppliers.hudxconnect, city).map(({ hotel }) => hotel),
 )
 const near = hotels.find(({ code }) => code === '4900000001')
 if (!near) throw new Error('The test hotel is missing')

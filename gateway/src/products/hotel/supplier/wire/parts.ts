@@ -12,7 +12,7 @@ import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 import type { WireKeyValues, WireRoom } from './shapes.ts'
 
 /** Rate lines of one or more rooms. Lines with the same purpose are merged. */
-export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
+export function toWireLines(lines: readonly RateLine[]): WireRateLine[] {
   const byPurpose = new Map<string, RateLine>()
   for (const line of lines) {
     const previous = byPurpose.get(line.purpose)
@@ -27,7 +27,7 @@ export function wireLines(lines: readonly RateLine[]): WireRateLine[] {
 }
 
 /** Base price of each night before tax. */
-export const wireNights = (stay: Stay, nights: readonly number[], description: string) =>
+export const toWireNights = (stay: Stay, nights: readonly number[], description: string) =>
   stay.nights.map((night, index) => ({
     amount: toRiyals(nights[index] ?? 0),
     description,
@@ -36,13 +36,13 @@ export const wireNights = (stay: Stay, nights: readonly number[], description: s
     dateInfo: { startDate: night, endDate: addDays(night, 1) },
   }))
 
-export const wireConfig = (values: Record<string, string>): WireKeyValues =>
+export const toWireConfig = (values: Record<string, string>): WireKeyValues =>
   Object.entries(values).map(([key, value]) => ({ key, value }))
 
 /** Amounts in `config` are strings. */
 export const configAmount = toDecimalRiyals
 
-export const wirePax = ({ adults, childAges }: Occupancy): WireRoom['paxInfo'] => [
+export const toWirePax = ({ adults, childAges }: Occupancy): WireRoom['paxInfo'] => [
   { type: 'ADT', quantity: adults },
   ...childAges.map((age) => ({ type: 'CHD' as const, quantity: 1, age })),
 ]
@@ -79,7 +79,7 @@ function describeTerms({ refundable, steps }: PricedRate['terms']): string {
 /** These suppliers' wire value for "no date-time". */
 const noDateTime = '0001-01-01T00:00:00'
 
-export const wireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): WireCancellationPolicy => ({
+export const toWireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): WireCancellationPolicy => ({
   isRefundable: terms.refundable,
   title: 'Cancellation Policy',
   description: describeTerms(terms),
@@ -100,8 +100,8 @@ const roomFeatures: (Facility & { appliesTo: (room: RoomTypeCode) => boolean })[
   { appliesTo: (room) => room === 'FAM', code: 'LIVING_AREA', en: 'Living area', ar: 'صالة جلوس' },
 ]
 
-/** Facts about a room for its guests: codes, and texts in one of the suppliers' two languages. */
-export function wireRoomFacts(
+/** Returns the fields of a room that guests see: codes, and texts in one of the suppliers' two languages. */
+export function toWireRoomFields(
   { hotel }: SupplierHotel,
   { roomType, occupancy, left }: PricedRate,
   language: keyof Bilingual,

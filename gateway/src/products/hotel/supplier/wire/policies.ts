@@ -5,7 +5,7 @@ import { daysBetween } from '#src/values/calendar.ts'
 import type { PricedRate } from '../supplier.ts'
 import { contentLanguage } from '#src/suppliers/local-names.ts'
 import { houseRules } from './local-texts.ts'
-import { wireCancellationPolicy } from './parts.ts'
+import { toWireCancellationPolicy } from './parts.ts'
 import type { WirePolicy } from './shapes.ts'
 
 const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
@@ -56,7 +56,7 @@ export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
 /** The legacy format of cancellation rules, sent in addition to `cancellationPolicy`: one entry for each step of each room. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
   rates.flatMap((rate) => {
-    const { description } = wireCancellationPolicy(rate)
+    const { description } = toWireCancellationPolicy(rate)
     return rate.terms.steps
       .filter(({ noShow }) => !noShow)
       .map(({ from, penalty }, step) => {

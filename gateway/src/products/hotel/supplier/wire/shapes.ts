@@ -40,8 +40,8 @@ const price = {
   tpExtensions: keyValues.optional(),
 }
 
-/** A sold room, without the policies and nights of an offer. */
-export const soldRoomFields = {
+/** Price fields of a booked room, without the policies and nights of an offer. */
+export const roomPriceFields = {
   amount: price.amount.optional(),
   displayRateInfo: price.displayRateInfo,
   grandTotalPrice: price.grandTotalPrice,

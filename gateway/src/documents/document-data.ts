@@ -18,8 +18,8 @@ export interface Movement {
   readonly at: string
 }
 
-/** Everything that a document states, stored when it is issued. Later changes to a profile or a catalogue do not affect it. */
-export interface DocumentFacts extends WrittenTerms {
+/** Everything that a document shows, stored when it is issued. Later changes to a profile or a catalogue do not affect it. */
+export interface DocumentData extends WrittenTerms {
   readonly seller: Seller
   readonly buyer: {
     readonly name: string
@@ -39,7 +39,7 @@ export interface DocumentFacts extends WrittenTerms {
   }
   readonly service: DocumentedService
   readonly totalHalalas: number
-  /** Null if the supplier does not itemize taxes. Missing on documents of earlier releases, which state taxes as one amount. */
+  /** Null if the supplier does not itemize taxes. Missing on documents of earlier releases, which show taxes as one amount. */
   readonly taxes?: Taxes | null
   /** Charges and refunds until the document was issued; missing on documents of earlier releases. */
   readonly movements?: readonly Movement[]
@@ -55,5 +55,5 @@ export interface DocumentFacts extends WrittenTerms {
   readonly invoice: { readonly number: string; readonly issuedAt: string } | null
 }
 
-/** Facts shared by all documents of an order. */
-export type OrderFacts = Omit<DocumentFacts, 'refund' | 'invoice'>
+/** Data shared by all documents of an order. */
+export type OrderData = Omit<DocumentData, 'refund' | 'invoice'>

@@ -5,15 +5,15 @@ import type { Order } from '#src/orders/repository.ts'
 import { writtenTerms } from '#src/orders/terms/written-terms.ts'
 import type { CardPayment } from '#src/payments/repository.ts'
 import type { Seller } from '#src/settings.ts'
-import type { OrderFacts } from './facts.ts'
+import type { OrderData } from './document-data.ts'
 import { readBuyer, readMovements } from './repository.ts'
 import { itemizeTaxes } from './taxes.ts'
 
-/** Reads the current facts of an order. */
-export async function gatherFacts(
+/** Reads the current data of an order for its documents. */
+export async function readOrderData(
   trx: Trx,
   { product, order, seller, card }: { product: Product; order: Order; seller: Seller; card: CardPayment | null },
-): Promise<OrderFacts> {
+): Promise<OrderData> {
   const { reference } = order
   const { licence_number: licenceNumber, ...buyer } = await readBuyer(trx, {
     companyId: order.company_id,

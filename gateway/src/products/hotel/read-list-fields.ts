@@ -3,8 +3,8 @@ import type { ListedOrder } from '#src/orders/repository.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { readListedHotels } from './repository.ts'
 
-/** Hotel-specific fields of list rows, by reference. */
-export async function listFacts(db: Db, orders: readonly ListedOrder[], locale: string) {
+/** Reads the hotel-specific fields of list rows, by reference. */
+export async function readListFields(db: Db, orders: readonly ListedOrder[], locale: string) {
   const byReference = new Map(orders.map((order) => [order.reference, order]))
   const hotels = await readListedHotels(db, [...byReference.keys()])
   return new Map(
