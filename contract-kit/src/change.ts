@@ -15,7 +15,7 @@ interface NamedBooking {
   booking: { bookingReferenceNo: string; provider: unknown }
 }
 
-/** Quotes a new name for the first traveler of a booking, which changes nothing. Returns the quote, if any. */
+/** Requests a quote for renaming the first traveler of a booking, without applying it. Returns the quote, if any. */
 async function quoteNameChange(
   gateway: Gateway,
   findings: Findings,
@@ -31,7 +31,7 @@ async function quoteNameChange(
   if (isRefusal(quote)) findings.works(quoteCall, `refuses ${name} (${failure})`)
   else if (failure) findings.degraded(quoteCall, `${failure} for ${name}; ${effect}`)
   if (failure) return undefined
-  findings.works(quoteCall, `quotes a new name for ${name}`)
+  findings.works(quoteCall, `quotes a name change for ${name}`)
   findings.checkFields(quoteCall, [quote.content], fields.changeQuote)
   return quote.content
 }

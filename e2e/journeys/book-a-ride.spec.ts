@@ -113,7 +113,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   await expectAccessible(page, 'confirmation of a ride')
   await expect.poll(() => readWallet(agent)).toBe(before - total)
 
-  await test.step('the booking is first in the list, and canceling refunds it', async () => {
+  await test.step('the booking is first in the list, and cancelling refunds it', async () => {
     await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
     const link = bookingRows(page).first().getByRole('link')
     await expect(link).toHaveAttribute('href', bookingPath)

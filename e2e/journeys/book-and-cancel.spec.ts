@@ -196,7 +196,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     }
   })
 
-  await test.step('canceling refunds the stated amount', async () => {
+  await test.step('cancelling refunds the stated amount', async () => {
     await cancelBooking(agent, total)
     await expect.poll(() => readWallet(agent)).toBe(before)
   })

@@ -33,7 +33,7 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
     await page.getByRole('link', { name: t('card:return') }).click()
     await expect(page).toHaveURL(cardPage)
   })
-  await test.step('canceling on the card page leads back to the payment step, with names and hold intact', async () => {
+  await test.step('cancelling on the card page leads back to the payment step, with names and hold intact', async () => {
     await page.getByRole('link', { name: 'Cancel and return' }).click()
     await expect(page).toHaveURL(/\/payment-hotel\?.*step=pay/)
     await expect(page.getByRole('alert')).toContainText(t('checkout:pay.cardNotCharged'))

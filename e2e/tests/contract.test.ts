@@ -289,8 +289,8 @@ describe('from an operation to the ledger and the inbox', () => {
       expect(output).toMatch(new RegExp(`POST ${path}: cancels \\S+`))
     }
     // The supplier of the first room in Makkah may allow no changes; the check then quotes one for another booking.
-    expect(output).toMatch(/POST \/booking\/change: (refuses|quotes a new name for) a room/)
-    expect(output).toMatch(/POST \/booking\/change: quotes a new name for (MKH|MDN)-/)
+    expect(output).toMatch(/POST \/booking\/change: (refuses|quotes a name change for) a room/)
+    expect(output).toMatch(/POST \/booking\/change: quotes a name change for (MKH|MDN)-/)
     for (const name of ['a ride', 'ground services']) {
       expect(output).toContain(`POST /booking/confirmchange: changes a name on ${name}`)
       expect(output).toContain(`Idempotency-Key, changing ${name}: a retry returns the first change`)

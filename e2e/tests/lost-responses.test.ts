@@ -149,7 +149,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   },
 )
 
-test('canceling retries with the same key if a response is lost, and refunds once', async () => {
+test('cancelling retries with the same key if a response is lost, and refunds once', async () => {
   if (!groundService) throw new Error('no such product')
   const { outcome } = await book(groundService, 0)
   time += 600_000

@@ -25,7 +25,7 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 export interface ProductModule extends Product {
   /** Registers its routes, which require a token. */
   readonly routes: (app: App, deps: Deps) => void
-  /** Its drawings by kind. Each function returns the file name for an id, or undefined for an unknown id. `count` is the number of files of the kind. */
+  /** Its pictures by kind. Each function returns the file name for an id, or undefined for an unknown id. `count` is the number of files of that kind. */
   readonly pictures?: Readonly<Record<string, (id: string, count: number) => string | undefined>>
   /** Deletes its rows that are no longer needed. */
   readonly prune?: (db: Db, now: Date) => Promise<void>

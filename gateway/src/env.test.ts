@@ -93,7 +93,7 @@ describe('environment', () => {
       'DOCUMENT_LINK_KEY: production needs a signing key for document links, shared by all gateways: set at least 32 random characters',
     )
     expect(problemsOf({ ...production, SMTP_URL: '' })).toBe(
-      'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
+      'SMTP_URL: production needs a mail server: set SMTP_URL, for example to smtps://user:password@mail.example',
     )
   })
 

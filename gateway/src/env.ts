@@ -87,7 +87,7 @@ const variables = z
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.SMTP_URL, {
     path: ['SMTP_URL'],
-    error: 'production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example',
+    error: 'production needs a mail server: set SMTP_URL, for example to smtps://user:password@mail.example',
     when: always,
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.DOCUMENT_LINK_KEY, {

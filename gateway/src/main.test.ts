@@ -92,7 +92,7 @@ describe('gateway process', () => {
     const [stderr, [code]] = await Promise.all([text(gateway.stderr), once(gateway, 'exit')])
     expect(code).toBe(1)
     expect(stderr).toBe(
-      'SMTP_URL: production needs a mail server: set SMTP_URL, such as smtps://user:password@mail.example\n',
+      'SMTP_URL: production needs a mail server: set SMTP_URL, for example to smtps://user:password@mail.example\n',
     )
   })
 })

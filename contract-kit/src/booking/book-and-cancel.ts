@@ -27,7 +27,7 @@ interface Reports {
   reportFailure: Report
 }
 
-/** Holds an offer, books it twice with the same idempotency key, changes a name and cancels it. If every step works, nothing stays booked. */
+/** Holds an offer, books it twice with the same idempotency key, changes a traveler’s name and cancels the booking. If every step works, nothing stays booked. */
 export async function bookAndCancel(
   gateway: Gateway,
   findings: Findings,
@@ -50,8 +50,8 @@ export async function bookAndCancel(
   findings.checkFields(`POST ${paths.check}`, [hold.content], fields.hold)
   const authCode = await nextCode()
   if (authCode === undefined) {
-    const steps = `booking and canceling ${product.name}`
-    return findings.skipped(`POST ${paths.book}`, `${steps} needs another authenticator code: repeat --code`)
+    const steps = `booking and cancelling ${product.name}`
+    return findings.skipped(`POST ${paths.book}`, `${steps} needs another authenticator code: pass --code again`)
   }
   const request = {
     provider,
@@ -80,8 +80,8 @@ export async function bookAndCancel(
     report(
       `Idempotency-Key, ${product.name}`,
       isSupported
-        ? `a retry returns ${outcome}, but supports lists idempotency-key; the product retries bookings`
-        : `a retry returns ${outcome}; the product never retries a booking`,
+        ? `a retry returns ${outcome}, although the gateway lists idempotency-key in its supports field; the platform retries bookings`
+        : `a retry returns ${outcome}; the platform never retries a booking`,
     )
   }
   const booking = { bookingReferenceNo: reference, provider }
@@ -128,7 +128,7 @@ async function checkUnknownHoldIsRefused(
   else findings.degraded(call, `${failure} for an unknown hold of ${name}; agents see an unknown outcome`)
 }
 
-/** Quotes and confirms a cancellation, as the product does, and reads the booking again. */
+/** Quotes and confirms a cancellation, as the platform does, and reads the booking again. */
 async function cancel(
   gateway: Gateway,
   { findings, reportFailure }: Reports,

@@ -17,6 +17,6 @@ export async function checkDocument(
   if (typeof path !== 'string' || !path.startsWith('/documents/')) {
     return findings.degraded(call, `path is missing for ${name}; ${effect}`)
   }
-  if (await opensPdf(gateway, path)) findings.works(call, `the voucher of ${name} is a PDF`)
-  else findings.degraded(call, `the link of ${name} does not open a PDF; ${effect}`)
+  if (await opensPdf(gateway, path)) findings.works(call, `the voucher for ${name} is a PDF`)
+  else findings.degraded(call, `the link for ${name} does not open a PDF; ${effect}`)
 }

@@ -20,7 +20,7 @@ export interface Company {
   ibans: string[]
 }
 
-/** Finds the stored agent of a token's `sub`. */
+/** Finds the stored agent for a token's `sub`. */
 export const findAgent = (db: Db, sub: string) =>
   db.selectFrom('agents').select(['company_id', 'name', 'language']).where('sub', '=', sub).executeTakeFirst()
 
@@ -198,13 +198,13 @@ export async function isBlacklisted(trx: Trx, licenseKey: string): Promise<boole
   return row !== undefined
 }
 
-interface Except {
+interface Exclusion {
   readonly companyId?: string
   readonly email?: string
 }
 
-/** Whether another company or another registration in progress has a license. */
-export async function isLicenseTaken(trx: Trx, licenseKey: string, except: Except, now: Date): Promise<boolean> {
+/** Whether the license belongs to another company or to another registration in progress. */
+export async function isLicenseTaken(trx: Trx, licenseKey: string, except: Exclusion, now: Date): Promise<boolean> {
   const company = await trx
     .selectFrom('companies')
     .select('id')
@@ -218,8 +218,8 @@ export async function isLicenseTaken(trx: Trx, licenseKey: string, except: Excep
   return registration !== undefined
 }
 
-/** Whether another company or another registration in progress has an IBAN. */
-export async function isIbanTaken(trx: Trx, iban: string, except: Except, now: Date): Promise<boolean> {
+/** Whether the IBAN belongs to another company or to another registration in progress. */
+export async function isIbanTaken(trx: Trx, iban: string, except: Exclusion, now: Date): Promise<boolean> {
   const company = await trx
     .selectFrom('company_ibans')
     .select('company_id')
@@ -233,7 +233,7 @@ export async function isIbanTaken(trx: Trx, iban: string, except: Except, now: D
   return registration !== undefined
 }
 
-const selectOtherRegistrations = (trx: Trx, except: Except, now: Date) =>
+const selectOtherRegistrations = (trx: Trx, except: Exclusion, now: Date) =>
   trx
     .selectFrom('registrations')
     .select('email')

@@ -44,7 +44,7 @@ const begin = async (who: Who, proof: object = {}) => {
     uri: String(response['uri']),
     expiresAt: response['expiresAt'],
     code: refusal?.code,
-    facts: refusal?.extraDetails,
+    details: refusal?.extraDetails,
   }
 }
 
@@ -54,7 +54,7 @@ const confirm = async (who: Who, typed: string) => {
   return {
     recoveryCodes: Array.isArray(codes) ? codes.map(String) : [],
     code: refusal?.code,
-    facts: refusal?.extraDetails,
+    details: refusal?.extraDetails,
   }
 }
 
@@ -104,10 +104,10 @@ describe('authenticator enrollment', () => {
 
   it('requires a code from the current authenticator and invalidates that authenticator', async () => {
     const old = await seedAuthenticator('agent')
-    expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', facts: { attemptsLeft: 5 } })
+    expect(await begin('agent')).toMatchObject({ code: 'AUTH_CODE_INVALID', details: { attemptsLeft: 5 } })
     expect(await begin('agent', { authCode: '000000' })).toMatchObject({
       code: 'AUTH_CODE_INVALID',
-      facts: { attemptsLeft: 4 },
+      details: { attemptsLeft: 4 },
     })
     const { secret } = await begin('agent', { authCode: currentCode(old) })
     desk.advance(30)
@@ -128,8 +128,8 @@ describe('authenticator enrollment', () => {
       { recoveryCode: 'nonsense' },
       { authCode: 'x' },
     ]) {
-      const { code: errorCode, facts } = await begin('agent', proof)
-      attempts.push([errorCode, facts])
+      const { code: errorCode, details } = await begin('agent', proof)
+      attempts.push([errorCode, details])
     }
     expect(attempts).toEqual([
       ['AUTH_CODE_INVALID', { attemptsLeft: 3 }],
@@ -158,7 +158,7 @@ describe('authenticator enrollment', () => {
     const old = await seedAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: currentCode(old) })
     const left = []
-    for (let index = 0; index < 5; index++) left.push((await confirm('agent', '000000')).facts)
+    for (let index = 0; index < 5; index++) left.push((await confirm('agent', '000000')).details)
     expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     desk.advance(30)
@@ -200,7 +200,7 @@ describe('recovery codes', () => {
     expect((await begin('agent', { recoveryCode: second })).code).toBe('AUTH_CODE_INVALID')
   })
 
-  it('are accepted once when they arrive many times at the same time', async () => {
+  it('are accepted only once when submitted concurrently', async () => {
     const { recoveryCodes } = await enroll('agent')
     const [last = '', ...others] = recoveryCodes
     for (const recoveryCode of others) await begin('agent', { recoveryCode })

@@ -3,7 +3,7 @@ import type { OrderState } from '#src/orders/tables.ts'
 import type { PaymentState } from '#src/payments/payment-state.ts'
 import { type DocumentKind, documentKinds } from './kinds.ts'
 
-/** Reason why an order has no document of a kind. */
+/** Reason why an order has no document of a given kind. */
 export type DocumentProblem =
   | 'PENDING'
   | 'FAILED'

@@ -1,7 +1,7 @@
 import type { OrderState } from '#src/orders/tables.ts'
 import type { DocumentKind } from './kinds.ts'
 
-interface EditionedDocument {
+interface DocumentEdition {
   readonly kind: DocumentKind
   readonly edition: number
   readonly number: string
@@ -17,8 +17,8 @@ export interface DocumentStatus {
   readonly replacedBy: string | null
 }
 
-/** Returns the statuses of an order's documents, which must be in order of issue. A credit note stays valid after a later one. */
-export function toDocumentStatuses<Document extends EditionedDocument>(
+/** Returns the statuses of an order's documents, which must be in order of issue. A credit note stays valid when a later one is issued. */
+export function toDocumentStatuses<Document extends DocumentEdition>(
   documents: readonly Document[],
   { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },
 ): (DocumentStatus & { readonly document: Document })[] {

@@ -9,7 +9,7 @@ import type { IssuedDocument } from './tables.ts'
 /** Printed across a voucher that is no longer valid. */
 export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
 
-/** Events after the issue that are printed on a document. They are read when the document is opened and not stored. */
+/** Events since a document was issued that are printed on it. They are read when the document is opened and not stored. */
 export interface DocumentUpdates {
   readonly mark: Mark | null
   /** The terms tightened by the supplier, with the accepted ones. */

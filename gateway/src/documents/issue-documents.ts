@@ -23,12 +23,12 @@ import type { IssuedDocument } from './tables.ts'
 export interface IssueRequest {
   readonly product: Product
   readonly seller: Seller
-  /** The order after the documented change; locked by the caller. */
+  /** The order after the change that the documents record; locked by the caller. */
   readonly order: Order
   readonly now: Date
 }
 
-/** Adds the invoice to all kinds except vouchers, because receipts and credit notes refer to it. */
+/** Adds the invoice unless only vouchers are requested, because receipts and credit notes refer to it. */
 const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...(kinds.some((kind) => kind !== 'voucher') ? (['invoice'] as const) : []),
   ...kinds.filter((kind) => kind !== 'invoice'),
@@ -74,7 +74,7 @@ export async function issueDocuments(
 
 /**
  * Credits an order's invoice in full and returns the credit note, which has the same facts. If the invoice of a paid order is missing, it is
- * issued first. An unpaid order has an invoice only if its card lapsed.
+ * issued first. An unpaid order has an invoice only if its card authorization lapsed.
  */
 export async function creditInvoice(trx: Trx, request: IssueRequest, reason: CreditReason): Promise<IssuedDocument[]> {
   const { order, now } = request

@@ -9,7 +9,7 @@ import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Limits openings per link, because anyone who has the link can open it. */
+/** Limits how often each link can be opened, because anyone who has the link can open it. */
 const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LINK_LIFETIME_MS / 1000 }
 
 /** Maximum total size of cached PDFs. A page is smaller than 100 KB. */

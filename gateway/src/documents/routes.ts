@@ -18,7 +18,7 @@ export function documentRoutes(app: App, deps: Deps): void {
   )
 }
 
-/** A link needs no token, so that a browser can open the document in a tab. */
+/** The links need no access token, because their path is signed. A browser can open them in a tab. */
 export function signedDocumentRoutes(app: App, deps: Deps): void {
   const openDocument = createDocumentOpener(deps)
   app.get(

@@ -4,7 +4,7 @@ import type { Locale } from '#src/locales.ts'
 import type { DocumentData } from './document-data.ts'
 import type { DocumentKind } from './kinds.ts'
 
-/** Companies with documents; the lock on a row makes their numbers consecutive. */
+/** Companies that have documents. Locking a company's row keeps its document numbers consecutive. */
 export interface DocumentSeriesTable {
   company_id: string
   code: Generated<number>

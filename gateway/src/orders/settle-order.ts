@@ -43,7 +43,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { isRetry
 
 const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(order) && order.state !== 'authorizing')
 
-/** Whether the order was sent before without a response. After a card authorization, the reconciler makes the first call. */
+/** Whether the order was already sent but got no response. After a card authorization, the reconciler makes the first call. */
 const wasSentWithoutResponse = (order: Order) =>
   awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
@@ -64,7 +64,7 @@ function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, repl
 
 async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
   const { product, order: requestedOrder, now, settings } = update
-  // The time to pay another way starts with the confirmation.
+  // The time for paying with another method starts at the confirmation.
   const order = requestedOrder.card_lapsed_at
     ? { ...requestedOrder, pay_by: deadlineAfterLapse(requestedOrder, now) }
     : requestedOrder

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => sales.close())
 
-/** Holds a booking without payment and opens the page that pays it. */
+/** Holds a booking without payment and opens the page to pay for it. */
 async function openPage() {
   const booking = await sales.unpaid.book('agent')
   const key = randomUUID()
@@ -68,7 +68,7 @@ it('leaves a booking unpaid when its card page is abandoned, and accepts payment
   expect(await sales.view(first)).toMatchObject({ paymentStatus: 'PAID' })
 })
 
-it('voids a card that is accepted after a change, and leaves the new total unpaid', async () => {
+it('voids a card authorization that arrives after the booking was changed, and leaves the new total unpaid', async () => {
   const first = await openPage()
   await sales.endPage(first.id)
   const changes = changeDesk(sales.desk)

@@ -17,7 +17,7 @@ import type { DisputeState } from './tables.ts'
 
 const DEADLINE_MS = 20_000
 
-/** Provider locales by our locales. The provider's page is in English for all others. */
+/** The provider’s locales, by our locale. The provider's page is in English for all others. */
 const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-ID' }
 
 const createdSession = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
@@ -62,7 +62,7 @@ const disputeList = z.object({
     .default([]),
 })
 
-const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
+const eventByStatus: Readonly<Record<string, PaymentEvent>> = {
   Authorized: 'AUTHORIZED',
   Captured: 'CAPTURED',
   'Partially Refunded': 'REFUNDED',
@@ -74,7 +74,7 @@ const eventOfStatus: Readonly<Record<string, PaymentEvent>> = {
   Canceled: 'EXPIRED',
 }
 
-const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
+const eventByWebhookType: Readonly<Record<string, PaymentEvent>> = {
   payment_approved: 'AUTHORIZED',
   payment_captured: 'CAPTURED',
   payment_refunded: 'REFUNDED',
@@ -85,7 +85,7 @@ const eventOfWebhook: Readonly<Record<string, PaymentEvent>> = {
 }
 
 /** Dispute states by event. Other events, such as submitted evidence, change nothing. The status of a dispute is its last event. */
-const stateOfDispute: Readonly<Record<string, DisputeState>> = {
+const disputeStateByEvent: Readonly<Record<string, DisputeState>> = {
   dispute_received: 'OPEN',
   dispute_evidence_required: 'OPEN',
   dispute_evidence_under_review: 'OPEN',
@@ -99,7 +99,7 @@ const stateOfDispute: Readonly<Record<string, DisputeState>> = {
   dispute_expired: 'LOST',
 }
 
-const kindOfAction: Readonly<Record<string, PaymentAction['kind']>> = {
+const kindByActionType: Readonly<Record<string, PaymentAction['kind']>> = {
   Capture: 'capture',
   Void: 'void',
   Refund: 'refund',
@@ -153,7 +153,7 @@ function readJson(body: Buffer): unknown {
 }
 
 function toPerformedActions({ type, ...payload }: z.infer<typeof action>): PerformedAction[] {
-  const kind = kindOfAction[type]
+  const kind = kindByActionType[type]
   if (!kind) return []
   // First digit of the bank's code: 1 approved, 2 to 4 declined.
   const isDeclined = !payload.approved && /^[2-4]/.test(payload.response_code ?? '')
@@ -167,7 +167,7 @@ function toPerformedActions({ type, ...payload }: z.infer<typeof action>): Perfo
 }
 
 function toReportedDispute({ type, data }: z.infer<typeof disputeWebhook>): ReportedDispute | undefined {
-  const state = stateOfDispute[type]
+  const state = disputeStateByEvent[type]
   const { id, payment_reference: reference, amount, currency } = data
   return (
     state && { disputeId: id, reference, state, halalas: amount, currency, isArbitration: /_arbitration_/.test(type) }
@@ -214,7 +214,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
           metadata: { language: cultCode },
           success_url: returnUrls.paid,
           failure_url: returnUrls.other,
-          cancel_url: returnUrls.left,
+          cancel_url: returnUrls.abandoned,
           ...(channelId && { processing_channel_id: channelId }),
         }),
       )
@@ -226,7 +226,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       const expired = { ...page, event: 'EXPIRED', halalas: page.amount } as const
       if (page.payment_id === undefined) return page.status === 'Expired' ? expired : undefined
       const payload = payment.parse(await call(`/payments/${encodeURIComponent(page.payment_id)}`))
-      const report = toReportedPayment(eventOfStatus[payload.status], payload)
+      const report = toReportedPayment(eventByStatus[payload.status], payload)
       return report?.event === 'REFUSED' && page.status === 'Expired' ? expired : report
     },
 
@@ -255,7 +255,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       const dispute = disputeWebhook.safeParse(payload)
       if (dispute.success) return toReportedDispute(dispute.data)
       const event = webhook.safeParse(payload)
-      return event.success ? toReportedPayment(eventOfWebhook[event.data.type], event.data.data) : undefined
+      return event.success ? toReportedPayment(eventByWebhookType[event.data.type], event.data.data) : undefined
     },
   }
 }

@@ -41,8 +41,8 @@ export const newPayment = (
 /** Returns the web app's URLs to which the browser returns. A booking's screen cancels the payment if its page was left. */
 function toReturnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
   const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
-  if (reference === null) return { paid: screen, left: screen, other: screen }
-  return { paid: `${screen}&returned=paid`, left: `${screen}&returned=left`, other: screen }
+  if (reference === null) return { paid: screen, abandoned: screen, other: screen }
+  return { paid: `${screen}&returned=paid`, abandoned: `${screen}&returned=left`, other: screen }
 }
 
 /** Opens the provider's page for a payment unless it has one. A top-up is charged immediately, a booking once the supplier confirms it. */

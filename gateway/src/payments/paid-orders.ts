@@ -15,11 +15,11 @@ export interface AppliedStep {
 
 /** Orders that are paid by card. Payments access orders only through this interface. */
 export interface PaidOrders {
-  /** Locks an order until the transaction ends. It is locked before its payment, as when a supplier's response is stored. */
+  /** Locks an order until the transaction ends. Lock it before its payment, in the same sequence as when a supplier's response is stored. */
   lock(trx: Trx, reference: string): Promise<unknown>
   /** The provider's next action; null if there is none. */
   nextAction(db: Db, reference: string, payment: CardPayment): Promise<NextAction | null>
-  /** Applies a payment step to its order, which is locked. */
+  /** Applies a payment step to its order, which the caller has locked. */
   writeStep(trx: Trx, reference: string, applied: AppliedStep): Promise<void>
   view(db: Db, reference: string, payment: CardPayment): Promise<WirePayment>
 }

@@ -44,12 +44,12 @@ export interface NewSession {
   /** Language of the agent's screen. */
   readonly cultCode: string
   /** URLs to which the browser returns: after a payment, after leaving the page, and otherwise. A return does not prove a payment. */
-  readonly returnUrls: { readonly paid: string; readonly left: string; readonly other: string }
+  readonly returnUrls: { readonly paid: string; readonly abandoned: string; readonly other: string }
   /** Whether the card is charged immediately; otherwise the amount is only reserved. */
   readonly capture: boolean
 }
 
-/** An action of a provider on a payment, executed once per key. */
+/** An action that a provider performs on a payment, once per key. */
 export interface PaymentAction {
   readonly kind: 'capture' | 'void' | 'refund'
   readonly paymentId: string
@@ -77,7 +77,7 @@ export interface CardProvider {
   read(sessionId: string): Promise<ReportedPayment | undefined>
   /** Requests a capture, a void or a refund. Its outcome is reported by a notification and by `read`. */
   act(action: PaymentAction): Promise<void>
-  /** The captures, voids and refunds of a payment by the provider's id. */
+  /** Returns the captures, voids and refunds of the payment with this id at the provider. */
   readActions(paymentId: string): Promise<PerformedAction[]>
   /** The disputes of a payment by the provider's id. */
   readDisputes(paymentId: string): Promise<ReportedDispute[]>

@@ -75,7 +75,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   // A company never has a balance and a debt at the same time.
   for (const { id, balance_halalas: owed } of accounts.filter((account) => account.id.endsWith('/owed'))) {
     const wallet = balanceOf(id.replace(/\/owed$/, ''))
-    expect({ id, isBoth: owed < 0 && wallet > 0 }).toEqual({ id, isBoth: false })
+    expect({ id, hasBoth: owed < 0 && wallet > 0 }).toEqual({ id, hasBoth: false })
   }
 
   // Each top-up was credited once, and its refunds and open or lost chargebacks were debited once.
@@ -93,7 +93,9 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     const own = cardTransfers.filter(({ card_payment_id }) => card_payment_id === id)
     const ofKind = (...kinds: string[]) =>
       sum(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount_halalas: halalas }) => halalas))
-    const disputed = disputes.filter(({ payment_id, state: ended }) => payment_id === id && ended !== 'WON')
+    const disputed = disputes.filter(
+      ({ payment_id, state: disputeState }) => payment_id === id && disputeState !== 'WON',
+    )
     const lost = refunded + sum(disputed.map(({ amount_halalas: halalas }) => halalas))
     const returned = ofKind('top_up_refund', 'chargeback', 'chargeback_reversal')
     expect({ id, credited: 0 - ofKind('top_up'), returned, takenBack }).toEqual({
@@ -104,7 +106,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     })
   }
 
-  // An order owns stock exactly until it is cancelled, failed or abandoned.
+  // An order holds stock until it is cancelled, fails or is abandoned, and no longer.
   const owners = new Set(taken.map(({ order_reference }) => order_reference ?? ''))
   const owning = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
   expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))

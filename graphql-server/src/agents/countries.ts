@@ -10,7 +10,7 @@ const data = getCountryDataList()
 const shortNamed = new Set(['HK', 'MO', 'PS'])
 
 // Names used in Pakistan; ICU translates the English names word by word.
-const ownNames: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { GB: 'برطانیہ', US: 'امریکہ' } }
+const nameOverrides: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { GB: 'برطانیہ', US: 'امریکہ' } }
 
 const lists = new Map<Locale, Country[]>()
 
@@ -18,7 +18,8 @@ function createList(locale: Locale): Country[] {
   const namesIn = (style: 'long' | 'short') =>
     new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style })
   const [long, short] = [namesIn('long'), namesIn('short')]
-  const findCountryName = (code: string) => ownNames[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
+  const findCountryName = (code: string) =>
+    nameOverrides[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
   const { compare } = new Intl.Collator(locale)
   return data
     .filter(({ iso2 }) => isCountryCode(iso2))

@@ -29,7 +29,7 @@ export function toCompany(content: unknown): Company | null {
   }
 }
 
-/** A gateway with logos always sends the path, even for a company without a logo. */
+/** A gateway that supports logos always sends the path, even for a company without a logo. */
 function readLogo(company: unknown): CompanyLogo | null {
   const logo = field(company, 'logoPath')
   return logo === undefined ? null : { url: mediaPath(logo) }

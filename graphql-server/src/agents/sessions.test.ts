@@ -22,7 +22,7 @@ let agentCount = 0
 let email = ''
 const now = () => Math.floor(Date.now() / 1000)
 let signInCount = 0
-/** Creates a token of a separate sign-in a minute ago. */
+/** Creates a token for a separate sign-in that took place a minute ago. */
 const createToken = (changes: object = {}, pool = server.pool) =>
   pool.token(email, { origin_jti: `sign-in-${(signInCount += 1)}`, auth_time: now() - 60, ...changes })
 
@@ -47,7 +47,7 @@ describe('sign-out', () => {
     expect(await queryStatus(createToken({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
   })
 
-  test('keeps this session and other agents’ sessions with the scope OTHERS', async () => {
+  test('with the scope OTHERS, keeps this session and other agents’ sessions', async () => {
     const [token, elsewhere] = [createToken(), createToken()]
     const colleague = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
@@ -74,7 +74,7 @@ describe('sign-out', () => {
     expect(await queryStatus(token)).toBe(401)
   })
 
-  test('also revokes sessions that only the gateway knows', async () => {
+  test('also revokes sessions that only the gateway knows about', async () => {
     const token = createToken()
     const sameSecond = createToken({ origin_jti: 'same-second', auth_time: now() + 5 })
     server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
@@ -148,9 +148,9 @@ describe('sessions', () => {
   })
 
   test.each([
-    ['listing', '/sessions', sessions],
+    ['listing them', '/sessions', sessions],
     ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
-  ])('produce an error if the gateway refuses %s with an unknown code', async (_, call, operation) => {
+  ])('return an error if the gateway refuses the call for %s with an unknown code', async (_, call, operation) => {
     server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])

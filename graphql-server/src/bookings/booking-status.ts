@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
 import { lettersOnly } from '../values/letters.ts'
 
-// Endpoints of one gateway use different names for the same status. Keys are lower-case letters.
+// Even within one gateway, endpoints use different names for the same status. Keys are lower-case letters.
 const statuses: Record<string, BookingStatus> = {
   confirmed: 'CONFIRMED',
   booked: 'CONFIRMED',

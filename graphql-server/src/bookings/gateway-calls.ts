@@ -69,7 +69,7 @@ const maxSelectLength = 4000
 const containsTypedText = (lists: Record<string, ListRequest>): boolean =>
   Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
 
-/** Whether the gateway accepts a selection in a body. Tried once per gateway. */
+/** Whether the gateway accepts a selection in a body. True until its first response shows what it supports. */
 const acceptsBody = ({ selects, supports }: GatewayFindings): boolean =>
   selects === undefined || supports.includes('select.post')
 
@@ -99,7 +99,7 @@ export async function readSelection(
 
 type Caller = Pick<Context, 'gateway' | 'bookingKinds' | 'locale'>
 
-/** Throws if a response is about another booking than the requested one, which can happen on a reused connection. */
+/** Throws if a response is about a booking other than the requested one, which can happen on a reused connection. */
 function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   const received = text(field(response, 'bookingReferenceNo')) ?? text(field(response, 'reservationNo'))
   if (received !== undefined && received !== reference) {
@@ -107,7 +107,7 @@ function assertSameBooking(response: unknown, { reference }: BookingKey): void {
   }
 }
 
-/** Reads a booking's view: the fields of `response`, plus a few that some gateways send beside it. Null if the booking does not exist. */
+/** Reads a booking's view: the fields of `response`, plus a few that some gateways send alongside it. Null if the booking does not exist. */
 export async function viewReservation(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
@@ -144,7 +144,7 @@ export async function requestCancellationQuote(
 }
 
 /** Makes the gateway query the supplier again about a booking or cancellation without a response. */
-export const sendAskSupplierAgain = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
+export const requestSupplierRetry = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.callOptional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },
   })

@@ -25,7 +25,7 @@ afterAll(async () => {
   await redis.stop()
 })
 
-/** Fills the store as in production, so that it evicts values while searches continue. */
+/** Limits Redis as in production, and fills it with searches until it evicts values. */
 async function fillWithSearches(): Promise<void> {
   const client = new Redis(redis.url)
   await client.config('SET', 'maxmemory-policy', 'volatile-ttl')

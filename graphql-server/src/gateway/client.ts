@@ -155,7 +155,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         headers: createHeaders(request, hasBody ? 'application/json' : undefined),
         signal,
         maxBytes: plan.maxBytes,
-        onNewConnection: isLast,
+        useNewConnection: isLast,
         ...(hasBody && { body: JSON.stringify(request.body) }),
       })
     }
@@ -246,7 +246,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           headers: createHeaders({}, picture?.contentType),
           deadlineMs: 15_000,
           maxBytes: 100 * 1024,
-          onNewConnection: true,
+          useNewConnection: true,
           ...(picture && { body: picture.bytes }),
         })
         log(call, started, { status: response.status })
@@ -264,7 +264,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
     fetchWithin(http, `${url}${path}`, {
       deadlineMs: 25_000,
       maxBytes: 4 * 1024 * 1024,
-      onNewConnection: true,
+      useNewConnection: true,
     })
 
   return { as, picture, signedDocument, http, close: () => http.close() }

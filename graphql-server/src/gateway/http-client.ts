@@ -12,7 +12,7 @@ export type HttpRequest = {
    * Opens a new connection for this request. An idle connection may be dead without notice. A request lost on it cannot be distinguished from
    * a request whose response is lost.
    */
-  onNewConnection?: boolean
+  useNewConnection?: boolean
 }
 
 export type HttpResponse = {
@@ -78,9 +78,9 @@ export function createHttpClient() {
     /** Sends once and reads the whole body. Rethrows undici's errors, and throws GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
     async send(
       url: string | URL,
-      { method = 'GET', headers, body, signal, maxBytes, onNewConnection = false }: HttpRequest,
+      { method = 'GET', headers, body, signal, maxBytes, useNewConnection = false }: HttpRequest,
     ) {
-      const dispatcher = onNewConnection ? oneTimeAgent : keepAliveAgent
+      const dispatcher = useNewConnection ? oneTimeAgent : keepAliveAgent
       const response = await request(url, { method, dispatcher, signal, headers: headers ?? {}, body: body ?? null })
       const bytes = await readBody(response, maxBytes)
       const result: HttpResponse = {

@@ -3,7 +3,7 @@ import { money, productCall, read, search } from '../gateway/calls.ts'
 
 export const groundCalls = {
   search: productCall('optional', '/groundservices/search', { ...search, content: ['groundServices'] }),
-  // Holds places. A hold whose response is lost expires by itself.
+  // Holds spots. If the response is lost, the hold expires on its own.
   availability: productCall('optional', '/groundservices/checkavailability', read),
   reservation: productCall('money', '/groundservices/reservation', money),
   view: productCall('read', '/groundservices/viewreservation', { ...read, identifiesResource: true }),

@@ -1,4 +1,4 @@
-/** Forwards notifications from the card provider on the public origin to the gateway, which verifies their signature over the exact bytes. */
+/** Receives notifications from the card provider on the public origin and forwards them unchanged to the gateway, which verifies the signature over the exact bytes. */
 import express, { Router } from 'express'
 import type { ConnectedGateway } from '../gateway/client.ts'
 import { fetchWithin } from '../gateway/http-client.ts'
@@ -18,7 +18,7 @@ export function paymentNotifications({ http }: ConnectedGateway, gatewayUrl: str
       body: Buffer.isBuffer(req.body) ? req.body : Buffer.alloc(0),
       deadlineMs: 15_000,
       maxBytes,
-      onNewConnection: true,
+      useNewConnection: true,
     })
     res.status(status).set('cache-control', 'no-store').end()
   })

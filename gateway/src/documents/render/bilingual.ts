@@ -2,7 +2,7 @@ import type { Locale, LocalizedText } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
 import { type DocumentTexts, documentTexts } from './texts.ts'
 
-/** A text in the language of a document, and in Arabic unless the document is in Arabic. */
+/** Text in the document's language, and in Arabic unless the document is in Arabic. */
 export interface Bilingual {
   readonly text: string
   readonly second: string
@@ -14,7 +14,7 @@ export interface Row {
   readonly value: string
 }
 
-/** Texts in the language of a document. */
+/** Texts in a document's language. */
 export interface Texts {
   readonly locale: Locale
   readonly isArabic: boolean
@@ -22,7 +22,7 @@ export interface Texts {
   localize(text: LocalizedText): Bilingual
 }
 
-/** Creates the texts of a document in a language. */
+/** Creates the texts for a document in the given language. */
 export function createTexts(locale: Locale): Texts {
   const isArabic = locale === 'ar-SA'
   const pair = (text: string, arabic: string): Bilingual => ({

@@ -12,6 +12,6 @@ const foreignLetters = new RegExp(`${foreign}\\p{L}`, 'gu')
 /** Vowel signs and tone marks: without their letters they are printed as boxes. */
 const foreignMarks = new RegExp(`${foreign}\\p{M}`, 'gu')
 
-/** Reduces a text to printable characters: `SAR` for the riyal sign, no pictures, and `?` for letters of other scripts. */
+/** Reduces text to printable characters: `SAR` for the riyal sign, no pictures, and `?` for letters of other scripts. */
 export const toPrintable = (text: string): string =>
   text.replaceAll(riyal, 'SAR').replaceAll(pictures, '').replaceAll(foreignMarks, '').replaceAll(foreignLetters, '?')

@@ -35,7 +35,7 @@ export const findCancellationBlockers = (
   if (order.visaApplicationId !== null) {
     blockers.push({ code: 'cancelVisaError', visaApplicationId: order.visaApplicationId })
   }
-  // A refund of 0 would be quoted as "None Refundable", which blocks like a non-refundable rate.
+  // A refund of 0 would be quoted as "None Refundable", which blocks the cancellation as a non-refundable rate does.
   if (!order.isUnpaid && refundAt(order.policy, order.totalHalalas, now) === 0) blockers.push({ code: 'nonRefundable' })
   const availableFrom = cancelOpensAt(order.createdAt, waitSeconds)
   if (now < availableFrom) blockers.push({ code: 'waitTimeError', availableFrom })

@@ -11,7 +11,7 @@ import { type Cancellation, deleteCancellation } from './repository.ts'
 /** Operation name in stored idempotency keys; must never change. */
 export const CANCELLATION = 'confirm-cancellation'
 
-/** A cancellation that the supplier has decided, with its locked order. */
+/** A cancellation that the supplier has accepted or refused, with its locked order. */
 export interface SettledCancellation extends OrderUpdate {
   readonly cancellation: Cancellation
 }
@@ -26,7 +26,7 @@ export async function storeCancellationOutcome(
 }
 
 /**
- * Restores an order that the supplier refused to cancel, so that cancelling can be tried again. An unpaid order that was due for release gets
+ * Restores an order that the supplier refused to cancel, so that the cancellation can be tried again. An unpaid order that was due for release gets
  * a new payment deadline.
  */
 export async function refuseCancellation(

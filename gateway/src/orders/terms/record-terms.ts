@@ -16,7 +16,7 @@ export interface CheckedTerms {
 }
 
 /**
- * Reads the supplier's current terms and records them while they are stricter than the accepted ones. The agent is notified once per
+ * Reads the supplier's current terms and records them if they are stricter than the accepted ones. The agent is notified once per
  * tightening. Called outside transactions.
  */
 export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): Promise<CheckedTerms> {
@@ -32,7 +32,7 @@ export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): P
 
 /**
  * Returns the current terms if they are stricter than the accepted ones. Recorded terms are compared from the time of booking, so that they
- * remain recorded after their fees have begun.
+ * remain recorded once their fees have taken effect.
  */
 function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
   const since = order.tightened_policy ? order.created_at : now
@@ -81,7 +81,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
 function earlierDeadlineColumns(order: Order, policy: CancellationPolicy, product: Product, now: Date) {
   const { pay_by: payBy, remind_at: remindAt, card_lapsed_at: lapsedAt } = order
   if (payBy === null) return {}
-  // The deadline after a lapse does not depend on the supplier's notice.
+  // After a card authorization has lapsed, the deadline does not depend on the supplier's notice period.
   const noticeHours = lapsedAt ? 0 : (product.paymentNoticeHours?.(order) ?? 0)
   const earlier = deadlineUnderStricterTerms(policy, { payBy, noticeHours }, now)
   return { pay_by: earlier, remind_at: remindAt && reminderAt(earlier) }

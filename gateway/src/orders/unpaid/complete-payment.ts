@@ -16,7 +16,7 @@ interface Payment {
   readonly cardPaymentId: string | null
 }
 
-/** Pays an unpaid order that its supplier has confirmed. Writes money, state, documents and e-mail in the caller's transaction. */
+/** Pays an unpaid order that its supplier has confirmed. Records the payment and the new state, issues the documents and queues the e-mail in the caller's transaction. */
 export async function completePayment(
   trx: Trx,
   { products, settings, followers }: Pick<Deps, 'products' | 'settings' | 'followers'>,

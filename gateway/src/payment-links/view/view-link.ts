@@ -3,10 +3,10 @@ import { linkStatus } from '../link-rules.ts'
 import type { LinkRow } from '../schemas.ts'
 import type { ViewedLink } from './repository.ts'
 
-/** Returns the name of a product in link data. */
+/** Returns the name that link data uses for a product. */
 export const sharedType = (products: Products, kind: string): string => products[kind]?.sharing?.type ?? kind
 
-/** Builds the common fields of a link. A receiver sees the booking reference only if the receiver's company has paid. */
+/** Builds the common fields of a link. A receiver sees the booking reference only if their company has paid. */
 export function viewLink(link: ViewedLink, now: Date): Omit<LinkRow, 'data'> {
   const showsBooking = link.is_of_own_company || link.is_own_booking
   return {

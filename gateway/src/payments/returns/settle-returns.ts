@@ -6,7 +6,7 @@ import { queueReturnEmails } from './return-emails.ts'
 import { sumDisputedHalalas } from './repository.ts'
 
 interface ReturnEvent {
-  /** Kind of the return. */
+  /** Kind of return. */
   readonly kind: 'top_up_refund' | 'chargeback'
   /** Identifies the event in e-mail keys. */
   readonly key: string
@@ -15,7 +15,7 @@ interface ReturnEvent {
 }
 
 /**
- * Aligns the wallet with a top-up's refunds and chargebacks, up to its amount: deducts the missing part, or returns the surplus
+ * Aligns the wallet with a top-up's refunds and chargebacks, up to its amount: deducts the missing part, or credits the surplus to the wallet
  * after a dispute is won. The caller locks the payment.
  */
 export async function settleReturns(

@@ -17,12 +17,12 @@ interface RenamableService<Row extends ServiceOrder> {
   searchNames(offer: Row['offer']): string[]
 }
 
-/** Creates the changes of a one-day service: only its traveler's name can change. */
+/** Creates the change handlers for a one-day service, where only the traveler's name can change. */
 export const createServiceChanges = <Row extends ServiceOrder>(service: RenamableService<Row>): ProductChanges => ({
   termsOf: () => terms,
   plan: async (trx, _deps, order, { names }) => {
     const { traveler, offer } = await readServiceOrder<Row>(trx, service.table, order.reference)
-    // Travelers of services have no titles.
+    // Bookings of services store no title for the traveler.
     const renamed = renameTravelers<LeadTraveler>(
       [[traveler]],
       names.map((name) => ({ ...name, title: null })),

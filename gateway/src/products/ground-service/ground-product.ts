@@ -5,7 +5,7 @@ import { GROUND_SERVICE } from './kind.ts'
 import type { GroundOrder } from './tables.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 
-/** Ground services. Places are held by the availability check. */
+/** Ground services. The availability check holds spots. */
 export const groundProduct = createDayService<GroundOrder, ServiceRequest>({
   kind: GROUND_SERVICE,
   bookingType: 3,

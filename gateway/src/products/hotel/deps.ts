@@ -1,5 +1,5 @@
 import type { Deps } from '#src/deps.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 
-/** Dependencies of the product's calls. */
+/** Dependencies of the hotel product's functions. */
 export type HotelDeps = Deps & { readonly catalogue: HotelCatalogue }

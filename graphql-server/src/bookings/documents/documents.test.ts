@@ -73,9 +73,9 @@ describe('issueBookingDocument', () => {
 
   test('returns NOT_FOUND for another company’s booking, as for an unknown id', async () => {
     server.gateway.respondTo(issuePath, refused('NOT_FOUND'))
-    const [foreign, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
-    expect(foreign.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
-    expect(unknown.errors[0]?.message).toBe(foreign.errors[0]?.message)
+    const [ofOtherCompany, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
+    expect(ofOtherCompany.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    expect(unknown.errors[0]?.message).toBe(ofOtherCompany.errors[0]?.message)
   })
 
   test.each([['https://elsewhere.test/a'], ['/documents/../wallet'], [undefined]])(

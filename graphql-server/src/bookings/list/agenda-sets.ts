@@ -69,17 +69,17 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
   },
 }
 
-/** Returns a test for whether a booking belongs to a set now. */
-export function agendaTest(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
+/** Returns a predicate for bookings that belong to a set now. */
+export function agendaPredicate(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === true
 }
 
 /** Whether rows always contain the fields that decide whether a booking belongs to a set. */
-export const isAlwaysStated = (set: AgendaSet): boolean =>
+export const isAlwaysDecidable = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Returns a test for whether a booking may belong to a set, because the gateway does not send the deciding field. */
+/** Returns a predicate for bookings that may belong to a set, because the gateway does not send the field that decides. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null

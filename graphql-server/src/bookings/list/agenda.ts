@@ -2,7 +2,7 @@ import type { Agenda, AgendaList, AgendaSet, BookingSort, BookingStatus } from '
 import type { Context } from '../../context.ts'
 import { pageRange } from '../../input/page-range.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { agendaDays, isAlwaysStated } from './agenda-sets.ts'
+import { agendaDays, isAlwaysDecidable } from './agenda-sets.ts'
 import { type ListBatch, batchLists } from './batch-lists.ts'
 import { listWarnings } from './list-bookings.ts'
 import { toMonthTotals, noSums } from './month-totals.ts'
@@ -77,7 +77,7 @@ function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, L
   }
   return {
     [listName(set, pageSize)]: list,
-    ...(!isAlwaysStated(set) && { [notStatedListName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
+    ...(!isAlwaysDecidable(set) && { [notStatedListName(set)]: { where: { mayBeIn: set }, sort, pageSize: 0 } }),
   }
 }
 

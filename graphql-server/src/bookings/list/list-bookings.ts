@@ -30,9 +30,9 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
   const { page, pageSize } = pageRange(paging, { pageSize: 20, maxPageSize })
   const { status = null, ...filters } = where ?? {}
   const order = sort ?? 'CREATED_DESC'
-  const isByKey = filters.clientReference != null
+  const filtersByKey = filters.clientReference != null
   // Idempotency keys belong to an agent, everything else to the company.
-  const owner = isByKey ? context.requireB2B().sub : null
+  const owner = filtersByKey ? context.requireB2B().sub : null
   const { lists, ...read } = await readLists(context, {
     key: JSON.stringify(['bookings', where ?? {}, order, page, pageSize, owner]),
     lists: {
@@ -42,7 +42,7 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
         sort: order,
         page,
         pageSize,
-        with: isByKey ? ['statuses'] : ['statuses', 'tags'],
+        with: filtersByKey ? ['statuses'] : ['statuses', 'tags'],
       },
     },
   })
@@ -56,7 +56,7 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
     page: list.page,
     pageCount: Math.ceil(totalCount / pageSize),
     statusCounts: list.statusCounts,
-    tags: isByKey ? tagsInUse(rows, context.locale) : list.tags,
+    tags: filtersByKey ? tagsInUse(rows, context.locale) : list.tags,
     totalCountIsExact: read.complete && read.unreadable === 0,
     complete: read.complete,
     warnings: [...listWarnings(read, context), ...undatedWarning(undated, context)],

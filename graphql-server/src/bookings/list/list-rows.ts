@@ -5,7 +5,7 @@ import { utcInstant } from '../../values/instant.ts'
 import { parseHalalas } from '../../values/money.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { distinctTags } from '../tags/tag-rules.ts'
-import { agendaTest, mayBeInAgenda } from './agenda-sets.ts'
+import { agendaPredicate, mayBeInAgenda } from './agenda-sets.ts'
 import type { ListFilters } from './list-spec.ts'
 import { makkahDate } from '../../values/days.ts'
 
@@ -57,7 +57,7 @@ const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> =
     testIfGiven(freeCancellationFrom, dateLimit('freeCancellationUntil', 1)),
   freeCancellationTo: ({ freeCancellationTo }) =>
     testIfGiven(freeCancellationTo, dateLimit('freeCancellationUntil', -1)),
-  agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaTest(set, now)),
+  agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaPredicate(set, now)),
   mayBeIn: ({ mayBeIn }, now) => testIfGiven(mayBeIn, (set) => mayBeInAgenda(set, now)),
   clientReference: ({ clientReference }) =>
     testIfGiven(clientReference, (expected) => (row) => row.clientReference === expected),

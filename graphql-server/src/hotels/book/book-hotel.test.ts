@@ -185,7 +185,7 @@ describe('confirmed hotel reservation', () => {
     expect((await server.query(list)).data.bookings.items).toHaveLength(1)
   })
 
-  test('appears only once in a list without suppliers', async () => {
+  test('appears only once when the listed rows have no supplier', async () => {
     const { id } = await quoteCheapest(server)
     await bookWithoutErrors(server, anOrder(id))
     const bareRow = {
@@ -286,13 +286,13 @@ describe('booking an expired quote', () => {
   test('returns the same QuoteExpired as for an unknown quote or another agent’s quote', async () => {
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
-    const foreign = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
-    expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
-    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+    const forColleague = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
+    expect(forColleague).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
+    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(forColleague)
     time += 15 * 60_000
-    expect(await bookExpired(id)).toEqual(foreign)
+    expect(await bookExpired(id)).toEqual(forColleague)
     time += 3 * 3_600_000
-    expect(await bookExpired(id)).toEqual(foreign)
+    expect(await bookExpired(id)).toEqual(forColleague)
     expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 

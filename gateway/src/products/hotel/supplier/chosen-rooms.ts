@@ -18,7 +18,7 @@ const rate = z.object({
   mealOptionId: wireText.max(20).nullish(),
 })
 
-/** Chosen groups in the detail's format. Only the chosen rates and their guests are read; prices are ignored. */
+/** Chosen room groups, in the format of the hotel details response. Only the chosen rates and their guests are read; prices are ignored. */
 export const chosenRoomGroups = z
   .array(
     z.object({
@@ -58,7 +58,7 @@ export interface ChosenRooms {
   price: WirePrice
   /** In halalas. */
   total: number
-  /** Total without the hotel promo of the search. */
+  /** Total without the hotel promo applied in the search. */
   fullTotal: number
   tax: number
 }
@@ -87,7 +87,7 @@ export const readRoomTypes = (
 ): (RoomTypeCode | undefined)[] =>
   roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
 
-/** Number of rooms of each type, the units of stock. */
+/** Counts the rooms of each type. Stock is kept by room type. */
 export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quantity: number }[] {
   const counts = new Map<string, number>()
   for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
@@ -115,8 +115,8 @@ function readRooms(supplier: Supplier, supplierHotel: SupplierHotel, roomGroups:
 }
 
 /**
- * Reprices chosen rooms, ignoring the prices of the request. Returns undefined when the supplier does not sell the hotel, the room to
- * these guests, or enough rooms; throws a 400 for rates that it cannot read.
+ * Reprices chosen rooms, ignoring the prices of the request. Returns undefined if the supplier does not offer the
+ * hotel, does not offer the room to these guests, or has too few rooms left; throws a 400 for rates that it cannot read.
  */
 export function priceChosenRooms(
   chosen: ChosenStay,
@@ -151,7 +151,7 @@ export function priceChosenRooms(
     supplierHotel,
     rates.map((chosenRate) => [chosenRate]),
   )
-  // The supplier sells only whole groups, and the rooms belong to different ones.
+  // Happens when the supplier sells only whole groups and the rooms belong to different groups.
   if (roomGroups.length === 0) return undefined
   return {
     supplier,

@@ -14,7 +14,7 @@ function selectColor({ urgent, share }: { urgent: boolean; share: number }): str
 
 const dayMs = 86_400_000
 
-/** Rounds times of three days and more down to whole days. */
+/** Rounds durations of three days or more down to whole days. */
 const roundTimeLeft = (left: number) => (left < 3 * dayMs ? left : Math.floor(left / dayMs) * dayMs)
 
 /** Kinds of deadlines that depend on the cancellation terms. */

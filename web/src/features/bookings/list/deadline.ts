@@ -6,7 +6,7 @@ import { isUrgent } from '../is-urgent.ts'
 
 /** Next deadline of a booking, or why it has none. */
 export type Deadline =
-  /** End of free cancellation, or payment due. `remainingMs` is in milliseconds, `share` is the remaining part of the time since booking. */
+  /** End of free cancellation, or payment due. `remainingMs` is in milliseconds, `share` is the part that remains of the time between booking and deadline. */
   | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; urgent: boolean }
   /** The terms state the current fee, and part of the total is refundable. */
   | { kind: 'terms'; terms: CancellationTerms }

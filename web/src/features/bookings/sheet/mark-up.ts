@@ -28,7 +28,7 @@ export interface MarkUpBase {
   readonly rooms: number | null
 }
 
-/** Returns how many times the value of a mark-up is added; null if the booking does not state it. */
+/** Returns the number of travelers, rooms or bookings that a mark-up applies to; null if the booking does not include it. */
 const toCount = (kind: MarkUpKind, { people, rooms }: MarkUpBase): number | null =>
   kind === 'PER_PERSON' ? people : kind === 'PER_ROOM' ? rooms : 1
 

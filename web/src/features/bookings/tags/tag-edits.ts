@@ -4,7 +4,7 @@ import { createListeners } from '#src/lib/listeners.ts'
 export type TagEdit =
   /** `tags` are shown until the server has saved them. */
   | { readonly state: 'saving'; readonly tags: readonly string[] }
-  /** `tags` could not be saved, and the booking has its previous ones. */
+  /** `tags` could not be saved; the booking still has its previous tags. */
   | { readonly state: 'failed'; readonly tags: readonly string[]; readonly problem: string }
 
 interface Options {

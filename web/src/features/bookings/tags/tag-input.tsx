@@ -21,8 +21,8 @@ export function TagInput({ label, tags, onChange }: TagInputProps) {
   const { t } = useTranslation(['bookings', 'tools', 'worklist'])
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<TagProblem | null>(null)
-  const company = useCompanyTagsQuery().data?.bookings.tags ?? []
-  const suggestions = company.filter((tag) => !hasTag(tags, tag) && searchKey(tag).includes(searchKey(typed)))
+  const companyTags = useCompanyTagsQuery().data?.bookings.tags ?? []
+  const suggestions = companyTags.filter((tag) => !hasTag(tags, tag) && searchKey(tag).includes(searchKey(typed)))
 
   function add(tag: string) {
     onChange([...tags, tidy(tag)])

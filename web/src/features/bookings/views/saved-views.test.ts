@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findNameProblem, parseViews } from './saved-views.ts'
 
 test.each([undefined, null, 'text', 7, {}, [null, 1, 'x', {}, { name: ' ', query: '' }, { name: 'No query' }]])(
-  'parses %j as no saved views',
+  'returns no saved views for %j',
   (stored) => {
     expect(parseViews(stored)).toEqual([])
   },
