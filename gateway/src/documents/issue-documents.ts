@@ -104,7 +104,7 @@ interface NextDocument extends Pick<IssueRequest, 'order' | 'now'> {
   readonly edition: number
 }
 
-/** Inserts the company's next document of a kind. */
+/** Inserts the company's next document of the given kind. */
 async function insertNextDocument(
   trx: Trx,
   { order, now, code, kind, edition }: NextDocument,

@@ -18,7 +18,7 @@ export interface DocumentsTable {
   kind: DocumentKind
   /** Number of order changes included in the document; see editions.ts. */
   edition: number
-  /** Counts the company's documents of a kind, from 1 without gaps. */
+  /** Counts the company's documents of each kind, from 1 without gaps. */
   sequence: number
   number: string
   /** Display language when the document was issued. */

@@ -2,7 +2,7 @@ import type { Db } from '#src/database/db.ts'
 import { HttpError } from '#src/errors.ts'
 import { addCall, removeCall } from './repository.ts'
 
-/** Maximum number of calls of a kind per subject in a period, which starts with the subject's first call. */
+/** Maximum number of calls of one kind per subject in a period, which starts with the subject's first call. */
 export interface CallLimit {
   readonly kind: string
   readonly calls: number

@@ -5,7 +5,7 @@ import { HttpError } from '#src/errors.ts'
 
 const folder = new URL('../../pictures/', import.meta.url)
 
-/** Reads the pictures of a kind, keyed by file name. */
+/** Reads the pictures of one kind, keyed by file name. */
 function readPictures(kind: string): ReadonlyMap<string, Buffer> {
   const files = new URL(`${kind}/`, folder)
   return new Map(readdirSync(files).map((name) => [name, readFileSync(new URL(name, files))]))

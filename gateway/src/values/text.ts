@@ -44,7 +44,7 @@ export const tidy = (text: string): string =>
     .replaceAll(/[\s\u2800]+/g, ' ')
     .trim()
 
-/** Cleans each line of a text and collapses runs of empty lines. */
+/** Cleans each line of text and collapses runs of empty lines. */
 export const tidyLines = (text: string): string =>
   text
     .split(/\r\n|[\r\n\u2028\u2029]/)

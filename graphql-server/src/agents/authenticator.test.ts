@@ -97,6 +97,6 @@ test('reports an expired enrollment', async () => {
   expect((await confirm('123456')).data.confirmAuthenticator).toMatchObject({ code: 'ENROLMENT_EXPIRED' })
 })
 
-test('returns NotSupported for a gateway without authenticators', async () => {
+test('returns NotSupported for a gateway that does not support authenticators', async () => {
   expect((await enroll()).data.enrolAuthenticator).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
 })

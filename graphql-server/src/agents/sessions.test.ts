@@ -113,7 +113,7 @@ describe('sessions', () => {
     })
   })
 
-  test('are null for a gateway without sessions', async () => {
+  test('are null for a gateway that does not support sessions', async () => {
     const { data, errors } = await server.query(sessions)
     expect([data.sessions, errors]).toEqual([null, []])
   })

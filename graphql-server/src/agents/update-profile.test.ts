@@ -123,11 +123,11 @@ test('maps fields rejected by the gateway to their names in the input', async ()
   })
 })
 
-test('returns NotSupported for a gateway without profiles', async () => {
+test('returns NotSupported for a gateway that does not support profiles', async () => {
   expect((await update({ name: 'Demo' })).data.updateProfile).toMatchObject({ code: 'NOT_SUPPORTED' })
 })
 
-test('distinguishes a company without a logo from a gateway without logos', async () => {
+test('distinguishes a company without a logo from a gateway that does not support logos', async () => {
   const readLogo = async (company: object) => {
     server.gateway.respondTo('/profile', enveloped({ ...profile, company: { id: 'c', name: 'Company', ...company } }))
     const { data } = await server.query('{ viewer { company { logo { url } } } }')

@@ -58,6 +58,6 @@ test('reports the field that the gateway rejects', async () => {
   })
 })
 
-test('returns NotSupported for a gateway without messages', async () => {
+test('returns NotSupported for a gateway that does not support messages', async () => {
   expect((await send()).data.sendContactMessage).toMatchObject({ code: 'NOT_SUPPORTED' })
 })

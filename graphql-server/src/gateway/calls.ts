@@ -61,7 +61,7 @@ export const optionalCalls = {
   '/profile/authenticator/confirm': sentOnce,
   // Safe to retry: each document is issued only once.
   '/booking/document': read,
-  // Safe to retry: it only stores a quote, which expires by itself.
+  // Safe to retry: it only stores a quote, which expires on its own.
   '/booking/change': read,
   '/contact-messages': sentOnce,
 } satisfies Record<string, CallPlan>

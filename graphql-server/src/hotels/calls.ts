@@ -8,7 +8,7 @@ export const hotelCalls = {
   // Not `identifiesResource`: a gateway without this call also returns 404, so 404 does not mean that the hotel does not exist.
   detail: productCall('read', '/hotels/detailSearchWithHotelCode', { ...read, content: ['hotels'] }),
   policies: productCall('optional', '/hotels/policies', read),
-  // Holds rooms. A hold whose response is lost expires by itself.
+  // Holds rooms. If the response is lost, the hold expires on its own.
   availability: productCall('read', '/hotels/availabities', { ...read, identifiesResource: true }),
   reservation: productCall('money', '/hotels/b2breservation', money),
   view: productCall('read', '/hotels/viewreservation', { ...read, identifiesResource: true }),

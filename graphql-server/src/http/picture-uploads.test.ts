@@ -70,7 +70,7 @@ test.each([
   expect(response.body.errors?.[0]?.message).not.toBe('')
 })
 
-test('returns 501 for a gateway without photos', async () => {
+test('returns 501 for a gateway that does not support photos', async () => {
   expect(await send('PUT')).toMatchObject({ status: 501, code: 'NOT_SUPPORTED' })
 })
 

@@ -1,4 +1,4 @@
-/** Payment link calls, which return null for a gateway without links. */
+/** Payment link calls, which return null for a gateway that does not support links. */
 import type { SharedData } from '../checkout/shareable.ts'
 import type { Context } from '../context.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'

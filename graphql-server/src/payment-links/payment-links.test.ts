@@ -124,13 +124,13 @@ describe('createPaymentLink', () => {
     expect(await shareQuote()).toMatchObject(expected)
   })
 
-  test('returns NotSupported for a gateway without links', async () => {
+  test('returns NotSupported for a gateway that does not support links', async () => {
     expect(await shareQuote()).toMatchObject({ __typename: 'NotSupported' })
   })
 })
 
 describe('quotePaymentLink', () => {
-  test('holds the rooms for the receiver in a new quote, which pays the link when booked', async () => {
+  test('holds the rooms for the receiver in a new quote, which pays for the link when booked', async () => {
     storeLinks(server)
     await shareQuote()
     const opened = await quoteLink(server, linkId, { token: receiver })
@@ -231,7 +231,7 @@ describe('quotePaymentLink', () => {
     expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   })
 
-  test('returns NotSupported for a gateway without links, and an error for a failing gateway', async () => {
+  test('returns NotSupported for a gateway that does not support links, and an error for a failing gateway', async () => {
     expect(await quoteLink(server)).toMatchObject({
       __typename: 'NotSupported',
       message: 'Payment links aren’t available here.',

@@ -128,7 +128,7 @@ describe('payment link', () => {
     expect(await open('nul\0')).toEqual(unknown)
   })
 
-  test('is null for a gateway without links, and for guests', async () => {
+  test('is null for a gateway that does not support links, and for guests', async () => {
     expect(await open()).toBeNull()
     for (const field of ['paymentLink(id: "x") { __typename }', 'sharedReservations { page }']) {
       const { errors } = await server.query(`{ ${field} }`, {}, { token: null })
@@ -215,7 +215,7 @@ describe('payment link lists', () => {
     expect(server.gateway.requestsTo('/share/list/me')).toHaveLength(2)
   })
 
-  test('are empty, or null for a gateway without links', async () => {
+  test('are empty, or null for a gateway that does not support links', async () => {
     expect(await listLinks()).toBeNull()
     server.gateway.respondTo('/share/list/me', list([]))
     expect(await listLinks()).toEqual({ items: [], totalCount: 0, page: 1, pageCount: 0, complete: true })
@@ -286,7 +286,7 @@ describe('shared reservation change', () => {
     expect(await disable()).toMatchObject({ status: 'DISABLED', expiresAt: null })
   })
 
-  test('returns NotSupported for a gateway without links', async () => {
+  test('returns NotSupported for a gateway that does not support links', async () => {
     expect(await extend()).toMatchObject({ __typename: 'NotSupported' })
     expect(await disable()).toMatchObject({ __typename: 'NotSupported' })
   })

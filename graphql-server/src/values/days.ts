@@ -1,6 +1,6 @@
 const inEveryMonth = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|1\d|2[0-8])$/
 
-/** Whether a text is an existing day; `2026-02-30` is not. The regular expression decides most cases without a `Date`. */
+/** Whether a string is an existing day; `2026-02-30` is not. The regular expression decides most cases without a `Date`. */
 export function isCalendarDate(text: string): boolean {
   if (inEveryMonth.test(text)) return true
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false

@@ -1,2 +1,2 @@
-/** Whether a text has the form of our ids. */
+/** Whether a string has the form of our ids. */
 export const isOpaqueId = (id: string) => /^[\w-]{16,64}$/.test(id)

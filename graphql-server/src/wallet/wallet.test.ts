@@ -185,7 +185,7 @@ describe('wallet statement', () => {
     ])
   })
 
-  test('is null for a gateway without statements', async () => {
+  test('is null for a gateway that does not support statements', async () => {
     const { data, errors } = await statement()
     expect([data.wallet, errors]).toEqual([{ statement: null }, []])
   })

@@ -139,7 +139,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
       }),
     )
 
-  /** Shares a stay with an agent of another company; both companies pay the link at the same time. */
+  /** Shares a stay with an agent of another company; both companies pay for the link at the same time. */
   async function payLink(owner: Racer): Promise<void> {
     const sale = random.pick(sales)
     const target = racers.find(({ company_id }) => company_id !== owner.company_id)

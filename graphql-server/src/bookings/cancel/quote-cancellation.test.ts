@@ -102,7 +102,7 @@ describe('quoteCancellation', () => {
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })
 
-  test.each(locales)('returns NOT_SUPPORTED for a gateway without cancellations (%s)', async (locale) => {
+  test.each(locales)('returns NOT_SUPPORTED for a gateway that does not support cancellations (%s)', async (locale) => {
     const result = await quote({ locale })
     expect(result).toMatchObject({ __typename: 'CancellationBlocked', code: 'NOT_SUPPORTED' })
   })

@@ -333,7 +333,7 @@ describe('card payment', () => {
     expect([...server.gateway.requestsTo('/payments'), ...server.gateway.requestsTo('/payments/cancel')]).toEqual([])
   })
 
-  test('can be cancelled by its agent, but is null for another company or at a gateway without cards', async () => {
+  test('can be cancelled by its agent, but is null for another company or at a gateway that does not support cards', async () => {
     const cancelPayment = async () =>
       (await server.query('mutation { cancelCardPayment(id: "payment-1") { status } }')).data
     server.gateway.respondTo('/payments/cancel', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))

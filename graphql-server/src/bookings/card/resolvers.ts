@@ -10,7 +10,7 @@ import { type CardPaymentDetails, readCardPayment } from './card-payment.ts'
 
 const maxIdLength = 100
 
-/** Reads the card payment in a response; null for a gateway without cards or a payment of another company. */
+/** Reads the card payment in a response; null if the gateway does not support cards or the payment belongs to another company. */
 const readPaymentFromView = (result: GatewayResult | null, { bookingKinds }: Context) =>
   readCardPayment(readContent(result), bookingKinds)
 

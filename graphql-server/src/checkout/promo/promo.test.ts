@@ -136,7 +136,7 @@ describe('applyPromo', () => {
     expect(await applyPromo(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
-  test('returns NotSupported for a gateway without promo codes', async () => {
+  test('returns NotSupported for a gateway that does not support promo codes', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 404 }))
     expect(await applyPromo(id)).toMatchObject({

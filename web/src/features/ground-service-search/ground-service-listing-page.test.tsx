@@ -193,7 +193,7 @@ test('shows how many packages removing a filter would bring back', async () => {
   await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
-test('distinguishes between no packages found, a failed search and a gateway without ground services', async () => {
+test('distinguishes between no packages found, a failed search and a gateway that does not support ground services', async () => {
   serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No packages found for this arrival date' })).toBeVisible()

@@ -34,7 +34,7 @@ const aMovement = (changes: Partial<MovementFragment> = {}): MovementFragment =>
 
 const requests: StatementQueryVariables[] = []
 
-/** Serves a page of transactions, or null for a gateway without statements. Records the requests. */
+/** Serves a page of transactions, or null for a gateway that does not support statements. Records the requests. */
 function serveStatement(
   pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
   nextPage: string | null = null,
