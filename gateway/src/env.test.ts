@@ -44,7 +44,7 @@ describe('environment', () => {
         reservationsPageSize: 20,
         holdsPerAgent: 20,
         publicUrl: 'http://localhost:4000',
-        contactMail: 'support@rihla.test',
+        contactEmail: 'support@rihla.test',
         suppliersDown: [],
         supplierTimeoutSeconds: 45,
       },
