@@ -36,7 +36,7 @@ export default defineConfig({
   testDir: 'journeys',
   workers,
   // Long enough for a busy machine; a test that passes never waits for it.
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list']],
