@@ -81,6 +81,6 @@ export async function checkNameChange(
     findings.works(key, 'a retry returns the first change')
   } else {
     const outcome = findFailure(retry) ?? 'a different result'
-    findings.degraded(key, `a retry returns ${outcome}; the product never retries a change`)
+    findings.degraded(key, `a retry returns ${outcome}; the platform never retries a change`)
   }
 }
