@@ -23,7 +23,7 @@ const layers: Record<string, Layers> = {
     ['payments', 'photos'],
     ['orders'],
     ['documents', 'jobs/prune.ts', 'payment-links', 'suppliers', 'wallet'],
-    ['followers.ts', 'products/day-service'],
+    ['order-listeners.ts', 'products/day-service'],
     ['products/*'],
     ['products'],
     ['app.ts'],

@@ -8,7 +8,7 @@ import type {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Agent } from './agents/repository.ts'
 import type { VerifyToken } from './sessions/id-token.ts'
-import type { OrderFollower } from './orders/follower.ts'
+import type { OrderListener } from './orders/order-listener.ts'
 import type { Product } from './orders/product.ts'
 import type { PaidOrders } from './payments/paid-orders.ts'
 import type { CardProvider } from './payments/provider.ts'
@@ -43,8 +43,8 @@ export interface Deps {
   verifyToken: VerifyToken
   identityPool: IdentityPool
   products: Products
-  /** Called in this order. */
-  followers: readonly OrderFollower[]
+  /** Listeners to order events, in the order in which they are called. */
+  orderListeners: readonly OrderListener[]
   paidOrders: PaidOrders
   /** Undefined if no card payments are configured. */
   cards: CardProvider | undefined

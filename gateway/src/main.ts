@@ -5,7 +5,7 @@ import { seedDemo } from '../seeds/seed.ts'
 import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { withDocuments } from './documents/attach-documents.ts'
-import { followers } from './followers.ts'
+import { orderListeners } from './order-listeners.ts'
 import { paidOrders } from './orders/payment/paid-orders.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startFollowingTerms } from './orders/terms/follow-terms.ts'
@@ -64,7 +64,7 @@ async function start() {
     await waitForDatabase(prepare, env, (error) => logger.warn({ reason: error.message }, 'Waiting for the database'))
     const products = createConfiguredProducts(env)
     const cards = env.cards && createCheckoutCom(env.cards)
-    const settleDeps = { db, settings: env.settings, clock, wait, products, followers }
+    const settleDeps = { db, settings: env.settings, clock, wait, products, orderListeners }
     const paymentDeps = { ...settleDeps, paidOrders: paidOrders(settleDeps) }
     const verifyToken = createTokenVerifier(env.cognito)
     const identityPool = openIdentityPool(env.cognito, env.adminKey)

@@ -3,7 +3,7 @@ import { refusal } from '#src/errors.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedColumns } from './supplier-call.ts'
 import { storeFirstOutcome } from './fail-order.ts'
-import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyListeners, type OrderListeners, type OrderUpdate } from './order-listener.ts'
 import { returnStock } from './holds/repository.ts'
 import { returnPromoUse } from './promo/repository.ts'
 import { recordEvents, updateOrder } from './repository.ts'
@@ -20,7 +20,7 @@ export interface Abandonment {
  */
 export async function abandonOrder(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   update: OrderUpdate,
   { code, message }: Abandonment,
 ): Promise<void> {
@@ -32,6 +32,6 @@ export async function abandonOrder(
   await updateOrder(trx, reference, abandoned, now)
   await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', actorKind: 'SYSTEM' }])
-  await notifyFollowers(trx, followers, 'failed', { ...update, order: { ...order, ...abandoned } })
+  await notifyListeners(trx, orderListeners, 'failed', { ...update, order: { ...order, ...abandoned } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

@@ -3,7 +3,7 @@ import { type Envelope, refusal } from '#src/errors.ts'
 import { storeOutcome } from '#src/idempotency/repository.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { closedColumns } from './supplier-call.ts'
-import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyListeners, type OrderListeners, type OrderUpdate } from './order-listener.ts'
 import { freeStock } from './holds/repository.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import type { Product } from './product.ts'
@@ -30,7 +30,7 @@ interface Failure {
 /** Marks an order that its supplier refused as failed and releases its money, stock and promo code. The caller must have locked the order. */
 export async function failOrder(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   update: OrderUpdate,
   { code, message, by }: Failure,
 ): Promise<void> {
@@ -44,6 +44,6 @@ export async function failOrder(
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
   await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
-  await notifyFollowers(trx, followers, 'failed', { ...update, order: { ...order, ...failed } })
+  await notifyListeners(trx, orderListeners, 'failed', { ...update, order: { ...order, ...failed } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

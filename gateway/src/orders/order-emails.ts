@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { isLocale } from '#src/locales.ts'
 import type { BookingEmail } from '#src/mail/booking-email.ts'
 import { queueEmail } from '#src/mail/outbox.ts'
-import { notifyFollowers, type Followers, type OrderUpdate } from './follower.ts'
+import { notifyListeners, type OrderListeners, type OrderUpdate } from './order-listener.ts'
 import type { Product } from './product.ts'
 import { readPromoUse } from './promo/repository.ts'
 import type { Order } from './repository.ts'
@@ -46,10 +46,10 @@ export async function queueOrderEmail(trx: Trx, product: Product, order: Order, 
   await queueEmail(trx, { dedupeKey, recipient: recipient.email, locale, content, now })
 }
 
-/** Notifies followers that an order is confirmed and paid, and queues the confirmation e-mail. */
+/** Notifies listeners that an order is confirmed and paid, and queues the confirmation e-mail. */
 export async function confirmPaidOrder(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   update: OrderUpdate,
   recipient: OrderEmail['recipient'],
   cultCode = update.order.cult_code,
@@ -62,7 +62,7 @@ export async function confirmPaidOrder(
     recipient,
     cultCode,
     refundHalalas: null,
-    documents: await notifyFollowers(trx, followers, 'paid', update),
+    documents: await notifyListeners(trx, orderListeners, 'paid', update),
     publicUrl: settings.publicUrl,
     now,
   })

@@ -3,7 +3,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
-import { type OrderToPlace, findRefusal } from './follower.ts'
+import { type OrderToPlace, findRefusal } from './order-listener.ts'
 import { checkHold, type HoldClaim } from './holds/check-hold.ts'
 import { transferToOrder } from './holds/repository.ts'
 import type { AnyHold } from './holds/tables.ts'
@@ -66,18 +66,18 @@ export async function placeOrder<Request, Held extends AnyHold>(
 
   /** Writes the order and returns its reference, or returns a refusal. */
   async function recordIntent(trx: Trx): Promise<CallOutcome<Reservation, string>> {
-    const { products, clock, followers } = deps
+    const { products, clock, orderListeners } = deps
     const { linkId = null } = orderRequest
     const { trackToken } = orderRequest.claim
     const orderToPlace: OrderToPlace = { agent, products, clock, linkId, trackToken }
     // Checked first: if the link is already paid, the agent should not have to accept a new price or enter another code.
-    const refusal = await findRefusal(trx, followers, 'checkBeforeHold', orderToPlace)
+    const refusal = await findRefusal(trx, orderListeners, 'checkBeforeHold', orderToPlace)
     if (refusal) return { envelope: refusal }
     const holdCheck = await checkHold(trx, deps, product, agent, orderRequest.claim)
     if (holdCheck.kind === 'refused') return { envelope: holdCheck.envelope }
     const check = await product.check(trx, deps, holdCheck.hold, orderRequest.request)
     if (check.kind === 'refused') return { envelope: check.envelope }
-    const mismatch = await findRefusal(trx, followers, 'checkAfterHold', orderToPlace)
+    const mismatch = await findRefusal(trx, orderListeners, 'checkAfterHold', orderToPlace)
     if (mismatch) return { envelope: mismatch }
     const payBy = orderRequest.buyer.payLater ? check.order.payLaterUntil : null
     const payLaterRefusal =
@@ -101,7 +101,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     await transferToOrder(trx, trackToken, reference)
     if (holdCheck.use) await recordPromoUse(trx, reference, holdCheck.use)
     await check.write(trx, reference)
-    for (const { placed } of followers) await placed?.(trx, orderToPlace, { reference, now })
+    for (const { placed } of orderListeners) await placed?.(trx, orderToPlace, { reference, now })
     return { recorded: reference }
   }
 }

@@ -7,7 +7,7 @@ import { makkahLocal } from '#src/values/calendar.ts'
 import { nextPendingCheckAt } from './retry-schedule.ts'
 import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './supplier-call.ts'
 import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
-import type { Followers, OrderUpdate } from './follower.ts'
+import type { OrderListeners, OrderUpdate } from './order-listener.ts'
 import { confirmPaidOrder, queueOrderEmail } from './order-emails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
 import { searchText } from './list/search-text.ts'
@@ -16,14 +16,14 @@ import type { SupplierResponse } from './product.ts'
 import { deadlineAfterLapse } from './unpaid/pay-later-rules.ts'
 import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder } from './repository.ts'
 
-export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'followers'>
+export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'orderListeners'>
 
 /**
  * Sends an open order to the supplier and writes its response in one transaction. The call that placed the order, a
  * retry of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
-  const { db, clock, settings, followers } = deps
+  const { db, clock, settings, orderListeners } = deps
   const openOrder = await readOrder(db, reference)
   if (!isOpen(openOrder)) return
   const product = productOf(deps.products, openOrder)
@@ -36,7 +36,7 @@ export async function settleOrder(deps: SettleDeps, reference: string, { isRetry
       if (isRetry && wasSentWithoutResponse(order)) {
         await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       }
-      await writeResponse(trx, followers, { product, order, now, settings }, reply)
+      await writeResponse(trx, orderListeners, { product, order, now, settings }, reply)
     }),
   )
 }
@@ -47,14 +47,19 @@ const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(or
 const wasSentWithoutResponse = (order: Order) =>
   awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
-function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, reply: SupplierResponse): Promise<void> {
+function writeResponse(
+  trx: Trx,
+  orderListeners: OrderListeners,
+  update: OrderUpdate,
+  reply: SupplierResponse,
+): Promise<void> {
   switch (reply.kind) {
     case 'confirmed':
-      return confirm(trx, followers, update, reply.supplierReference)
+      return confirm(trx, orderListeners, update, reply.supplierReference)
     case 'pending':
       return markPending(trx, update, reply.supplierReference)
     case 'refused':
-      return failOrder(trx, followers, update, {
+      return failOrder(trx, orderListeners, update, {
         code: 'SUPPLIER_REFUSED',
         message: reply.message,
         by: { actorKind: 'SUPPLIER', actor: update.order.supplier },
@@ -62,7 +67,7 @@ function writeResponse(trx: Trx, followers: Followers, update: OrderUpdate, repl
   }
 }
 
-async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supplierReference: string) {
+async function confirm(trx: Trx, orderListeners: OrderListeners, update: OrderUpdate, supplierReference: string) {
   const { product, order: requestedOrder, now, settings } = update
   // The time for paying with another method starts at the confirmation.
   const order = requestedOrder.card_lapsed_at
@@ -98,7 +103,7 @@ async function confirm(trx: Trx, followers: Followers, update: OrderUpdate, supp
     await queueOrderEmail(trx, product, order, email)
     return
   }
-  await confirmPaidOrder(trx, followers, { ...update, order: updatedOrder }, recipient)
+  await confirmPaidOrder(trx, orderListeners, { ...update, order: updatedOrder }, recipient)
 }
 
 async function markPending(trx: Trx, { product, order, now }: OrderUpdate, supplierReference: string) {

@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import type { OrderUpdate, OrderFollower, OrderToPlace } from '#src/orders/follower.ts'
+import type { OrderUpdate, OrderListener, OrderToPlace } from '#src/orders/order-listener.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
 import { queuePaidLinkEmails } from './link-emails.ts'
@@ -96,7 +96,7 @@ async function reopenLink(trx: Trx, { order: { reference }, now }: OrderUpdate):
 }
 
 /** Lets orders pay links, and updates the links as the orders progress. */
-export const linkFollower: OrderFollower = {
+export const paymentLinkListener: OrderListener = {
   checkBeforeHold: refuseUnpayableLink,
   checkAfterHold: refuseDifferentService,
   placed: markPaymentStarted,

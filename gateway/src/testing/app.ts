@@ -5,7 +5,7 @@ import type { Clock, Products, Wait } from '#src/deps.ts'
 import type { Settings } from '#src/settings.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
-import { followers } from '#src/followers.ts'
+import { orderListeners } from '#src/order-listeners.ts'
 import { paidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { PaymentDeps } from '#src/payments/settle-payment.ts'
@@ -58,7 +58,7 @@ const unreachablePool = openIdentityPool(
 
 /** Dependencies for settling orders and payments; suppliers respond immediately. */
 export function settleDeps(db: Db, clock: Clock, products: Products = hotels): SettleDeps & PaymentDeps {
-  const settling = { db, clock, wait: noWait, settings: testSettings, products, followers }
+  const settling = { db, clock, wait: noWait, settings: testSettings, products, orderListeners }
   return { ...settling, paidOrders: paidOrders(settling) }
 }
 
@@ -75,7 +75,7 @@ export const buildTestApp = (
   }: TestOptions = {},
   logger?: Logger,
 ) => {
-  const settling = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, followers }
+  const settling = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, orderListeners }
   const deps = { ...settling, paidOrders: paidOrders(settling), verifyToken, identityPool, cards }
   return buildApp(deps, logger)
 }

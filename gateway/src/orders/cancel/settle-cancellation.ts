@@ -3,7 +3,7 @@ import { ok } from '#src/errors.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { setPaymentDue } from '#src/payments/repository.ts'
 import { callWithDeadline, type Attempt, closedColumns } from '../supplier-call.ts'
-import { notifyFollowers, type Followers } from '../follower.ts'
+import { notifyListeners, type OrderListeners } from '../order-listener.ts'
 import { freeStock } from '../holds/repository.ts'
 import { queueOrderEmail } from '../order-emails.ts'
 import { isPaidByCard, moveFunds } from '../payment/funds.ts'
@@ -23,7 +23,7 @@ export async function settleCancellation(
   reference: string,
   { isRetry, isManual }: Attempt,
 ): Promise<void> {
-  const { db, clock, settings, followers } = deps
+  const { db, clock, settings, orderListeners } = deps
   const openOrder = await readOrder(db, reference)
   if (openOrder.state !== 'cancelling') return
   const product = productOf(deps.products, openOrder)
@@ -43,14 +43,14 @@ export async function settleCancellation(
       if (isRetry && wasSent) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       const settling = { product, order, cancellation, now, settings }
       if (reply.kind === 'refused') await refuseCancellation(trx, settling, reply.message)
-      else await writeCancellation(trx, followers, settling)
+      else await writeCancellation(trx, orderListeners, settling)
     }),
   )
 }
 
 async function writeCancellation(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   { product, order, cancellation, now, settings }: SettledCancellation,
 ) {
   const { reference } = order
@@ -87,7 +87,7 @@ async function writeCancellation(
     recipient: actor,
     cultCode: cancellation.cult_code,
     refundHalalas: isUnpaid ? null : refund,
-    documents: await notifyFollowers(trx, followers, 'cancelled', {
+    documents: await notifyListeners(trx, orderListeners, 'cancelled', {
       product,
       settings,
       order: { ...order, ...cancelled },

@@ -20,7 +20,7 @@ export const CHANGE = 'confirm-change'
  * retry of it and the reconciler all call this; the first one to write wins.
  */
 export async function settleChange(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
-  const { db, clock, settings, followers } = deps
+  const { db, clock, settings, orderListeners } = deps
   const openOrder = await readOrder(db, reference)
   if (openOrder.state !== 'changing') return
   const product = productOf(deps.products, openOrder)
@@ -38,7 +38,7 @@ export async function settleChange(deps: SettleDeps, reference: string, { isRetr
       const now = clock()
       if (isRetry) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
       if (reply.kind === 'refused') await revertChange(trx, order, change, { message: reply.message, now })
-      else await writeChange(trx, followers, { product, settings, order, now }, change)
+      else await writeChange(trx, orderListeners, { product, settings, order, now }, change)
       const { totalHalalas } = change.plan.order
       const outcome =
         reply.kind === 'refused'

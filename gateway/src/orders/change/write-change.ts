@@ -1,6 +1,6 @@
 import type { Trx } from '#src/database/db.ts'
 import { closedColumns } from '../supplier-call.ts'
-import { notifyFollowers, type Followers, type OrderUpdate } from '../follower.ts'
+import { notifyListeners, type OrderListeners, type OrderUpdate } from '../order-listener.ts'
 import { releaseDaysOutside } from '../holds/repository.ts'
 import { replaceNames } from '../list/search-text.ts'
 import { queueOrderEmail } from '../order-emails.ts'
@@ -14,7 +14,7 @@ import { markSettled, type OrderChange } from './repository.ts'
 /** Writes a change that the supplier has made. The update contains the order before the change. */
 export async function writeChange(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   update: OrderUpdate,
   change: OrderChange,
 ): Promise<void> {
@@ -23,7 +23,7 @@ export async function writeChange(
   const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
   const moneyEvents = await moveDifference(trx, order, change, now)
-  const before = await notifyFollowers(trx, followers, 'changing', { ...update, hasNewDates })
+  const before = await notifyListeners(trx, orderListeners, 'changing', { ...update, hasNewDates })
   await product.changing?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await buildSearchText(trx, order, change) }
@@ -42,7 +42,7 @@ export async function writeChange(
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
-  const after = await notifyFollowers(trx, followers, 'changed', { ...update, order: changed, hasNewDates })
+  const after = await notifyListeners(trx, orderListeners, 'changed', { ...update, order: changed, hasNewDates })
   await queueOrderEmail(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,

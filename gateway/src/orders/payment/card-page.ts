@@ -47,7 +47,7 @@ export async function openAwaitedCardPage(
 
 /** Abandons an order whose page could not be opened. If a concurrent call has opened the page, returns its payment instead. */
 function abandonUnopened(
-  { db, clock, products, settings, followers }: Deps,
+  { db, clock, products, settings, orderListeners }: Deps,
   reference: string,
 ): Promise<CardPayment | undefined> {
   return db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ function abandonUnopened(
     if (order.state !== 'authorizing') return undefined
     if (payment?.page_url) return payment
     const update = { product: productOf(products, order), settings, order, now: clock() }
-    await abandonOrder(trx, followers, update, cardsUnavailable)
+    await abandonOrder(trx, orderListeners, update, cardsUnavailable)
     return undefined
   })
 }

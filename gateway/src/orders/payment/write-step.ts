@@ -1,7 +1,7 @@
 import type { Trx } from '#src/database/db.ts'
 import type { AppliedStep } from '#src/payments/paid-orders.ts'
 import { abandonOrder } from '../abandon-order.ts'
-import { notifyFollowers } from '../follower.ts'
+import { notifyListeners } from '../order-listener.ts'
 import { productOf } from '../product-of.ts'
 import { type Order, type OrderEvent, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import { lapseCard, leavesOrderUnpaid } from '../unpaid/lapse-card.ts'
@@ -17,7 +17,7 @@ export async function writeStep(
   reference: string,
   { step, before, payment, now }: AppliedStep,
 ): Promise<void> {
-  const { settings, products, followers } = deps
+  const { settings, products, orderListeners } = deps
   const order = await readOrder(trx, reference)
   const product = productOf(products, order)
   const update = { product, settings, order, now }
@@ -25,7 +25,7 @@ export async function writeStep(
     recordEvents(trx, reference, now, [{ kind, actorKind: 'SYSTEM', halalas }])
   const abandonUnpaid = async () => {
     if (order.state !== 'authorizing' || order.card_payment_id !== payment.id) return
-    await abandonOrder(trx, followers, update, notCharged)
+    await abandonOrder(trx, orderListeners, update, notCharged)
   }
   switch (step) {
     case 'AUTHORIZED':
@@ -45,7 +45,7 @@ export async function writeStep(
       return
     case 'CAPTURED':
       await record('CHARGED', payment.amount_halalas)
-      await notifyFollowers(trx, followers, 'charged', update)
+      await notifyListeners(trx, orderListeners, 'charged', update)
       return
     case 'REFUNDED':
       return record('REFUNDED', payment.refunded_halalas - before.refunded_halalas)

@@ -19,7 +19,7 @@ interface Payment {
 /** Pays an unpaid order that its supplier has confirmed. Records the payment and the new state, issues the documents and queues the e-mail in the caller's transaction. */
 export async function completePayment(
   trx: Trx,
-  { products, settings, followers }: Pick<Deps, 'products' | 'settings' | 'followers'>,
+  { products, settings, orderListeners }: Pick<Deps, 'products' | 'settings' | 'orderListeners'>,
   unpaid: Order,
   { actorSub, cultCode, now, cardPaymentId }: Payment,
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function completePayment(
   await updateOrder(trx, order.reference, change, now)
   const recipient = await readActor(trx, actorSub)
   const product = productOf(products, order)
-  await confirmPaidOrder(trx, followers, { product, settings, order, now }, recipient, cultCode)
+  await confirmPaidOrder(trx, orderListeners, { product, settings, order, now }, recipient, cultCode)
 }
 
 export const paymentEnvelope = ({ reference, supplier_word, total_halalas }: Order): Envelope<PaymentResult> =>

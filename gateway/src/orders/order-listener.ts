@@ -21,17 +21,17 @@ export interface OrderUpdate {
   readonly settings: Settings
   readonly order: Order
   readonly now: Date
-  /** Set for a change of dates. */
+  /** True for a change that has new dates. */
   readonly hasNewDates?: boolean
 }
 
 type CheckOrder = (trx: Trx, orderToPlace: OrderToPlace) => Promise<Envelope<never> | undefined>
 
-/** Reacts to an update and returns the ids of documents to attach to its e-mail. */
+/** Reacts to an update and returns the ids of documents to attach to the e-mail about it. */
 type Reaction = (trx: Trx, update: OrderUpdate) => Promise<readonly number[]>
 
-/** Reacts to orders in the transactions that write them. The order engine knows its followers only through this interface. */
-export interface OrderFollower {
+/** Reacts to order events in the transactions that write the orders. The order engine knows its listeners only through this interface. */
+export interface OrderListener {
   /** Returns a refusal if an order cannot be placed. Called before its hold and price are checked. */
   readonly checkBeforeHold?: CheckOrder
   /** Returns a refusal if a hold cannot be ordered. Called after the hold is checked. */
@@ -49,29 +49,29 @@ export interface OrderFollower {
   readonly changed?: Reaction
 }
 
-export type Followers = readonly OrderFollower[]
+export type OrderListeners = readonly OrderListener[]
 
-/** Notifies all followers of an event, one after the other. Returns the ids of documents to attach to its e-mail. */
-export async function notifyFollowers(
+/** Notifies all listeners of an event, one after the other. Returns the ids of documents to attach to the e-mail about it. */
+export async function notifyListeners(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   event: 'paid' | 'charged' | 'failed' | 'cancelled' | 'changing' | 'changed',
   update: OrderUpdate,
 ): Promise<readonly number[]> {
   const documents: number[] = []
-  for (const follower of followers) documents.push(...((await follower[event]?.(trx, update)) ?? []))
+  for (const listener of orderListeners) documents.push(...((await listener[event]?.(trx, update)) ?? []))
   return documents
 }
 
-/** Returns the first refusal by a follower, or undefined if there is none. */
+/** Returns the first refusal by a listener, or undefined if there is none. */
 export async function findRefusal(
   trx: Trx,
-  followers: Followers,
+  orderListeners: OrderListeners,
   check: 'checkBeforeHold' | 'checkAfterHold',
   orderToPlace: OrderToPlace,
 ): Promise<Envelope<never> | undefined> {
-  for (const follower of followers) {
-    const refusal = await follower[check]?.(trx, orderToPlace)
+  for (const listener of orderListeners) {
+    const refusal = await listener[check]?.(trx, orderToPlace)
     if (refusal) return refusal
   }
   return undefined

@@ -1,5 +1,5 @@
 import type { Trx } from '#src/database/db.ts'
-import type { OrderUpdate, OrderFollower } from '#src/orders/follower.ts'
+import type { OrderUpdate, OrderListener } from '#src/orders/order-listener.ts'
 import { isPaidByCard } from '#src/orders/payment/funds.ts'
 import { creditInvoice, issueDocuments } from './issue-documents.ts'
 import type { DocumentKind } from './kinds.ts'
@@ -20,7 +20,7 @@ const idsToAttach = (documents: readonly IssuedDocument[]): number[] =>
   documents.filter(({ kind }) => kind !== 'receipt').map(({ id }) => id)
 
 /** Issues documents when orders are paid, charged, cancelled or changed. */
-export const documentFollower: OrderFollower = {
+export const documentListener: OrderListener = {
   // The receipt for a card is issued when it is charged.
   paid: async (trx, update) =>
     idsToAttach(
