@@ -36,7 +36,7 @@ function createIban(): string {
 }
 
 for (const language of ['en-US', 'ar-SA'] as const) {
-  test(`${language} › registers a company that signs in with the emailed password`, async ({ page }) => {
+  test(`${language} › registers a company that signs in with the e-mailed password`, async ({ page }) => {
     const agent = agentOf(page, language)
     const errors = listenForErrors(page)
     const email = createEmailAddress()
@@ -120,7 +120,7 @@ test('accepts a temporary password only once', async ({ page, request }) => {
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.wrong'))).toBeVisible()
 })
 
-test('confirms a sign-up with a resent code, emailed in the language of the screen', async ({ page }) => {
+test('confirms a sign-up with a resent code, e-mailed in the language of the screen', async ({ page }) => {
   const agent = agentOf(page, 'tr-TR')
   const email = 'unconfirmed@demo.test'
   await page.goto('/tr-TR/login')
@@ -149,7 +149,7 @@ test('confirms a sign-up with a resent code, emailed in the language of the scre
 test('resets a forgotten password by code and revokes all other sessions', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await createAgent(request)
-  const elsewhere = await signInElsewhere(request, email)
+  const otherDevice = await signInElsewhere(request, email)
   await page.goto('/en-US/login?callback=%2Fmy-bookings')
   await textBox(agent, 'auth:email').fill(email)
   await page.getByRole('link', { name: agent.t('auth:forgot.link') }).click()
@@ -160,7 +160,7 @@ test('resets a forgotten password by code and revokes all other sessions', async
   await chooseNewPassword(agent)
   await press(agent, 'auth:saveAndSignIn')
   await expect(page).toHaveURL('/my-bookings')
-  await expectRejected(request, elsewhere)
+  await expectRejected(request, otherDevice)
 
   // The code works only once.
   await page.goto('/profile')
@@ -174,7 +174,7 @@ test('resets a forgotten password by code and revokes all other sessions', async
   await expect(page.getByRole('main').getByText(agent.t('auth:failures.codeExpired'))).toBeVisible()
 })
 
-test('shows the same screens for an unknown e-mail address', async ({ page }) => {
+test('shows an unknown e-mail address the same password-reset screens as a known one', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto('/en-US/forgot-password')
   await textBox(agent, 'auth:email').fill(createEmailAddress())
@@ -194,24 +194,26 @@ test('shows the same screens for an unknown e-mail address', async ({ page }) =>
 test('changes a password without a session if the old password is correct', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await createAgent(request)
-  const elsewhere = await signInElsewhere(request, email)
+  const otherDevice = await signInElsewhere(request, email)
   await page.goto('/en-US/change-password')
   await textBox(agent, 'auth:email').fill(email)
   await passwordBox(agent, 'auth:oldPassword').fill(password)
   await chooseNewPassword(agent)
   await press(agent, 'auth:change.submit')
   await expect(pageTitle(agent, 'profile:title')).toBeVisible()
-  await expectRejected(request, elsewhere)
+  await expectRejected(request, otherDevice)
 })
 
 test('keeps this session and revokes all others when the password changes', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await createAgent(request)
-  const elsewhere = await signInElsewhere(request, email)
+  const otherDevice = await signInElsewhere(request, email)
   await signIn(agent, email)
-  const ownRequest = page.waitForRequest((each) => each.url().endsWith('/graphql') && 'authorization' in each.headers())
+  const authorizedRequest = page.waitForRequest(
+    (candidate) => candidate.url().endsWith('/graphql') && 'authorization' in candidate.headers(),
+  )
   await page.reload()
-  const oldToken = ((await ownRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
+  const oldToken = ((await authorizedRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
   await passwordBox(agent, 'auth:oldPassword').fill('Umrah-2025!')
   await chooseNewPassword(agent)
   await press(agent, 'auth:change.submit')
@@ -219,7 +221,7 @@ test('keeps this session and revokes all others when the password changes', asyn
   await passwordBox(agent, 'auth:oldPassword').fill(password)
   await press(agent, 'auth:change.submit')
   await expect(page.getByText(agent.t('auth:notices.passwordChanged'))).toBeVisible()
-  await expectRejected(request, elsewhere)
+  await expectRejected(request, otherDevice)
   await expect.poll(() => readStatus(request, oldToken), { timeout: 5000 }).toBe(401)
   await page.reload()
   await expect(pageTitle(agent, 'profile:title')).toBeVisible()
@@ -230,10 +232,10 @@ test('keeps this session and revokes all others when the password changes', asyn
 test('rejects the tokens of this device within five seconds of signing out', async ({ page, request }) => {
   const agent = agentOf(page)
   const email = await createAgent(request)
-  const elsewhere = await signInElsewhere(request, email)
+  const otherDevice = await signInElsewhere(request, email)
   await signIn(agent, email)
   const authorizedRequest = page.waitForRequest(
-    (each) => each.url().endsWith('/graphql') && 'authorization' in each.headers(),
+    (candidate) => candidate.url().endsWith('/graphql') && 'authorization' in candidate.headers(),
   )
   await page.reload()
   const token = ((await authorizedRequest).headers()['authorization'] ?? '').replace('Bearer ', '')
@@ -241,7 +243,7 @@ test('rejects the tokens of this device within five seconds of signing out', asy
   await signOut(agent)
   await expect(pageTitle(agent, 'auth:signIn')).toBeVisible()
   await expect.poll(() => readStatus(request, token), { timeout: 5000 }).toBe(401)
-  expect(await readStatus(request, elsewhere.IdToken)).toBe(200)
+  expect(await readStatus(request, otherDevice.IdToken)).toBe(200)
 })
 
 test('lists sessions and revokes them', async ({ page, request }) => {
@@ -280,7 +282,7 @@ const pixel = Buffer.from(
   'base64',
 )
 
-test('saves profile, photo and language', async ({ page, request, browser, baseURL }) => {
+test('saves the profile, photo, logo and language', async ({ page, request, browser, baseURL }) => {
   const agent = agentOf(page)
   const email = await createAgent(request)
   await signIn(agent, email)

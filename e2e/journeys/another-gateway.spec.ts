@@ -14,7 +14,7 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** Another company's gateway. It has no wallet, profile, emails or authenticator and sends no cancellation rules. */
+/** Another company's gateway. It has no wallet, profile or authenticator, and sends neither e-mails nor cancellation rules. */
 let gateway: Awaited<ReturnType<typeof startPlainGateway>>
 let stack: Stack
 
@@ -61,7 +61,7 @@ async function expectNoPaymentLinks({ page, t }: Agent): Promise<void> {
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-test('books on account and cancels without a stated refund, and never mentions a wallet', async ({ browser }) => {
+test('books on account, cancels with an unknown refund and never mentions a wallet', async ({ browser }) => {
   const page = await browser.newPage({ baseURL: stack.url })
   const agent = agentOf(page)
   const { t } = agent

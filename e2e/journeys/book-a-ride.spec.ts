@@ -24,7 +24,7 @@ import { chooseDays, submitSearch } from '../support/search-form.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** Far enough ahead for free cancellation. */
+/** Day of the ride, far enough ahead for free cancellation. */
 const day = dayFromNow(45)
 
 /** Fills in the transport search form by hand: Jeddah Airport to Makkah for three passengers. */
@@ -43,13 +43,13 @@ async function searchByHand(agent: Agent): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const selectionSummary = ({ page, t }: Agent) => page.getByRole('region', { name: t('transport:choice.title') })
 /** Cards of vehicles with free cancellation. */
-const freeVehicles = ({ page, t }: Agent) =>
+const vehiclesWithFreeCancellation = ({ page, t }: Agent) =>
   page.getByRole('article').filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
 
 /** Chooses the first vehicle with free cancellation and one of its services. Returns the total in halalas. */
 async function chooseVehicles(agent: Agent): Promise<number> {
   const { t } = agent
-  const card = freeVehicles(agent).first()
+  const card = vehiclesWithFreeCancellation(agent).first()
   await card.getByRole('button', { name: t('transport:choice.choose') }).click()
   const service = card.getByRole('checkbox').first()
   await service.click()
@@ -66,7 +66,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
@@ -75,7 +75,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await expect(page).toHaveURL(/\/transportation-results\?.*noOfPax=3/)
     await layOutAll(page)
     await expectAccessible(page, 'vehicles')
-    const all = await heading(page).innerText()
+    const unfilteredHeading = await heading(page).innerText()
     await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('DESCENDING')
     await expect(page).toHaveURL(/sort=DESCENDING/)
     const vans = page.getByRole('checkbox', { name: new RegExp(`^${t('ride:type.VAN')}`) })
@@ -86,7 +86,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await page.goBack()
     await page.goBack()
     await expect(vans).not.toBeChecked()
-    await expect(heading(page)).toHaveText(all)
+    await expect(heading(page)).toHaveText(unfilteredHeading)
   })
 
   await test.step('the choice survives a reload', async () => {
@@ -96,7 +96,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await continueToCheckout(agent)
   })
 
-  const total = await test.step('terms, lead traveler, pick-up and payment', async () => {
+  const total = await test.step('accept the terms, enter the lead traveler and pick-up, and pay', async () => {
     await acceptTerms(agent)
     const travelers = checkoutStep(agent, 'travelers')
     await travelers.getByRole('textbox', { name: t('checkout:ride.place') }).fill('Terminal 1')
@@ -111,7 +111,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
   const bookingPath = await waitForConfirmation(agent)
   await expect(page.getByRole('main')).toContainText('Terminal 1 · 16:30 · SV820')
   await expectAccessible(page, 'confirmation of a ride')
-  await expect.poll(() => readWallet(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
 
   await test.step('the booking is first in the list, and cancelling refunds it', async () => {
     await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
@@ -120,7 +120,7 @@ test('searches transport, books a ride from the wallet and cancels it', async ({
     await link.click()
     await expect(page.getByText('Terminal 1')).toBeVisible()
     await cancelBooking(agent, total)
-    await expect.poll(() => readWallet(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore)
   })
 })
 

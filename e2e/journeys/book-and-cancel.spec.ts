@@ -22,7 +22,7 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
 
-// Most users have animations.
+// Most users have animations enabled, so this journey has them too.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 /** Fills in the hotel search form by hand: Makkah, two rooms, one with a child. */
@@ -51,33 +51,33 @@ async function searchByHand(agent: Agent): Promise<void> {
 }
 
 const heading = ({ page }: Agent) => page.getByRole('heading', { level: 1 })
-const countIn = async (agent: Agent) =>
+const readCount = async (agent: Agent) =>
   Number(/\d[\d.,]*/.exec(await heading(agent).innerText())?.[0].replace(/\D/g, ''))
 const cards = ({ page }: Agent) => page.getByRole('article')
-/** Cheapest total of the first hotel, in halalas. */
-const firstTotal = (agent: Agent) => readAmount(cards(agent).first())
+/** Returns the cheapest total of the first hotel, in halalas. */
+const readFirstTotal = (agent: Agent) => readAmount(cards(agent).first())
 
 /** Waits until every supplier has responded, and shows the offers of slow suppliers. */
 async function showAllOffers({ page, t }: Agent): Promise<void> {
   await expect(page.getByRole('main').getByText(t('hotels:stillSearching'))).toHaveCount(0, { timeout: 60_000 })
-  const late = page.getByRole('button', { name: t('hotels:late.show') })
-  if (await late.isVisible()) await late.click()
-  await expect(late).toHaveCount(0)
+  const lateOffersButton = page.getByRole('button', { name: t('hotels:late.show') })
+  if (await lateOffersButton.isVisible()) await lateOffersButton.click()
+  await expect(lateOffersButton).toHaveCount(0)
   // Until the new results arrive, the page shows the previous ones.
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
 /** Opens the first hotel that is not a test hotel and chooses rates with free cancellation for both rooms. */
-async function chooseFreeRooms(agent: Agent): Promise<void> {
+async function chooseRoomsWithFreeCancellation(agent: Agent): Promise<void> {
   const { page, t } = agent
-  const free = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
-  const plain = cards(agent).filter({
+  const freeCancellation = patternOf(t('components:cancellation.freeUntilDay', { day: anything }))
+  const ordinaryHotels = cards(agent).filter({
     has: page.locator('a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'),
   })
-  await plain.first().getByRole('heading', { level: 2 }).click()
+  await ordinaryHotels.first().getByRole('heading', { level: 2 }).click()
   for (const room of [1, 2]) {
     const group = page.getByRole('group', { name: t('hotel:roomOf', { room, rooms: 2 }) })
-    const rate = group.getByRole('radio', { name: free }).first()
+    const rate = group.getByRole('radio', { name: freeCancellation }).first()
     // Only the cheapest rates of one room type are shown at first.
     const more = group.getByRole('button', {
       name: patternOf(t('hotel:allOffers', { count: 99 }).replace('99', anything)),
@@ -102,51 +102,51 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await searchByHand(agent)
 
   await test.step('results are counted, sorted and filtered, and the URL keeps the state', async () => {
     await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
     await showAllOffers(agent)
-    const all = await countIn(agent)
-    expect(all).toBeGreaterThan(50)
+    const allCount = await readCount(agent)
+    expect(allCount).toBeGreaterThan(50)
     await expect(cards(agent)).toHaveCount(50)
-    await expect.poll(() => firstTotal(agent)).toBeGreaterThan(0)
-    const cheapest = await firstTotal(agent)
+    await expect.poll(() => readFirstTotal(agent)).toBeGreaterThan(0)
+    const cheapest = await readFirstTotal(agent)
 
     await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('DESCENDING')
     await expect(page).toHaveURL(/sort=DESCENDING/)
-    await expect.poll(() => firstTotal(agent)).toBeGreaterThan(cheapest * 2)
+    await expect.poll(() => readFirstTotal(agent)).toBeGreaterThan(cheapest * 2)
 
     await page.getByRole('combobox', { name: t('listing:sort') }).selectOption('ASCENDING')
-    await expect.poll(() => firstTotal(agent)).toBe(cheapest)
+    await expect.poll(() => readFirstTotal(agent)).toBe(cheapest)
     const refundable = page.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) })
     await refundable.click()
     await expect(refundable).toBeChecked()
     await expect(page).toHaveURL(/refundable=true/)
-    await expect.poll(() => countIn(agent)).toBeLessThan(all)
-    const fewer = await countIn(agent)
+    await expect.poll(() => readCount(agent)).toBeLessThan(allCount)
+    const refundableCount = await readCount(agent)
 
     await page.reload()
     await expect(refundable).toBeChecked()
-    await expect.poll(() => countIn(agent)).toBe(fewer)
+    await expect.poll(() => readCount(agent)).toBe(refundableCount)
     await page.goBack()
     await expect(refundable).not.toBeChecked()
-    await expect.poll(() => countIn(agent)).toBe(all)
+    await expect.poll(() => readCount(agent)).toBe(allCount)
     await page.goForward()
-    await expect.poll(() => countIn(agent)).toBe(fewer)
+    await expect.poll(() => readCount(agent)).toBe(refundableCount)
   })
 
   const total = await test.step('choose two rooms with free cancellation', async () => {
-    await chooseFreeRooms(agent)
+    await chooseRoomsWithFreeCancellation(agent)
     await expect(stayCard(agent)).toContainText(t('components:cancellation.free'))
     const displayedTotal = await readStayTotal(agent, t('stay:total'))
     await continueWithRooms(agent)
     return displayedTotal
   })
 
-  await test.step('terms, travelers and payment', async () => {
+  await test.step('accept the terms, fill in the travelers and pay', async () => {
     await acceptTerms(agent)
     await fillInTravelers(agent)
     await expect(payButton(agent)).toBeVisible()
@@ -158,7 +158,7 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
   const bookingPath = await waitForConfirmation(agent)
   await expectAccessible(page, 'confirmation')
   const confirmation = await page.getByRole('main').innerText()
-  await expect.poll(() => readWallet(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
   // Back leaves the checkout, so that nothing can be paid twice.
   await page.goBack()
   await expect(page).toHaveURL(/\/hotel\?/)
@@ -196,9 +196,9 @@ test('searches, books two rooms from the wallet and cancels them', async ({ page
     }
   })
 
-  await test.step('cancelling refunds the stated amount', async () => {
+  await test.step('cancelling refunds the amount that the dialog shows', async () => {
     await cancelBooking(agent, total)
-    await expect.poll(() => readWallet(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore)
   })
 })
 
@@ -213,21 +213,21 @@ test.describe('on a phone, in Arabic', () => {
     await searchByHand(agent)
     const sheet = page.getByRole('dialog')
 
-    await test.step('filters stay chosen when Back closes them', async () => {
+    await test.step('filters stay selected when Back closes their sheet', async () => {
       await expect(heading(agent)).toHaveText(/\d/, { timeout: 60_000 })
       await showAllOffers(agent)
-      const all = await countIn(agent)
+      const allCount = await readCount(agent)
       await page.getByRole('button', { name: t('listing:filters') }).tap()
       await sheet.getByRole('checkbox', { name: new RegExp(`^${t('hotels:refundable')}`) }).tap()
       await expect(page).toHaveURL(/refundable=true/)
       await page.goBack()
       await expect(sheet).toBeHidden()
       await expect(page).toHaveURL(/hotel-listing.*refundable=true/)
-      await expect.poll(() => countIn(agent)).toBeLessThan(all)
+      await expect.poll(() => readCount(agent)).toBeLessThan(allCount)
     })
 
     const total = await test.step('the total at the bottom edge opens the price details', async () => {
-      await chooseFreeRooms(agent)
+      await chooseRoomsWithFreeCancellation(agent)
       const details = page.getByRole('button', { name: t('components:priceDetails') })
       const displayedTotal = await readAmount(details)
       await details.tap()

@@ -22,11 +22,11 @@ import { chooseDays, submitSearch } from '../support/search-form.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** Far enough ahead for free cancellation. */
+/** Arrival day, far enough ahead for free cancellation. */
 const day = dayFromNow(45)
 
 /** The first package that can be cancelled free of charge. */
-const freePackage = ({ page, t }: Agent) =>
+const packageWithFreeCancellation = ({ page, t }: Agent) =>
   page
     .getByRole('article')
     .filter({ hasText: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
@@ -36,7 +36,7 @@ test('searches ground services, books a package with a guide for three days and 
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
   await page.getByRole('link', { name: t('search:products.groundServices'), exact: true }).click()
   const form = page.getByRole('form', { name: t('search:groundServices.label') })
@@ -45,7 +45,7 @@ test('searches ground services, books a package with a guide for three days and 
   await form.getByRole('combobox', { name: t('search:groundServices.pilgrims') }).selectOption('3')
   await submitSearch(agent, form)
 
-  const withoutExtras = await readAmount(freePackage(agent))
+  const totalWithoutExtras = await readAmount(packageWithFreeCancellation(agent))
   await test.step('the URL keeps the extras', async () => {
     const extras = page.getByRole('region', { name: t('ground:extras.title') })
     await extras.getByRole('checkbox').first().click()
@@ -57,7 +57,7 @@ test('searches ground services, books a package with a guide for three days and 
     await expect(extras.getByRole('checkbox').first()).toBeChecked()
   })
 
-  await freePackage(agent)
+  await packageWithFreeCancellation(agent)
     .getByRole('button', { name: t('listing:offers.continue') })
     .click()
   await acceptTerms(agent)
@@ -66,11 +66,11 @@ test('searches ground services, books a package with a guide for three days and 
     .fill('a1234567')
   await fillInTravelers(agent)
   const total = await readAmount(payButton(agent))
-  expect(total).toBeGreaterThan(withoutExtras)
+  expect(total).toBeGreaterThan(totalWithoutExtras)
   await pay(agent, await readAuthenticatorCode(stackEnv, email))
   await page.goto(await waitForConfirmation(agent))
   await expect(page.getByText('A1234567')).toBeVisible()
-  await expect.poll(() => readWallet(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
   await cancelBooking(agent, total)
-  await expect.poll(() => readWallet(agent)).toBe(before)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore)
 })

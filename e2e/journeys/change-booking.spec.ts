@@ -4,7 +4,7 @@ import { agentOf, readAmount, readAuthenticatorCode, dayFromNow, signIn, readWal
 import {
   bookingRows,
   cancelBooking,
-  chooseFreeRate,
+  chooseFreeCancellationRate,
   waitForConfirmation,
   continueToPayment,
   hotelPath,
@@ -24,9 +24,9 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await page.goto(hotel)
-  await chooseFreeRate(agent)
+  await chooseFreeCancellationRate(agent)
   await continueToPayment(agent)
   await pay(agent, await readAuthenticatorCode(stackEnv, email))
   const booking = await waitForConfirmation(agent)
@@ -45,21 +45,21 @@ test('changes the lead traveler and the dates of a booking, pays the difference 
   await expect(page.getByRole('main')).toContainText('Lead Traveler')
   await expect(page.getByRole('main')).toContainText('Lead Xanadu')
   await expectAccessible(page, 'confirming a change')
-  const confirm = page.getByRole('button', { name: patternOf(t('change:confirmCharge', { amount: anything })) })
-  const paid = before - (await readWallet(agent))
-  const difference = await readAmount(confirm)
+  const confirmButton = page.getByRole('button', { name: patternOf(t('change:confirmCharge', { amount: anything })) })
+  const paid = balanceBefore - (await readWallet(agent))
+  const difference = await readAmount(confirmButton)
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   // A double click must not change twice.
-  await confirm.dblclick()
+  await confirmButton.dblclick()
 
   await expect(page.getByText(t('change:done'))).toBeVisible({ timeout: 60_000 })
   expect(new URL(page.url()).pathname).toBe(booking)
   await expect(page.getByText(t('history:kinds.CHANGED'))).toBeVisible()
-  await expect.poll(() => readWallet(agent)).toBe(before - paid - difference)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - paid - difference)
 
   await page.goto('/my-bookings')
   await expect(bookingRows(page).first()).toContainText('Lead Xanadu')
   await page.goto(booking)
   await cancelBooking(agent, paid + difference)
-  await expect.poll(() => readWallet(agent)).toBe(before)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore)
 })

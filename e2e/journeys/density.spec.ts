@@ -11,7 +11,7 @@ const group = { noOfPax: '16', nationality: 'ID' }
 const rides = `/transportation-results?${new URLSearchParams({ ...group, date: stay.checkIn }).toString()}`
 const groundServices = `/ground-services?${new URLSearchParams({ ...group, arrivalDate: stay.checkIn }).toString()}`
 
-const desk = { width: 1440, height: 900 }
+const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 /** Height of the tabs at the bottom of a phone screen, in px. */
 const tabsHeight = 60
@@ -22,7 +22,7 @@ const bookings = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })
 
-/** Number of elements that end above a vertical position of the window, in px. */
+/** Number of elements that end above a vertical position in the window, in px. */
 const countEndingAbove = (elements: Locator, line: number): Promise<number> =>
   elements.evaluateAll(
     (all, edge) => all.filter((element) => element.getBoundingClientRect().bottom <= edge).length,
@@ -32,17 +32,17 @@ const countEndingAbove = (elements: Locator, line: number): Promise<number> =>
 for (const language of languages) {
   test(`shows ten bookings in compact rows on a desktop in ${language}, even after a reload`, async ({ page }) => {
     const { t } = agentOf(page, language)
-    await page.setViewportSize(desk)
+    await page.setViewportSize(desktop)
     await page.goto(`/${language}/my-bookings`)
     const toggle = page.getByRole('button', { name: t('worklist:compactRows') })
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desktop.height)).toBeGreaterThanOrEqual(10)
     await page.reload()
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
-    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeGreaterThanOrEqual(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desktop.height)).toBeGreaterThanOrEqual(10)
     await toggle.click()
-    await expect.poll(() => countEndingAbove(bookings(page), desk.height)).toBeLessThan(10)
+    await expect.poll(() => countEndingAbove(bookings(page), desktop.height)).toBeLessThan(10)
   })
 
   test(`shows an offer with its price on the first screen of the hotel list on a phone in ${language}`, async ({
@@ -62,15 +62,16 @@ for (const language of languages) {
 }
 
 test('shows as many bookings in Urdu as in Arabic', async ({ page }) => {
-  const countIn = async (language: string, window: typeof desk) => {
-    await page.setViewportSize(window)
-    // In this order, other journeys rarely change the first rows meanwhile.
+  const countIn = async (language: string, viewport: typeof desktop) => {
+    await page.setViewportSize(viewport)
+    // In this sort order, other journeys rarely change the first rows in the meantime.
     await page.goto(`/${language}/my-bookings?sort=TOTAL_DESC`)
     await expect(bookings(page).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    return countEndingAbove(bookings(page), window.height - (window === phone ? tabsHeight : 0))
+    return countEndingAbove(bookings(page), viewport.height - (viewport === phone ? tabsHeight : 0))
   }
-  for (const window of [desk, phone]) expect(await countIn('ur-PK', window)).toBe(await countIn('ar-SA', window))
+  for (const viewport of [desktop, phone])
+    expect(await countIn('ur-PK', viewport)).toBe(await countIn('ar-SA', viewport))
 })
 
 /** Paths of lists, each with a locator of a toolbar control. */
@@ -86,15 +87,15 @@ const lists: Record<string, { path: string; control: (page: Page) => Locator }> 
 }
 
 for (const [name, { path, control }] of Object.entries(lists)) {
-  test(`gives all controls above the ${name} the same height and border`, async ({ page }) => {
+  test(`draws all controls above the ${name} with the same height and border`, async ({ page }) => {
     await page.goto(path)
     await expect(control(page)).toBeVisible({ timeout: 60_000 })
     const toolbar = control(page).locator('xpath=..')
-    for (const [window, height] of [
-      [desk, 36],
+    for (const [viewport, height] of [
+      [desktop, 36],
       [phone, 44],
     ] as const) {
-      await page.setViewportSize(window)
+      await page.setViewportSize(viewport)
       await expect
         .poll(() =>
           toolbar.locator('[data-field], [data-sort], button').evaluateAll((controls) => {
@@ -111,7 +112,7 @@ for (const [name, { path, control }] of Object.entries(lists)) {
 }
 
 test('shows hotel cards in Arabic and Urdu at most one line taller than in English', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   const heightIn = async (language: string) => {
     await page.goto(`/${language}${listing}`)
     const card = page.getByRole('article').first()

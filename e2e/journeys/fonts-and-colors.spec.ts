@@ -14,8 +14,8 @@ const fonts: Record<Language, string[]> = {
   'ur-PK': [latin, 'noto-nastaliq-urdu-wght', 'vazirmatn-arabic-wght'],
 }
 
-/** Names of font files without the hash that the build adds. */
-const namesOf = (urls: string[]) => urls.map((url) => /\/assets\/(.*)-normal-/.exec(url)?.[1] ?? url).sort()
+/** Returns the names of font files without the hash that the build adds. */
+const fontNames = (urls: string[]) => urls.map((url) => /\/assets\/(.*)-normal-/.exec(url)?.[1] ?? url).sort()
 
 test.describe('as a guest', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
@@ -32,8 +32,8 @@ test.describe('as a guest', () => {
         await document.fonts.ready
         return performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.woff2') ? [name] : []))
       })
-      expect(namesOf(preloaded)).toEqual([...fonts[language]].sort())
-      expect(namesOf([...new Set(loaded)])).toEqual([...fonts[language]].sort())
+      expect(fontNames(preloaded)).toEqual([...fonts[language]].sort())
+      expect(fontNames([...new Set(loaded)])).toEqual([...fonts[language]].sort())
       // A preload that no text uses leaves its face unloaded.
       const faces = await page.evaluate(() =>
         [...document.fonts].flatMap(({ family, status }) => (status === 'loaded' ? [family.replaceAll('"', '')] : [])),
@@ -92,12 +92,12 @@ const findOverhangingHeadings = (page: Page): Promise<string[]> =>
       canvas.direction = 'rtl'
       canvas.textAlign = 'right'
       canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
-      const out = canvas.measureText(text).actualBoundingBoxRight - Number.parseFloat(style.paddingRight)
-      return out > 0.5 ? [`${text.slice(0, 40)} by ${out.toFixed(1)} px`] : []
+      const overhang = canvas.measureText(text).actualBoundingBoxRight - Number.parseFloat(style.paddingRight)
+      return overhang > 0.5 ? [`${text.slice(0, 40)} by ${overhang.toFixed(1)} px`] : []
     })
   })
 
-test('sets Urdu headings in Nastaliq without clipping, with rows nearly as tall as in English', async ({ page }) => {
+test('sets Urdu headings in Nastaliq without clipping them or making rows much taller', async ({ page }) => {
   await page.goto('/ur-PK/about-us')
   await expect(heading(page)).toBeVisible()
   const screens: Record<string, () => Promise<void>> = {
@@ -105,9 +105,9 @@ test('sets Urdu headings in Nastaliq without clipping, with rows nearly as tall 
     [listing]: () => expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 }),
     '/my-bookings': () => expect(bookingRows(page).first()).toBeVisible(),
   }
-  for (const [path, opened] of Object.entries(screens)) {
+  for (const [path, waitForContent] of Object.entries(screens)) {
     await page.goto(path)
-    await opened()
+    await waitForContent()
     await page.waitForLoadState('networkidle')
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 900 })

@@ -12,31 +12,31 @@ export interface Email {
   to: { address: string }[]
 }
 
-/** Waits for an email to `address` whose subject or text matches, and returns the newest one. */
-export async function waitForEmail(address: string, about: RegExp = /./): Promise<Email> {
+/** Waits for an e-mail to `address` whose subject or text matches the pattern, and returns the newest one. */
+export async function waitForEmail(address: string, pattern: RegExp = /./): Promise<Email> {
   const inbox = `http://127.0.0.1:${stackEnv.INBOX_PORT}/api/email`
   let found: Email | undefined
   await expect
     .poll(async () => {
       const emails = (await (await fetch(inbox)).json()) as Email[]
-      const received = emails.filter(({ to }) => to.some((receiver) => receiver.address === address))
-      found = received.findLast(({ subject, text }) => about.test(`${subject}\n${text}`))
+      const received = emails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+      found = received.findLast(({ subject, text }) => pattern.test(`${subject}\n${text}`))
       return found !== undefined
-    }, `an email to ${address}`)
+    }, `an e-mail to ${address}`)
     .toBe(true)
-  if (!found) throw new Error('no email')
+  if (!found) throw new Error(`No e-mail to ${address} arrived.`)
   return found
 }
 
-/** Returns the code or temporary password in an email. */
+/** Returns the code or temporary password in an e-mail. */
 export function readEmailedCode({ html }: Email): string {
   const code = [...html.matchAll(/<b>([^<]+)<\/b>/g)].at(-1)?.[1]
-  if (!code) throw new Error('The email contains no code or password.')
+  if (!code) throw new Error('The e-mail contains no code or password.')
   return code
 }
 
 /** Calls the identity service as a browser does. */
-async function cognito<Result>(request: APIRequestContext, action: string, body: object): Promise<Result> {
+async function callCognito<Result>(request: APIRequestContext, action: string, body: object): Promise<Result> {
   const { cognito: pool } = (await (await request.get('/config.json')).json()) as { cognito: { clientId: string } }
   const response = await request.post('/cognito', {
     headers: {
@@ -60,15 +60,19 @@ export async function signInElsewhere(
   email: string,
   passphrase = password,
 ): Promise<Tokens> {
-  const { AuthenticationResult: tokens } = await cognito<{ AuthenticationResult: Tokens }>(request, 'InitiateAuth', {
-    AuthFlow: 'USER_PASSWORD_AUTH',
-    AuthParameters: { USERNAME: email, PASSWORD: passphrase },
-  })
+  const { AuthenticationResult: tokens } = await callCognito<{ AuthenticationResult: Tokens }>(
+    request,
+    'InitiateAuth',
+    {
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: email, PASSWORD: passphrase },
+    },
+  )
   await expect.poll(() => readStatus(request, tokens.IdToken)).toBe(200)
   return tokens
 }
 
-/** Returns the HTTP status of a request with a token: 200, or 401 if the token is rejected. */
+/** Sends a request with a token and returns its HTTP status: 200, or 401 if the token is rejected. */
 export async function readStatus(request: APIRequestContext, idToken: string): Promise<number> {
   const response = await request.post('/graphql', {
     headers: { authorization: `Bearer ${idToken}` },
@@ -83,7 +87,7 @@ export const expectRejected = (request: APIRequestContext, { IdToken }: Tokens):
 
 export const createEmailAddress = () => `agent-${randomUUID().slice(0, 12)}@demo.test`
 
-/** Registers a company. The temporary password arrives by email. */
+/** Registers an agent with a new company. The temporary password arrives by e-mail. */
 export async function register(request: APIRequestContext, email: string, language: Language = 'en-US'): Promise<void> {
   const response = await request.post('/graphql', {
     headers: { 'accept-language': language },
@@ -104,16 +108,16 @@ export async function register(request: APIRequestContext, email: string, langua
   expect(await response.json()).toEqual({ data: { registerAgent: { __typename: 'AgentRegistered' } } })
 }
 
-/** Registers an agent, sets a password and returns the email address. */
+/** Registers an agent, sets a password and returns the e-mail address. */
 export async function createAgent(request: APIRequestContext): Promise<string> {
   const email = createEmailAddress()
   await register(request, email)
   const temporary = readEmailedCode(await waitForEmail(email))
-  const { Session } = await cognito<{ Session: string }>(request, 'InitiateAuth', {
+  const { Session } = await callCognito<{ Session: string }>(request, 'InitiateAuth', {
     AuthFlow: 'USER_PASSWORD_AUTH',
     AuthParameters: { USERNAME: email, PASSWORD: temporary },
   })
-  await cognito(request, 'RespondToAuthChallenge', {
+  await callCognito(request, 'RespondToAuthChallenge', {
     ChallengeName: 'NEW_PASSWORD_REQUIRED',
     Session,
     ChallengeResponses: { USERNAME: email, NEW_PASSWORD: password },

@@ -43,14 +43,14 @@ export async function signOut({ page, t }: Agent): Promise<void> {
 
 const amount = /\d{1,3}(?:[.,]\d{3})*[.,]\d{2}(?!\d)/
 
-/** First amount in a text, in halalas, with any thousands separator. */
+/** Returns the first amount in a text, in halalas. The amount may have any thousands separator. */
 export function halalasIn(text: string): number {
   const [figure] = amount.exec(text) ?? []
   if (!figure) throw new Error(`There is no amount in "${text}"`)
   return Number(figure.replaceAll(/\D/g, ''))
 }
 
-/** First amount in a part of the screen, in halalas. Waits until the part is laid out, because it has no text before that. */
+/** Returns the first amount in a part of the screen, in halalas. Waits until the part is laid out, because it has no text before that. */
 export async function readAmount(part: Locator): Promise<number> {
   let text = ''
   await expect
@@ -69,7 +69,7 @@ export const readWallet = ({ page }: Agent): Promise<number> => readAmount(page.
 export const readAuthenticatorCode = (env: Stack['env'], email: string): Promise<string> =>
   runCommand({ env }, 'otp', email)
 
-/** Date in Makkah as `YYYY-MM-DD`, a number of days from now. */
+/** Returns the date in Makkah a number of days from now, as `YYYY-MM-DD`. */
 export function dayFromNow(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(day)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { type Agent, readAmount, dayFromNow, halalasIn } from './agent.ts'
 import { anything, patternOf } from './texts.ts'
 
-/** Far enough ahead for free cancellation at every supplier. */
+/** Dates of a stay that is far enough ahead for free cancellation at every supplier. */
 export const stay = { checkIn: dayFromNow(45), checkOut: dayFromNow(49) }
 
 /** Path of a hotel listing in Madinah for two rooms. */
@@ -37,15 +37,15 @@ export function hotelPath(code: string, locationCode = 'SA1'): string {
 /** Summary card beside the rooms or the checkout steps. */
 export const stayCard = ({ page, t }: Agent): Locator => page.getByRole('region', { name: t('hotel:summary.title') })
 
-/** Amount after a label of the summary card, in halalas. */
+/** Returns the amount that follows a label on the summary card, in halalas. */
 export async function readStayTotal(agent: Agent, label: string): Promise<number> {
   await expect(stayCard(agent)).toContainText(label)
-  const [, after = ''] = (await stayCard(agent).innerText()).split(label)
-  return halalasIn(after.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
+  const [, textAfterLabel = ''] = (await stayCard(agent).innerText()).split(label)
+  return halalasIn(textAfterLabel.replace(patternOf(agent.t('components:perPerson', { amount: anything })), ''))
 }
 
-/** Chooses a rate with free cancellation on a hotel page. Only bookings at such a rate can change their dates. */
-export async function chooseFreeRate({ page, t }: Agent): Promise<void> {
+/** Chooses a rate with free cancellation on a hotel page. Bookings at other rates cannot change their dates. */
+export async function chooseFreeCancellationRate({ page, t }: Agent): Promise<void> {
   const rate = page
     .getByRole('radio', { name: patternOf(t('components:cancellation.freeUntilDay', { day: anything })) })
     .first()
@@ -58,7 +58,7 @@ export async function chooseFreeRate({ page, t }: Agent): Promise<void> {
   await expect(rate).toBeChecked()
 }
 
-/** Continues from the rooms of a hotel. */
+/** Continues from the hotel page to the checkout with the chosen rooms. */
 export const continueWithRooms = (agent: Agent): Promise<void> =>
   stayCard(agent)
     .getByRole('button', { name: agent.t('hotel:continue') })
@@ -80,13 +80,13 @@ export async function acceptTerms(agent: Agent): Promise<void> {
 }
 
 async function fillName(person: Locator, { t }: Agent, firstName: string): Promise<void> {
-  // A title for an adult, a gender for a child.
+  // The first select is the title of an adult or the gender of a child.
   await person.getByRole('combobox').first().selectOption({ index: 1 })
   await person.getByRole('textbox', { name: t('checkout:travelers.firstName'), exact: true }).fill(firstName)
   await person.getByRole('textbox', { name: t('checkout:travelers.lastName'), exact: true }).fill('Traveler')
 }
 
-/** Fills in all travelers and continues. Without `vatNumber`, the form must have the company's own VAT number filled in. */
+/** Fills in all travelers and continues. If `vatNumber` is omitted, expects the company's VAT number in the form. */
 export async function fillInTravelers(agent: Agent, vatNumber?: string): Promise<void> {
   const { page, t } = agent
   const form = checkoutStep(agent, 'travelers')
@@ -95,7 +95,7 @@ export async function fillInTravelers(agent: Agent, vatNumber?: string): Promise
   await lead.getByRole('textbox', { name: t('checkout:travelers.phone') }).fill('812345678')
   const guests = form.getByRole('group').filter({ has: page.getByRole('textbox') })
   for (const guest of await guests.all()) await fillName(guest, agent, 'Guest')
-  // Without a company profile, the country is unknown.
+  // Without a company profile, the app does not know the country, so it asks for any kind of tax number.
   if (vatNumber) await page.getByRole('textbox', { name: t('fields:taxNumber.any') }).fill(vatNumber)
   else await expect(page.getByRole('textbox', { name: t('fields:taxNumber.saudi') })).toHaveValue(/^3\d{13}3$/)
   await form.getByRole('button', { name: t('checkout:travelers.continue') }).click()
@@ -150,9 +150,9 @@ export const bookingRows = (page: Page): Locator =>
 
 /** Cancels the booking on screen and checks the refund that the dialog shows. */
 export async function cancelBooking({ page, t }: Agent, total: number): Promise<void> {
-  const open = page.getByRole('button', { name: t('cancel:open') })
-  await expect(open).toBeEnabled()
-  await open.click()
+  const openButton = page.getByRole('button', { name: t('cancel:open') })
+  await expect(openButton).toBeEnabled()
+  await openButton.click()
   const dialog = page.getByRole('alertdialog', {
     name: patternOf(t('cancel:title', { refund: anything })),
   })
@@ -161,5 +161,5 @@ export async function cancelBooking({ page, t }: Agent, total: number): Promise<
   await dialog.getByRole('button', { name: t('cancel:confirm') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.CANCELLED')).first()).toBeVisible()
-  await expect(open).toBeHidden()
+  await expect(openButton).toBeHidden()
 }

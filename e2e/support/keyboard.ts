@@ -64,26 +64,26 @@ async function inspectFocus(): Promise<string[] | undefined> {
       ? `ring ${color} ${width}`
       : ''
   }
-  /** A ring may be drawn around a row, on the box behind a transparent input, or on the chosen item of a menu. */
+  /** Returns the rings that show the focus of an element: around it or its row, on the box behind a transparent input, or on the highlighted item of a menu. */
   const ringsAround = (element: Element): string => {
-    const around: Element[] = []
-    for (let at: Element | null = element; at && around.length < 7; at = at.parentElement) around.push(at)
-    const beside =
+    const ancestors: Element[] = []
+    for (let at: Element | null = element; at && ancestors.length < 7; at = at.parentElement) ancestors.push(at)
+    const boxes =
       getComputedStyle(element).opacity === '0' ? [...(element.parentElement?.querySelectorAll('*') ?? [])] : []
-    const inside = element.matches('[role=menu], [role=listbox]')
+    const items = element.matches('[role=menu], [role=listbox]')
       ? [...element.querySelectorAll('[data-highlighted]')]
       : []
-    return [...around, ...beside, ...inside].flatMap((one) => (one === document.body ? [] : [ringOf(one)])).join('|')
+    return [...ancestors, ...boxes, ...items].flatMap((one) => (one === document.body ? [] : [ringOf(one)])).join('|')
   }
   const describe = (element: Element) => element.outerHTML.slice(0, 120)
   const problems: string[] = []
   const { focusedBefore } = state
   const element = document.activeElement
   if (focusedBefore?.element.isConnected && focusedBefore.element !== element) {
-    const { element: old, rings } = focusedBefore
-    const remainingRings = ringsAround(old)
-    if (/\w/.test(rings) && remainingRings === rings && !old.contains(element) && !element?.contains(old))
-      problems.push(`keeps its ring after losing focus: ${describe(old)}`)
+    const { element: previous, rings } = focusedBefore
+    const remainingRings = ringsAround(previous)
+    if (/\w/.test(rings) && remainingRings === rings && !previous.contains(element) && !element?.contains(previous))
+      problems.push(`keeps its ring after losing focus: ${describe(previous)}`)
   }
   if (!element || element === document.body) {
     delete state.focusedBefore

@@ -9,7 +9,8 @@ function isAtMost(version: string, limit: string): boolean {
   return (a[0] ?? 0) === (b[0] ?? 0) ? (a[1] ?? 0) <= (b[1] ?? 0) : (a[0] ?? 0) < (b[0] ?? 0)
 }
 
-const isPlain = ({ flags, prefix, alternative_name: otherName }: SimpleSupportStatement) =>
+/** Whether a browser supports a feature under its standard name and without a flag. */
+const isStandard = ({ flags, prefix, alternative_name: otherName }: SimpleSupportStatement) =>
   !flags && !prefix && !otherName
 
 /** Whether every supported browser has a feature in its oldest supported version. */
@@ -19,7 +20,7 @@ const isSupportedEverywhere = ({ support }: CompatStatement) =>
       .flat()
       .some(
         (statement) =>
-          isPlain(statement) &&
+          isStandard(statement) &&
           typeof statement.version_added === 'string' &&
           statement.version_added !== 'preview' &&
           isAtMost(statement.version_added, version),
@@ -31,12 +32,12 @@ const membersOf = (feature: Identifier) =>
   Object.entries(feature).filter((entry): entry is [string, Identifier] => entry[0] !== '__compat')
 const isNew = ({ __compat: compat }: Identifier) => compat !== undefined && !isSupportedEverywhere(compat)
 
-/** Interfaces whose instances are rarely constructed, so only their method names appear in code. */
+/** Interfaces whose new methods are found by method name alone, because code rarely names the interface. */
 const commonInterfaces = new Set(['Document', 'Element', 'HTMLElement', 'Node', 'URL', 'URLSearchParams', 'Window'])
 
-const globals = new Set<string>()
-const statics = new Set<string>()
-const methods = new Set<string>()
+const newGlobals = new Set<string>()
+const newStatics = new Set<string>()
+const newMethods = new Set<string>()
 const oldMethods = new Set<string>()
 const newMembers: [string, string][] = []
 for (const [area, features] of [
@@ -44,20 +45,20 @@ for (const [area, features] of [
   ['platform', bcd.api],
 ] as const) {
   for (const [name, feature] of Object.entries(features) as [string, Identifier][]) {
-    if (isNew(feature)) globals.add(name)
+    if (isNew(feature)) newGlobals.add(name)
     for (const [key, member] of membersOf(feature)) {
       const isStatic = key.endsWith('_static')
       const method = key.replace('_static', '')
       if (!isNew(member)) oldMethods.add(method)
       else {
-        statics.add(`${name}.${method}`)
+        newStatics.add(`${name}.${method}`)
         if (area === 'language') newMembers.push([name, key])
-        if (!isStatic && (area === 'language' || commonInterfaces.has(name))) methods.add(method)
+        if (!isStatic && (area === 'language' || commonInterfaces.has(name))) newMethods.add(method)
       }
     }
   }
 }
-for (const method of oldMethods) methods.delete(method)
+for (const method of oldMethods) newMethods.delete(method)
 
 /** Script that removes the JavaScript features that the oldest supported browsers lack. It runs before the page's own code. */
 export const removeNewFeatures = `for (const [name, member] of ${JSON.stringify(newMembers)}) {
@@ -66,7 +67,7 @@ export const removeNewFeatures = `for (const [name, member] of ${JSON.stringify(
   if (object?.prototype) delete object.prototype[member]
 }`
 
-/** Methods that arrays have too. Only the iterator's version is new. */
+/** Iterator methods such as `map`. Arrays have methods of the same names, so only calls on an iterator count as new. */
 const iteratorHelpers = new Set(membersOf(builtins['Iterator'] as Identifier).map(([name]) => name))
 const iteratorSources = new Set(['values', 'keys', 'entries', 'matchAll'])
 
@@ -85,7 +86,7 @@ const globalObjects = new Set(['window', 'globalThis', 'self'])
 export function findNewFeatures(code: string): Set<string> {
   const found = new Set<string>()
   const visit = (node: Node, parent?: Node) => {
-    if (node.type === 'Identifier' && globals.has(node['name'] as string)) {
+    if (node.type === 'Identifier' && newGlobals.has(node['name'] as string)) {
       const isName =
         parent !== undefined &&
         ((parent.type === 'MemberExpression' && parent['property'] === node && !parent['computed']) ||
@@ -95,13 +96,13 @@ export function findNewFeatures(code: string): Set<string> {
     if (node.type === 'MemberExpression' && !node['computed']) {
       const object = nameOf(node['object'])
       const property = nameOf(node['property']) ?? ''
-      if (statics.has(`${object}.${property}`)) found.add(`${object}.${property}`)
-      else if (object && globalObjects.has(object) && globals.has(property)) found.add(property)
+      if (newStatics.has(`${object}.${property}`)) found.add(`${object}.${property}`)
+      else if (object && globalObjects.has(object) && newGlobals.has(property)) found.add(property)
     }
     if (node.type === 'CallExpression' && isNode(node['callee']) && node['callee'].type === 'MemberExpression') {
       const method = nameOf(node['callee']) ?? ''
       const object = node['callee']['object']
-      if (methods.has(method) && !statics.has(`${nameOf(object)}.${method}`)) found.add(`.${method}()`)
+      if (newMethods.has(method) && !newStatics.has(`${nameOf(object)}.${method}`)) found.add(`.${method}()`)
       const isIterator =
         isNode(object) &&
         object.type === 'CallExpression' &&
@@ -133,8 +134,8 @@ export function findNewStyles(css: string): Set<string> {
     const feature = properties[property]
     if (feature && isNew(feature)) found.add(property)
     for (const value of values.match(/[a-z][a-z-]*/g) ?? []) {
-      const known = feature?.[value]
-      if (known && isNew(known)) found.add(`${property}: ${value}`)
+      const valueFeature = feature?.[value]
+      if (valueFeature && isNew(valueFeature)) found.add(`${property}: ${value}`)
     }
   }
   for (const name of newSelectors) {

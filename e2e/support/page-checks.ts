@@ -37,19 +37,19 @@ export const findHorizontalOverflow = (page: Page): Promise<string[]> =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth <= clientWidth) return []
-    const out = [...document.querySelectorAll('body *')].filter((element) => {
+    const overflowing = [...document.querySelectorAll('body *')].filter((element) => {
       const { left, right, width } = element.getBoundingClientRect()
       return width > 0 && (left < -0.5 || right > clientWidth + 0.5)
     })
-    return [`${scrollWidth} px of ${clientWidth}`, ...out.map(({ outerHTML }) => outerHTML.slice(0, 160))]
+    return [`${scrollWidth} px of ${clientWidth}`, ...overflowing.map(({ outerHTML }) => outerHTML.slice(0, 160))]
   })
 
 /** Texts that overflow their tinted or bordered box, such as a chip, by more than a pixel. */
 const findOverflowingTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isClear = (color: string) => color.endsWith(', 0)')
+    const isTransparent = (color: string) => color.endsWith(', 0)')
     const isBox = ({ display, backgroundColor, borderTopWidth }: CSSStyleDeclaration) =>
-      display !== 'inline' && (!isClear(backgroundColor) || borderTopWidth !== '0px')
+      display !== 'inline' && (!isTransparent(backgroundColor) || borderTopWidth !== '0px')
     /** The nearest box; undefined if the text is deliberately truncated. */
     const boxOf = (element: Element | null): Element | undefined => {
       if (!element || element === document.body) return undefined
@@ -109,26 +109,28 @@ export const findBrokenImages = (page: Page): Promise<string[]> =>
     return pictures.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src.slice(0, 120))
   })
 
-/** English texts on a page in another language, except texts that are identical in both. */
+/** Lines of a page in another language that are still in English, except lines that are identical in both languages. */
 export async function findEnglishLines(page: Page, language: Language): Promise<string[]> {
-  const ownTexts = plainTexts(language)
-  const foreign = new Set([...plainTexts('en-US')].flatMap(([key, text]) => (ownTexts.get(key) === text ? [] : [text])))
+  const translations = plainTexts(language)
+  const englishTexts = new Set(
+    [...plainTexts('en-US')].flatMap(([key, text]) => (translations.get(key) === text ? [] : [text])),
+  )
   // Two English texts may be equal while their translations differ.
-  for (const text of ownTexts.values()) foreign.delete(text)
+  for (const text of translations.values()) englishTexts.delete(text)
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim())
-  return [...new Set(lines.filter((line) => foreign.has(line)))]
+  return [...new Set(lines.filter((line) => englishTexts.has(line)))]
 }
 
-/** Widths of a small laptop, at 100, 200 and 400 % zoom, of tablets and of phones. */
+/** Viewport widths: a small laptop at 100, 200 and 400 % zoom (1280, 640 and 320 px), tablets and phones. */
 const widest = 1280
 const phone = 360
 const widths = [widest, 1024, 900, 768, 640, 390, phone, 320]
 
-/** Reports a failure and continues the test. */
+/** Variant of `expect` that reports a failure and continues the test. */
 const softly = expect.configure({ soft: true })
 
 /** Expects no horizontal scrolling and no overflowing text at any width, controls in reading order, large enough touch targets on phones, and no broken images. */
-export async function expectToFit(page: Page, what: string): Promise<void> {
+export async function expectToFit(page: Page, label: string): Promise<void> {
   for (const width of widths) {
     const overflow = async () => {
       await page.setViewportSize({ width, height: 900 })
@@ -137,21 +139,23 @@ export async function expectToFit(page: Page, what: string): Promise<void> {
       if (found.length > 0) await page.setViewportSize({ width: widest, height: 900 })
       return found
     }
-    await softly.poll(overflow, `${what} at ${width} px`).toEqual([])
+    await softly.poll(overflow, `${label} at ${width} px`).toEqual([])
     if (width === widest || width === phone)
-      softly(await findMisplacedControls(page), `order of controls in ${what} at ${width} px`).toEqual([])
-    if (width === phone) softly(await findSmallTargets(page), `targets in ${what} at ${width} px`).toEqual([])
+      softly(await findMisplacedControls(page), `order of controls in ${label} at ${width} px`).toEqual([])
+    if (width === phone) softly(await findSmallTargets(page), `targets in ${label} at ${width} px`).toEqual([])
   }
   await page.setViewportSize({ width: widest, height: 900 })
-  await softly.poll(() => findBrokenImages(page), `images of ${what}`).toEqual([])
+  await softly.poll(() => findBrokenImages(page), `images of ${label}`).toEqual([])
 }
 
 /** Waits for running animations, except endless ones such as a skeleton's pulse. */
 const waitForAnimations = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame)
-    const ending = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    const finiteAnimations = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+    await Promise.allSettled(finiteAnimations.map(({ finished }) => finished))
   })
 
 /** Switches between light and dark mode without transitions. */
@@ -167,21 +171,21 @@ const setDarkMode = (page: Page, isDark: boolean): Promise<void> =>
   }, isDark)
 
 /** Expects no accessibility violations in the current color mode. */
-export async function expectAccessibleNow(page: Page, what: string): Promise<void> {
+export async function expectAccessibleNow(page: Page, label: string): Promise<void> {
   await waitForAnimations(page)
-  softly(await findViolations(page), what).toEqual([])
+  softly(await findViolations(page), label).toEqual([])
 }
 
 /** Expects enough contrast in the current color mode. */
-export async function expectContrast(page: Page, what: string): Promise<void> {
+export async function expectContrast(page: Page, label: string): Promise<void> {
   await waitForAnimations(page)
-  softly(await findViolations(page, 'color-contrast'), what).toEqual([])
+  softly(await findViolations(page, 'color-contrast'), label).toEqual([])
 }
 
 /** Expects no accessibility violations in light and dark mode. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
-  await expectAccessibleNow(page, `${what}, light`)
+export async function expectAccessible(page: Page, label: string): Promise<void> {
+  await expectAccessibleNow(page, `${label}, light`)
   await setDarkMode(page, true)
-  await expectContrast(page, `${what}, dark`)
+  await expectContrast(page, `${label}, dark`)
   await setDarkMode(page, false)
 }

@@ -13,7 +13,7 @@ export interface Running {
   output: () => { stdout: string; stderr: string }
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
   /** Resolves with the first line of stdout or stderr that matches; rejects if the process ends first. */
-  line: (pattern: RegExp) => Promise<string>
+  waitForLine: (pattern: RegExp) => Promise<string>
 }
 
 export function run(
@@ -41,7 +41,7 @@ export function run(
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
     child.on('close', (code, signal) => resolve({ code, signal }))
   })
-  const line = (pattern: RegExp) =>
+  const waitForLine = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const watch = () => {
         const found = [...stdout.split('\n'), ...stderr.split('\n')].find((text) => pattern.test(text))
@@ -55,7 +55,7 @@ export function run(
         reject(new Error(`${command} ended with ${code} before ${pattern}:\n${stdout}\n${stderr}`)),
       )
     })
-  return { child, output: () => ({ stdout, stderr }), ended, line }
+  return { child, output: () => ({ stdout, stderr }), ended, waitForLine }
 }
 
 const isFree = (port: number) =>
@@ -67,8 +67,8 @@ const isFree = (port: number) =>
 
 /** Ports below the ephemeral range, which outgoing connections cannot take before a service listens. */
 const ports = { first: 12_000, last: 29_999 }
-/** Separate port ranges for services that tests kill, so that no other test takes a service's port while the service is down. The tests of both engines run in parallel. */
-export const portsOfKilledServices = {
+/** Separate port ranges for services that tests kill, so that no other test takes a service's port while the service is down. The tests for the two engines run in parallel. */
+export const killableServicePorts = {
   PostgreSQL: { first: 30_000, last: 30_999 },
   PGlite: { first: 31_000, last: 31_999 },
 }

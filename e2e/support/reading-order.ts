@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
  */
 export const findMisplacedControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const rtl = document.documentElement.dir === 'rtl'
+    const isRtl = document.documentElement.dir === 'rtl'
     const bars = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
       /fixed|sticky/.test(getComputedStyle(element).position),
     )
@@ -35,20 +35,21 @@ export const findMisplacedControls = (page: Page): Promise<string[]> =>
     for (const { bar, originalStyle } of sticky) bar.style.cssText = originalStyle
 
     /** Whether one box ends before another starts, in the reading direction. */
-    const isBefore = (one: DOMRect, other: DOMRect) => (rtl ? one.left >= other.right - 1 : one.right <= other.left + 1)
+    const isBefore = (one: DOMRect, other: DOMRect) =>
+      isRtl ? one.left >= other.right - 1 : one.right <= other.left + 1
     const name = ({ element }: (typeof controls)[number]) =>
       (element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '').slice(0, 40) ||
       element.outerHTML.slice(0, 80)
     return controls.flatMap((control, index) => {
       const previous = controls[index - 1]
       if (!previous || previous.layer !== control.layer) return []
-      const shared = Math.min(control.box.bottom, previous.box.bottom) - Math.max(control.box.top, previous.box.top)
-      const isInLine = shared > Math.min(control.box.height, previous.box.height) / 2
+      const overlap = Math.min(control.box.bottom, previous.box.bottom) - Math.max(control.box.top, previous.box.top)
+      const isOnSameLine = overlap > Math.min(control.box.height, previous.box.height) / 2
       const isAbove = control.box.bottom <= previous.box.top + 1
-      const isWrong = isInLine
+      const isMisplaced = isOnSameLine
         ? isBefore(control.box, previous.box)
         : // The next column starts at the top again.
           isAbove && !isBefore(previous.box, control.box)
-      return isWrong ? [`${name(previous)} → ${name(control)}`] : []
+      return isMisplaced ? [`${name(previous)} → ${name(control)}`] : []
     })
   })

@@ -10,9 +10,9 @@ const routeTable = '../../web/src/app/route-table.ts'
 const { pages } = (await import(routeTable)) as { pages: readonly Page[] }
 
 /** Returns a path, or two paths if its last segment is optional: one without the segment and one with it. */
-const examplesOf = (path: string): string[] =>
+const expandOptionalSegment = (path: string): string[] =>
   path.endsWith('?') ? [path.replace(/\/:\w+\?$/, ''), path.replace(/:\w+\?$/, 'nothing')] : [path]
 
 /** Paths of the web app that require this kind of access. */
 export const pathsFor = (access: Page['access']): string[] =>
-  pages.filter((page) => page.access === access).flatMap(({ path }) => examplesOf(path))
+  pages.filter((page) => page.access === access).flatMap(({ path }) => expandOptionalSegment(path))

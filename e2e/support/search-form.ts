@@ -6,7 +6,7 @@ export async function chooseDays(agent: Agent, title: string, days: readonly str
   const calendar = agent.page.getByRole('dialog', { name: title })
   const monthNumber = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Riyadh' }).format(new Date())
-  for (let turns = monthNumber(days.at(-1) ?? today) - monthNumber(today) - 1; turns > 0; turns -= 1) {
+  for (let monthsLeft = monthNumber(days.at(-1) ?? today) - monthNumber(today) - 1; monthsLeft > 0; monthsLeft -= 1) {
     await calendar.getByRole('button', { name: agent.t('search:calendar.next') }).click()
   }
   await clickDays(calendar, agent, days)

@@ -39,11 +39,11 @@ export async function launchStack(
   overrides: Record<string, string> = {},
   ...args: string[]
 ): Promise<Omit<Stack, 'url'>> {
-  const { env: fresh, remove } = await createSettings()
-  const env: Record<string, string> = { ...fresh, ...overrides }
+  const { env: settings, remove } = await createSettings()
+  const env: Record<string, string> = { ...settings, ...overrides }
   const process = run('node', ['start/main.ts', ...args], { env })
   return {
-    dataDir: fresh['DATA_DIR'] ?? '',
+    dataDir: settings['DATA_DIR'] ?? '',
     env,
     process,
     stop: async () => {
@@ -59,7 +59,7 @@ export async function launchStack(
 export async function startStack(overrides: Record<string, string> = {}, ...args: string[]): Promise<Stack> {
   const stack = await launchStack(overrides, ...args)
   try {
-    const ready = await stack.process.line(/^Ready: /)
+    const ready = await stack.process.waitForLine(/^Ready: /)
     return { ...stack, url: ready.slice('Ready: '.length) }
   } catch (error) {
     await stack.stop()

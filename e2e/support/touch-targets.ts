@@ -15,7 +15,7 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       [...(element.parentElement?.childNodes ?? [])].some(
         (node) => node.nodeType === Node.TEXT_NODE && /[\p{L}\d]/u.test(node.textContent ?? ''),
       )
-    const isText = (element: Element) => {
+    const isTextLink = (element: Element) => {
       const { backgroundColor, borderTopWidth } = getComputedStyle(element)
       return element.matches('a') && backgroundColor.endsWith(', 0)') && borderTopWidth === '0px'
     }
@@ -38,13 +38,13 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       const [x, y] = [(left + right) / 2, (top + bottom) / 2]
       const isHit = (hit: Element | null) =>
         hit !== null && (visibleElement.contains(hit) || hit.closest('label')?.control === element)
-      /** How far the element responds in a direction, and whether another target follows. */
+      /** Returns how far the element responds in a direction, which element follows, and whether that is a target too. */
       const measureExtent = (across: number, down: number) => {
         for (let at = 0; at < large; at += 1) {
           const hit = document.elementFromPoint(x + across * at, y + down * at)
-          if (!isHit(hit)) return { length: at, beside: hit, isNeighbor: Boolean(hit?.closest(`${targets}, label`)) }
+          if (!isHit(hit)) return { length: at, next: hit, isNextTarget: Boolean(hit?.closest(`${targets}, label`)) }
         }
-        return { length: large, beside: null, isNeighbor: false }
+        return { length: large, next: null, isNextTarget: false }
       }
       const tooSmall = [
         [measureExtent(-1, 0), measureExtent(1, 0)],
@@ -52,18 +52,18 @@ export const findSmallTargets = (page: Page): Promise<string[]> =>
       ].flatMap(([one, other]) => {
         if (!one || !other) return []
         const length = one.length + other.length - 1
-        const hasRoom = [one, other].some((side) => side.length < large / 2 && !side.isNeighbor)
-        const isSmall = length < small || (length < large && hasRoom && !isText(element))
-        return isSmall ? [{ length, beside: [one.beside, other.beside] }] : []
+        const hasRoom = [one, other].some((side) => side.length < large / 2 && !side.isNextTarget)
+        const isSmall = length < small || (length < large && hasRoom && !isTextLink(element))
+        return isSmall ? [{ length, neighbors: [one.next, other.next] }] : []
       })
       if (tooSmall.length === 0) continue
       const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)
-      const ends = tooSmall.map(
-        ({ length, beside }) =>
-          `${length} px between ${beside.map((one) => (one?.cloneNode(false) as Element | undefined)?.outerHTML.slice(0, 60)).join(' and ')}`,
+      const measurements = tooSmall.map(
+        ({ length, neighbors }) =>
+          `${length} px between ${neighbors.map((one) => (one?.cloneNode(false) as Element | undefined)?.outerHTML.slice(0, 60)).join(' and ')}`,
       )
       found.push(
-        `${name} ${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 90)} ${ends.join(', ')}`,
+        `${name} ${Math.round(width)} × ${Math.round(height)}: ${element.outerHTML.slice(0, 90)} ${measurements.join(', ')}`,
       )
     }
     scrollTo(scrollX, scrollY)

@@ -103,8 +103,8 @@ const newestReferences = async () =>
     await send<{ bookings: { items: { reference: string }[] } }>('{ bookings(pageSize: 5) { items { reference } } }')
   ).bookings.items.map(({ reference }) => reference)
 
-describe('a gateway that sends only the required fields', () => {
-  test('books on account, lists the booking first and cancels it without stating a refund', async () => {
+describe('with a gateway that sends only the required fields', () => {
+  test('books on account, lists the booking first and cancels it with an unknown refund', async () => {
     gateway.configure({ oldestFirst: true })
     expect(await send('{ wallet { balance { amount } } }')).toEqual({ wallet: null })
     const { quote, bookHotel } = await book(40)
@@ -137,7 +137,7 @@ describe('a gateway that sends only the required fields', () => {
     interface Outcome {
       bookingOutcome: { state: string; candidates: { id: string; reference: string }[] }
     }
-    const outcome = async () =>
+    const readOutcome = async () =>
       (
         await send<Outcome>(
           'query ($key: ID!) { bookingOutcome(clientReference: $key) { state candidates { id reference } } }',
@@ -146,7 +146,7 @@ describe('a gateway that sends only the required fields', () => {
       ).bookingOutcome
     const found = await vi.waitFor(
       async () => {
-        const current = await outcome()
+        const current = await readOutcome()
         expect(current.candidates.map(({ reference }) => reference)).toEqual(['PLAIN-1046'])
         return current
       },
@@ -160,7 +160,7 @@ describe('a gateway that sends only the required fields', () => {
     expect(resolved).toEqual({ resolveBookingOutcome: { state: 'BOOKED', booking: { reference: 'PLAIN-1046' } } })
   })
 
-  test('shows an unconfigured supplier under its own name', async () => {
+  test('shows an unconfigured supplier under the name that the gateway sends', async () => {
     gateway.configure({ booking: 'confirmed', provider: 'ForthStays' })
     const { item } = await findHotel(60)
     expect(item?.offers).toEqual([{ bookable: true, supplierInfo: { name: 'ForthStays' } }])

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { saudiIban } from '../../gateway/seeds/iban.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Values that must not leak into logs, errors, URLs or files beside the database. */
+/** Values that must not leak into logs, errors, URLs or files outside the database. */
 const canaries = {
   passport: 'ZX7730914',
   card: '4539578763621486',
@@ -116,20 +116,20 @@ async function useAllFeatures(): Promise<void> {
 }
 
 /** Returns the names of the canaries in a text. The code has six digits, so it counts only as a separate number. */
-const foundIn = (text: string): string[] =>
+const findCanaries = (text: string): string[] =>
   Object.entries(canaries)
     .filter(([name, value]) =>
       name === 'code' ? new RegExp(`(?<![\\d.])${value}(?![\\d.])`).test(text) : text.includes(value),
     )
     .map(([name]) => name)
 
-test('writes no passports, codes, tokens, passwords, card numbers or IBANs to logs, errors, emails or files', async () => {
+test('writes no passports, codes, tokens, passwords, card numbers or IBANs to logs, errors, e-mails or files', async () => {
   await useAllFeatures()
   expect(responses.filter(({ errors }) => errors).length).toBeGreaterThan(0)
-  for (const { errors } of responses) expect(foundIn(JSON.stringify(errors ?? []))).toEqual([])
+  for (const { errors } of responses) expect(findCanaries(JSON.stringify(errors ?? []))).toEqual([])
   for (const response of responses) {
-    const displayed = foundIn(JSON.stringify(response.data)).filter((name) => name !== 'iban')
-    expect(displayed).toEqual([])
+    const leaked = findCanaries(JSON.stringify(response.data)).filter((name) => name !== 'iban')
+    expect(leaked).toEqual([])
   }
 
   const files = globSync(
@@ -143,9 +143,9 @@ test('writes no passports, codes, tokens, passwords, card numbers or IBANs to lo
   )
   for (const { parentPath, name } of files) {
     const file = join(parentPath, name)
-    expect({ file: name, found: foundIn(readFileSync(file, 'utf8')) }).toEqual({ file: name, found: [] })
+    expect({ file: name, found: findCanaries(readFileSync(file, 'utf8')) }).toEqual({ file: name, found: [] })
   }
-  // The database may contain the booked passport number, code and IBAN, but none of these.
+  // The database may contain the booked passport number, code and IBAN, but no tokens, card numbers or passwords.
   for (const file of globSync(join(stack.dataDir, 'gateway/**/*'), { withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   )) {

@@ -42,7 +42,7 @@ test('passes a gateway with only the required fields, and lists each unavailable
 })
 
 describe('refusals of a gateway', () => {
-  test('passes a gateway that refuses with a status in its responses, and lists untested refusals', async () => {
+  test('accepts refusals with a status in the response body, and reports that none came with HTTP 409 or 422', async () => {
     const { url } = await startGateway(1)
     const { stdout } = await checkGateway(url, '--token', plainToken, '--book')
     expect(stdout).toContain(
@@ -78,23 +78,23 @@ describe('lists that the gateway selects', () => {
   const bodyCall = 'POST /hotels/reservations/select'
 
   test.each([
-    ['no', `${call}: lists are not selected; the server reads each company’s whole list`],
-    ['no', `${bodyCall}: only for gateways that select lists`],
+    ['none', `${call}: lists are not selected; the server reads each company’s whole list`],
+    ['none', `${bodyCall}: only for gateways that select lists`],
     ['by URL', `${call}: refuses an unknown condition`],
     ['by URL', `${bodyCall}: HTTP 404; searches by text or tag read the whole list`],
     ['by body', `${call}: counts 12 reservations`],
     ['by body', `${bodyCall}: selects by text`],
-  ] as const)('reports on a gateway that selects lists “%s”: %s', async (selects, finding) => {
+  ] as const)('reports on a gateway with list selection “%s”: %s', async (listSelection, finding) => {
     const gateway = await startGateway(12)
-    gateway.configure({ selects })
+    gateway.configure({ listSelection })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(finding)
     expect(code).toBe(0)
   })
 
-  test('fails a gateway that ignores conditions of a list', async () => {
+  test('fails a gateway that ignores the conditions of a list selection', async () => {
     const gateway = await startGateway(12)
-    gateway.configure({ selects: 'in part' })
+    gateway.configure({ listSelection: 'without conditions' })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
     expect(stdout).toContain(`${call}: ignores an unknown condition`)
     expect(stdout).toContain(`${bodyCall}: ignores the search text`)
@@ -107,11 +107,15 @@ describe('documents of a booking', () => {
 
   test.each([
     ['none', `${call}: documents is missing for PLAIN-1000; agents cannot open documents`, 0],
-    ['kinds', `${call}: issued is missing for PLAIN-1000; only documents of the booking’s current state`, 0],
+    ['kinds only', `${call}: issued is missing for PLAIN-1000; only documents of the booking’s current state`, 0],
     ['issued', `${call}: issued documents of PLAIN-1000: 1`, 0],
     ['issued', `${call}: VCH-1 is a PDF`, 0],
-    ['issues', `${call}: reading PLAIN-1000 again lists different documents; reading must not issue any`, 1],
-  ] as const)('reports on a booking whose documents are “%s”: %s', async (documents, finding, exitCode) => {
+    [
+      'issued on every view',
+      `${call}: reading PLAIN-1000 again lists different documents; reading must not issue any`,
+      1,
+    ],
+  ] as const)('reports on a gateway with documents “%s”: %s', async (documents, finding, exitCode) => {
     const gateway = await startGateway(1)
     gateway.configure({ documents })
     const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken)
@@ -253,9 +257,9 @@ test('cancels both bookings of a gateway that ignores idempotency keys', async (
   expect(gateway.reservations.map(({ status }) => status)).toEqual(['Cancelled', 'Cancelled'])
 })
 
-test('adds the booking reference to the cancellation’s confirmation if the cancellation quote has none', async () => {
+test('adds the booking reference when it confirms a cancellation whose quote has none', async () => {
   const gateway = await startGateway()
-  gateway.configure({ includesQuotedReference: false })
+  gateway.configure({ includesReferenceInQuote: false })
   const { code, stdout } = await checkGateway(gateway.url, '--token', plainToken, '--book')
   expect(stdout).toContain(
     'POST /hotels/cancelreservation: bookingReferenceNo is missing; the product adds it to the confirmation',

@@ -31,7 +31,7 @@ const example = readFileSync(join(root, '.env.example'), 'utf8')
 const imageVariables = new Set(['POSTGRES_USER', 'POSTGRES_DB'])
 
 describe('docker-compose.yml', () => {
-  test('defines the services of the scaled profile, with two graphql-servers', () => {
+  test('defines the services of the scaled profile, with two replicas of graphql-server', () => {
     expect(Object.keys(services).sort()).toEqual([
       'card-sandbox',
       'gateway',
@@ -101,9 +101,9 @@ describe('docker-compose.yml', () => {
   })
 
   test('lists every variable in .env.example', () => {
-    const used = [...text.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1])
-    const set = Object.values(services).flatMap((service) => Object.keys(service.environment ?? {}))
-    for (const name of [...used, ...set].filter((name) => name && !imageVariables.has(name))) {
+    const usedVariables = [...text.matchAll(/\$\{([A-Z_]+)/g)].map((match) => match[1])
+    const setVariables = Object.values(services).flatMap((service) => Object.keys(service.environment ?? {}))
+    for (const name of [...usedVariables, ...setVariables].filter((name) => name && !imageVariables.has(name))) {
       expect(example, name).toMatch(new RegExp(`^${name}=`, 'm'))
     }
   })

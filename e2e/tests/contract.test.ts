@@ -1,8 +1,8 @@
+/** Tests the calls of docs/gateway-contract.md end to end: operations, reference gateway, suppliers, ledger and inbox. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Tests the calls of docs/gateway-contract.md end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
 let token: string
 
@@ -57,7 +57,7 @@ async function quoteRefundable() {
   throw new Error('No hotel of the search has a refundable rate')
 }
 
-/** Order input for two guests; the lead traveler's email address is also the paying agent's account. */
+/** Order input for two guests; the lead traveler's e-mail address is also the paying agent's account. */
 const orderInput = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({
   quoteId: quote.id,
   acceptedTotal: quote.price.total.amount,
@@ -87,11 +87,11 @@ interface Email {
 const readInbox = async () =>
   (await (await fetch(`http://127.0.0.1:${stack.env['INBOX_PORT']}/api/email`)).json()) as Email[]
 
-describe('from an operation to the ledger and the inbox', () => {
+describe('the whole stack', () => {
   test('searches, holds, books, shows, cancels and refunds a hotel', async () => {
     const viewer = await send('{ viewer { email company { vatNumber } } hotelLocations { code } }')
     expect(viewer).toMatchObject({ viewer: { email }, hotelLocations: [{ code: 'SA1' }, { code: 'SA4' }] })
-    const before = await readBalance()
+    const balanceBefore = await readBalance()
     const quote = await quoteRefundable()
 
     const booked = await send<{ bookHotel: { booking: { id: string; reference: string; status: string } } }>(
@@ -102,7 +102,7 @@ describe('from an operation to the ledger and the inbox', () => {
     )
     const { booking } = booked.bookHotel
     expect(booking.status).toBe('CONFIRMED')
-    expect(Number(await readBalance())).toBeCloseTo(Number(before) - Number(quote.price.total.amount), 2)
+    expect(Number(await readBalance())).toBeCloseTo(Number(balanceBefore) - Number(quote.price.total.amount), 2)
 
     const listed = await send<{ bookings: { items: { id: string }[]; totalCount: number } }>(
       '{ bookings { totalCount items { id } } }',
@@ -138,7 +138,7 @@ describe('from an operation to the ledger and the inbox', () => {
     expect(cancelled).toEqual({
       confirmCancellation: { refund: { amount: quote.price.total.amount }, booking: { status: 'CANCELLED' } },
     })
-    expect(await readBalance()).toBe(before)
+    expect(await readBalance()).toBe(balanceBefore)
 
     await vi.waitFor(
       async () => {
@@ -151,6 +151,7 @@ describe('from an operation to the ledger and the inbox', () => {
       { timeout: 15_000, interval: 250 },
     )
   })
+
   test('prices a quote with a promo code, books it at that price and shows the code', async () => {
     const quote = await quoteRefundable()
     const apply = (code: string) =>
@@ -168,21 +169,21 @@ describe('from an operation to the ledger and the inbox', () => {
       expect(await apply(code)).toEqual({ applyPromo: { code: refusal } })
     }
     const { applyPromo } = await apply('RIHLA10')
-    const full = Number(quote.price.total.amount)
-    const paid = Number(applyPromo.quote.price.total.amount)
-    expect(paid).toBeCloseTo(full * 0.9, 1)
+    const fullPrice = Number(quote.price.total.amount)
+    const discountedPrice = Number(applyPromo.quote.price.total.amount)
+    expect(discountedPrice).toBeCloseTo(fullPrice * 0.9, 1)
 
-    const before = await readBalance()
+    const balanceBefore = await readBalance()
     const { bookHotel } = await send<{ bookHotel: { booking: { id: string } } }>(
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { id } } ... on UserError { code message } } }',
       { input: await orderInput(applyPromo.quote, email) },
     )
-    expect(Number(await readBalance())).toBeCloseTo(Number(before) - paid, 2)
+    expect(Number(await readBalance())).toBeCloseTo(Number(balanceBefore) - discountedPrice, 2)
     const displayedBooking = await send(
       'query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } } } } } }',
       { id: bookHotel.booking.id },
     )
-    const discount = { amount: (full - paid).toFixed(2) }
+    const discount = { amount: (fullPrice - discountedPrice).toFixed(2) }
     expect(displayedBooking).toEqual({ booking: { details: { promo: { code: 'RIHLA10', discount } } } })
   })
 
@@ -199,25 +200,27 @@ describe('from an operation to the ledger and the inbox', () => {
         },
       },
     )
-    const agent = await runCommand(stack, 'token', 'agent@demo.test')
-    const stranger = await runCommand(stack, 'token', 'lowfunds@demo.test')
-    const open =
+    const agentToken = await runCommand(stack, 'token', 'agent@demo.test')
+    const strangerToken = await runCommand(stack, 'token', 'lowfunds@demo.test')
+    const openQuery =
       'query ($id: ID!) { paymentLink(id: $id) { ... on SharedReservation { status } ... on UserError { code } } }'
-    const openWith = (bearer: string) => graphql<unknown>(stack.url, open, { variables: link, token: bearer })
-    expect(await openWith(stranger)).toMatchObject({ data: { paymentLink: { code: 'PAYMENT_LINK_NOT_FOUND' } } })
-    expect(await openWith(agent)).toMatchObject({ data: { paymentLink: { status: 'UNPAID' } } })
+    const openLinkWith = (bearer: string) => graphql<unknown>(stack.url, openQuery, { variables: link, token: bearer })
+    expect(await openLinkWith(strangerToken)).toMatchObject({
+      data: { paymentLink: { code: 'PAYMENT_LINK_NOT_FOUND' } },
+    })
+    expect(await openLinkWith(agentToken)).toMatchObject({ data: { paymentLink: { status: 'UNPAID' } } })
 
     const { data } = await graphql<{ quotePaymentLink: { quote: typeof quote } }>(
       stack.url,
       'mutation ($id: ID!) { quotePaymentLink(id: $id) { ... on HotelQuoted { quote { id price { total { amount } } } } ... on UserError { code } } }',
-      { variables: link, token: agent },
+      { variables: link, token: agentToken },
     )
     const booked = await graphql<{ bookHotel: { booking: { reference: string } } }>(
       stack.url,
       'mutation ($input: BookHotelInput!) { bookHotel(input: $input) { ... on HotelBooked { booking { reference } } ... on UserError { code } } }',
       {
         variables: { input: await orderInput(data.quotePaymentLink.quote, 'agent@demo.test') },
-        token: agent,
+        token: agentToken,
       },
     )
     const { reference } = booked.data.bookHotel.booking
@@ -234,7 +237,7 @@ describe('from an operation to the ledger and the inbox', () => {
         receiverCompany: 'Demo Umrah Company A',
       },
     ])
-    expect(await openWith(agent)).toMatchObject({ data: { paymentLink: { status: 'PAID' } } })
+    expect(await openLinkWith(agentToken)).toMatchObject({ data: { paymentLink: { status: 'PAID' } } })
     await vi.waitFor(
       async () => {
         const received = (await readInbox()).filter(

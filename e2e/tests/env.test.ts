@@ -29,8 +29,8 @@ describe('.env.example', () => {
   })
 
   test('has no unused or duplicate variables', () => {
-    const known = new Set(Object.values(variablesByFile).flat())
-    expect(documentedVariables.filter((name) => !known.has(name))).toEqual([])
+    const usedVariables = new Set(Object.values(variablesByFile).flat())
+    expect(documentedVariables.filter((name) => !usedVariables.has(name))).toEqual([])
     expect(documentedVariables).toEqual([...new Set(documentedVariables)])
   })
 

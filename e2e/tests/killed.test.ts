@@ -15,7 +15,7 @@ import { products } from '../support/kill/products.ts'
 import { type KillableServices, createKillableServices } from '../support/kill/services.ts'
 import { graphql } from '../support/stack.ts'
 
-/** The seed determines the moments of the kills. */
+/** Seed of all random choices, such as when to kill a service. */
 const seed = process.env['KILL_SEED'] ?? String(Date.now())
 const concurrentAgents = 12
 const faultPercent = 15
@@ -55,7 +55,7 @@ interface Page {
 }
 
 /** Returns references of the agent's company's bookings that are unknown, pending or being cancelled. */
-async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promise<string[]> {
+async function readOpenBookings({ url, tokenOf }: KillableServices, racer: Racer): Promise<string[]> {
   const open: string[] = []
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const { data } = await graphql<Page>(url, openBookings, { variables: { page }, token: tokenOf(racer) })
@@ -69,8 +69,9 @@ async function readOpen({ url, tokenOf }: KillableServices, racer: Racer): Promi
   return open
 }
 
-const readOpenOfCompanies = async (services: KillableServices, racers: readonly Racer[]): Promise<string[]> =>
-  (await Promise.all(racers.map((racer) => readOpen(services, racer)))).flat()
+/** Reads the open bookings of several agents' companies. */
+const readAllOpenBookings = async (services: KillableServices, racers: readonly Racer[]): Promise<string[]> =>
+  (await Promise.all(racers.map((racer) => readOpenBookings(services, racer)))).flat()
 
 const countByValue = (values: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(values, (value) => value)].map(([value, group]) => [value, group.length]))
@@ -79,7 +80,7 @@ test.each([
   ['PostgreSQL', 150],
   ['PGlite', 50],
 ] as const)(
-  `loses, duplicates and blocks no booking or cancellation when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
+  `does not lose, duplicate or block bookings and cancellations when gateway and server are killed, on %s with %i bookings (KILL_SEED=${seed})`,
   // A quiet machine needs three minutes.
   { timeout: 1_200_000 },
   async (engine, bookings) => {
@@ -89,11 +90,11 @@ test.each([
     await gateway.start()
     await gateway.stop()
     const racers = await running.withDatabase((db) => addFundedRacers(db, bookings * 4))
-    running.setFaults(faultPercent)
+    running.setFaultPercent(faultPercent)
     await Promise.all([gateway.start(), server.start()])
-    const colleagues = racers.slice(0, Object.keys(demoCompanyIds).length)
+    const companyRacers = racers.slice(0, Object.keys(demoCompanyIds).length)
     // The demo data has bookings that stay pending.
-    const openBefore = await readOpenOfCompanies(running, colleagues)
+    const openBefore = await readAllOpenBookings(running, companyRacers)
 
     const history: SeenCall[] = []
     const { kills, stop, killing } = startKilling(running, seededRandom(`${seed} kills`), () =>
@@ -101,15 +102,15 @@ test.each([
     )
     const isEachKilled = () => Math.min(...Object.values(kills)) > 2
     let turn = 0
-    let booked = 0
+    let bookedCount = 0
     async function work(): Promise<void> {
-      while ((booked < bookings || !isEachKilled()) && turn < racers.length) {
+      while ((bookedCount < bookings || !isEachKilled()) && turn < racers.length) {
         const racer = racers[turn]
         const product = products[turn % products.length]
         turn += 1
         if (!racer || !product) return
         const random = seededRandom(`${seed} ${racer.email}`)
-        if (await createClient({ services: running, racer, history, random }).bookAndCancel(product)) booked += 1
+        if (await createClient({ services: running, racer, history, random }).bookAndCancel(product)) bookedCount += 1
       }
     }
     const working = Promise.all(Array.from({ length: concurrentAgents }, work))
@@ -118,14 +119,14 @@ test.each([
     await working
 
     // The suppliers have recovered.
-    running.setFaults(0)
+    running.setFaultPercent(0)
     await gateway.stop()
     // After four calls without a response, the next retry is due in five minutes. This skips the wait.
     await running.withDatabase((db) =>
       db.updateTable('orders').set({ due_at: new Date() }).where('due_at', 'is not', null).execute(),
     )
     await gateway.start()
-    await vi.waitFor(async () => expect(await readOpenOfCompanies(running, colleagues)).toEqual(openBefore), {
+    await vi.waitFor(async () => expect(await readAllOpenBookings(running, companyRacers)).toEqual(openBefore), {
       timeout: reconciliationMs,
       interval: 500,
     })

@@ -26,22 +26,22 @@ const clock = () => new Date(time)
 const random = seededRandom('lists both ways')
 const cleanups: (() => Promise<unknown>)[] = []
 
-/** Starts the reference gateway. With `isPlain`, it behaves as if it supported no selections. */
+/** Starts the reference gateway. If `isPlain` is true, it behaves like a gateway that does not select lists. */
 async function startGateway(app: Awaited<ReturnType<typeof buildTestApp>>, isPlain: boolean) {
   const gatewayQueries: URLSearchParams[] = []
   const server = createServer((request, response) => void forward(request, response))
   async function forward(request: IncomingMessage, response: ServerResponse) {
     const url = new URL(request.url ?? '/', 'http://gateway')
-    const isBody = url.pathname === '/hotels/reservations/select'
-    if (isBody && isPlain) return response.writeHead(404).end()
-    const body = isBody ? await readText(request) : ''
+    const isBodySelection = url.pathname === '/hotels/reservations/select'
+    if (isBodySelection && isPlain) return response.writeHead(404).end()
+    const body = isBodySelection ? await readText(request) : ''
     // The body has the same form as the `select` parameter of the URL.
-    if (isBody) gatewayQueries.push(new URLSearchParams({ select: body }))
+    if (isBodySelection) gatewayQueries.push(new URLSearchParams({ select: body }))
     if (url.pathname === '/hotels/reservations') gatewayQueries.push(new URLSearchParams(url.searchParams))
     if (isPlain) url.searchParams.delete('select')
     return app
       .inject({
-        ...(isBody && { method: 'POST' as const, payload: JSON.parse(body) }),
+        ...(isBodySelection && { method: 'POST' as const, payload: JSON.parse(body) }),
         url: `${url.pathname}${url.search}`,
         headers: { ...authorization('agent'), 'accept-language': 'en-US' },
       })
@@ -188,19 +188,19 @@ beforeAll(async () => {
   const selectingGateway = await startGateway(app, false)
   const plainGateway = await startGateway(app, true)
   gatewayQueries = selectingGateway.gatewayQueries
-  const serverAt = async (gatewayUrl: string) => {
+  const startServerFor = async (gatewayUrl: string) => {
     const server = await startServer({ settings: { gatewayUrl }, clock, store: createMemoryStore({ now: () => time }) })
     cleanups.push(server.stop)
     return server
   }
-  selectingServer = await serverAt(selectingGateway.url)
-  wholeListServer = await serverAt(plainGateway.url)
+  selectingServer = await startServerFor(selectingGateway.url)
+  wholeListServer = await startServerFor(plainGateway.url)
 })
 afterAll(async () => {
   for (const cleanUp of cleanups.toReversed()) await cleanUp()
 })
 
-const row = `id reference status rawStatus createdAt paymentStatus tags clientReference supplier
+const rowFields = `id reference status rawStatus createdAt paymentStatus tags clientReference supplier
   cancellation { eligible availableFrom blockers { code } }
   ... on HotelBooking { hotelName checkIn checkOut leadName total { amount } freeCancellationUntil }`
 
@@ -214,23 +214,23 @@ async function sendToBoth(document: string, variables: object = {}) {
 }
 
 /** Waits until the server has read the whole list, which may take more than one query on a busy machine. */
-const readToEnd = () =>
-  vi.waitFor(async () => expect((await wholeListServer.query(list)).data?.bookings.complete).toBe(true), {
+const waitForWholeList = () =>
+  vi.waitFor(async () => expect((await wholeListServer.query(listQuery)).data?.bookings.complete).toBe(true), {
     timeout: 20_000,
   })
 
-const list = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {
+const listQuery = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {
   bookings(where: $where, sort: $sort, page: $page, pageSize: $pageSize) {
-    items { ${row} } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
+    items { ${rowFields} } totalCount page pageCount complete tags statusCounts { status count } warnings { code count }
   }
 }`
-const agenda = (pageSize: number) => `{ agenda {
+const agendaQuery = (pageSize: number) => `{ agenda {
   today until complete warnings { code }
-  arrivals(pageSize: ${pageSize}) { totalCount notStated items { ${row} } }
-  departures(pageSize: ${pageSize}) { totalCount notStated items { ${row} } }
-  freeCancellation { totalCount notStated items { ${row} } }
-  awaitingSupplier { totalCount notStated items { ${row} } }
-  unpaid { totalCount notStated items { ${row} } }
+  arrivals(pageSize: ${pageSize}) { totalCount notStated items { ${rowFields} } }
+  departures(pageSize: ${pageSize}) { totalCount notStated items { ${rowFields} } }
+  freeCancellation { totalCount notStated items { ${rowFields} } }
+  awaitingSupplier { totalCount notStated items { ${rowFields} } }
+  unpaid { totalCount notStated items { ${rowFields} } }
   month { from bookings sold { money { amount } notStated } refunded { money { amount } notStated } commission { money { amount } notStated } }
 } }`
 
@@ -243,7 +243,7 @@ const statuses: readonly [BookingStatus, ...BookingStatus[]] = [
   'UNKNOWN',
   'UNRECOGNISED',
 ]
-const sets: readonly [AgendaSet, ...AgendaSet[]] = [
+const agendaSets: readonly [AgendaSet, ...AgendaSet[]] = [
   'ARRIVALS',
   'DEPARTURES',
   'FREE_CANCELLATION',
@@ -294,13 +294,13 @@ const randomWhere = (percent: number) => ({
   ...(chance(percent) && { checkInTo: randomDate() }),
   ...(chance(percent) && { freeCancellationFrom: chance(90) ? randomInstant() : '0000-01-01T00:00:00+14:00' }),
   ...(chance(percent) && { freeCancellationTo: chance(90) ? randomInstant() : '9999-12-31T23:59:59-14:00' }),
-  ...(chance(percent) && { agenda: pick(sets) }),
+  ...(chance(percent) && { agenda: pick(agendaSets) }),
   ...(chance(percent / 8) && { clientReference: `both-ways-key-${random.int(0, 300)}` }),
 })
 
 describe('a server that lets the gateway select lists', () => {
   test('returns the same list as a server that reads the whole list, for random filters, orders and pages', async () => {
-    await readToEnd()
+    await waitForWholeList()
     let rows = 0
     for (let run = 0; run < 400; run += 1) {
       const variables = {
@@ -309,10 +309,10 @@ describe('a server that lets the gateway select lists', () => {
         page: pick([1, 1, 2, 3, 9, 5000]),
         pageSize: pick([1, 7, 20, 100]),
       }
-      const before = gatewayQueries.length
-      const { selected, unselected } = await sendToBoth(list, variables)
+      const callCountBefore = gatewayQueries.length
+      const { selected, unselected } = await sendToBoth(listQuery, variables)
       expect([variables, selected]).toEqual([variables, unselected])
-      expect(gatewayQueries.length - before).toBeLessThanOrEqual(1)
+      expect(gatewayQueries.length - callCountBefore).toBeLessThanOrEqual(1)
       rows += selected?.bookings.items.length ?? 0
     }
     expect(rows).toBeGreaterThan(1000)
@@ -322,11 +322,11 @@ describe('a server that lets the gateway select lists', () => {
   test('returns the same agenda with one gateway call, at any time', async () => {
     for (const hours of [0, 1, 6, 22, 24 * 9]) {
       time += hours * 3_600_000
-      await readToEnd()
-      const before = gatewayQueries.length
-      const { selected, unselected } = await sendToBoth(agenda(random.int(1, 20)))
+      await waitForWholeList()
+      const callCountBefore = gatewayQueries.length
+      const { selected, unselected } = await sendToBoth(agendaQuery(random.int(1, 20)))
       expect(selected).toEqual(unselected)
-      expect(gatewayQueries.length - before).toBe(1)
+      expect(gatewayQueries.length - callCountBefore).toBe(1)
     }
   })
 })

@@ -20,7 +20,7 @@ import { type SendOperation, products } from '../support/kill/products.ts'
 
 let time = Date.parse('2026-11-21T09:00:00Z')
 const clock = () => new Date(time)
-const moneyCall = /reservation$/
+const moneyCallPath = /reservation$/
 const cleanups: (() => Promise<unknown>)[] = []
 
 let database: Db
@@ -46,7 +46,7 @@ async function startLossyGateway(app: Awaited<ReturnType<typeof buildTestApp>>) 
       },
       ...(body && { payload: body }),
     })
-    if (key !== undefined && moneyCall.test(url)) {
+    if (key !== undefined && moneyCallPath.test(url)) {
       moneyCalls.push({ key })
       if (moneyCalls.length <= lostResponses) return request.socket.resetAndDestroy()
     }
@@ -97,16 +97,16 @@ type BookResult = { outcome: { __typename: string; booking?: { id: string; refer
 async function book(product: (typeof products)[number], responsesToLose: number) {
   time += 60_000
   const quote = await product.quote(send, ([first]) => first, '2027-02-10', '2027-02-12')
-  if (!quote) throw new Error('nothing to book')
+  if (!quote) throw new Error('There is nothing to book.')
   lostResponses = responsesToLose
   moneyCalls = []
   const idempotencyKey = randomUUID()
   const authCode = codeOf(demoSecret('agent@demo.test'), stepOf(clock()))
-  const { outcome } = await send<BookResult>(product.book, {
+  const { outcome } = await send<BookResult>(product.bookMutation, {
     input: {
       ...order,
       ...product.input,
-      ...(product.book.includes('Hotel') ? {} : { passportNumber: 'A1234567' }),
+      ...(product.bookMutation.includes('Hotel') ? {} : { passportNumber: 'A1234567' }),
       quoteId: quote.id,
       acceptedTotal: quote.price.total.amount,
       idempotencyKey,
@@ -149,7 +149,7 @@ describe.each(Object.entries({ 'a stay': stay, 'a ride': ride, 'ground services'
   },
 )
 
-test('cancelling retries with the same key if a response is lost, and refunds once', async () => {
+test('retries a cancellation with the same key if a response is lost, and refunds once', async () => {
   if (!groundService) throw new Error('no such product')
   const { outcome } = await book(groundService, 0)
   time += 600_000

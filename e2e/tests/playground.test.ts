@@ -76,7 +76,7 @@ describe('requests of the playground', () => {
     })
   })
 
-  test('store the first id of each kind for the next example', () => {
+  test('make the first id of each kind available to the next example', () => {
     const first = updateIds(noIds, {}, { data: { bookings: { items: [booking('1'), booking('2')] } } })
     expect(first.bookingId).toBe('1')
     const input = { quoteId: 'q', acceptedTotal: '10.00', idempotencyKey: 'key-1' }

@@ -4,7 +4,8 @@ import { postgresUrl, startPostgres } from '../../gateway/src/testing/postgres.t
 import { findFreePorts, root, type Running, run, createTemporaryFolder } from '../support/processes.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** The services of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers. */
+// Runs the services of docker-compose.yml without Docker: PostgreSQL, Redis, one gateway, two servers.
+
 let folder: Awaited<ReturnType<typeof createTemporaryFolder>>
 let cluster: Awaited<ReturnType<typeof createTemporaryFolder>>
 let stopPostgres: () => Promise<void>
@@ -20,15 +21,15 @@ beforeAll(async () => {
   stopPostgres = await startPostgres(cluster.path)
   const [redisPort, secondPort] = await findFreePorts(2)
   redis = run('redis-server', ['--port', String(redisPort), '--bind', '127.0.0.1', '--save', '', '--dir', folder.path])
-  await redis.line(/Ready to accept connections/)
-  const shared = { DATABASE_URL: postgresUrl(cluster.path, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
-  stack = await startStack(shared)
+  await redis.waitForLine(/Ready to accept connections/)
+  const sharedEnv = { DATABASE_URL: postgresUrl(cluster.path, 'postgres'), REDIS_URL: `redis://127.0.0.1:${redisPort}` }
+  stack = await startStack(sharedEnv)
   secondUrl = `http://127.0.0.1:${secondPort}`
   secondServer = run('node', ['src/main.ts'], {
     cwd: join(root, 'graphql-server'),
     env: {
       ...stack.env,
-      ...shared,
+      ...sharedEnv,
       PORT: String(secondPort),
       GATEWAY_URL: `http://127.0.0.1:${stack.env['GATEWAY_PORT']}`,
       COGNITO_ENDPOINT: `http://127.0.0.1:${stack.env['IDENTITY_PORT']}`,
@@ -84,8 +85,8 @@ describe('two servers that share Redis', () => {
     const onSecondServer = await graphql<Search>(secondUrl, cachedSearch, { variables, token })
     expect(onSecondServer.data.hotelSearch).toEqual({ searchId, totalCount, revision })
 
-    const otherCompany = await runCommand(stack, 'token', 'partner@demo.test')
-    const refused = await graphql<null>(secondUrl, cachedSearch, { variables, token: otherCompany })
+    const otherCompanyToken = await runCommand(stack, 'token', 'partner@demo.test')
+    const refused = await graphql<null>(secondUrl, cachedSearch, { variables, token: otherCompanyToken })
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })
 

@@ -1,8 +1,8 @@
+/** Tests transport and ground services end to end: operations, reference gateway, suppliers, ledger and inbox. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
-/** Tests transport and ground services end to end: operations, reference gateway, suppliers, ledger and inbox. */
 let stack: Stack
 let token: string
 
@@ -166,9 +166,9 @@ test.each([
   ],
 ])(
   'holds, books, lists, shows, cancels and refunds %s',
-  async (_, email, createQuote, { book, input, booked }, fields, facts) => {
+  async (_, email, createQuote, { book, input, booked }, fields, expectedFields) => {
     token = await runCommand(stack, 'token', email)
-    const before = await readBalance()
+    const balanceBefore = await readBalance()
     const { quote } = await createQuote()
     const total = quote.price.total.amount
     const order = {
@@ -196,7 +196,7 @@ test.each([
     const booking = result[book]?.booking
     expect(result[book]).toMatchObject({ replayed: false, booking: { status: 'CONFIRMED' } })
     expect(await send(document, { input: order })).toMatchObject({ [book]: { replayed: true, booking } })
-    expect(Number(await readBalance())).toBeCloseTo(Number(before) - Number(total), 2)
+    expect(Number(await readBalance())).toBeCloseTo(Number(balanceBefore) - Number(total), 2)
 
     const listed = await send<{ bookings: { items: object[] } }>(
       'query ($text: String) { bookings(where: { text: $text }) { items { id leadName } } }',
@@ -207,7 +207,7 @@ test.each([
       `query ($id: ID!) { booking(id: $id) { details { price { total { amount } } contact { email } } ${fields} } }`,
       { id: booking?.id },
     )
-    const { details, ...row } = facts
+    const { details, ...row } = expectedFields
     expect(displayedBooking).toMatchObject({
       booking: { ...row, details: { ...details, price: { total: { amount: total } }, contact: { email } } },
     })
@@ -224,7 +224,7 @@ test.each([
       { input: { quoteId: quoteCancellation.quote.id, reason: 'Group changed dates', idempotencyKey: randomUUID() } },
     )
     expect(cancelled).toEqual({ confirmCancellation: { booking: { status: 'CANCELLED' } } })
-    expect(await readBalance()).toBe(before)
+    expect(await readBalance()).toBe(balanceBefore)
     await vi.waitFor(
       async () => {
         const received = (await readInbox()).filter(({ subject }) => subject.includes(booking?.reference ?? ''))

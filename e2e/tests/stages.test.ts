@@ -30,8 +30,8 @@ test('prints a type error only once if several packages report it', async () => 
   const sharedError = 'graphql-server/src/a.ts(1,2): error TS2322: not assignable.\n  Its reason.'
   const script = `
     import { runQuietStage } from './start/stages.ts'
-    const shown = new Set()
-    for (const stage of ${JSON.stringify([failingStage(sharedError), failingStage(`${sharedError}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, shown)
+    const printedErrors = new Set()
+    for (const stage of ${JSON.stringify([failingStage(sharedError), failingStage(`${sharedError}\ne2e/b.ts(3,4): error TS1: another.`)])}) await runQuietStage(stage, printedErrors)
   `
   const running = run('node', ['--input-type=module', '-e', script])
   await running.ended
@@ -43,7 +43,7 @@ test('prints a type error only once if several packages report it', async () => 
 })
 
 describe('parallel stages', () => {
-  test('print their output in one piece each, then a table and a verdict', async () => {
+  test('print their output one stage after the other, then a table and a verdict', async () => {
     const stages = Object.entries({ a: 8, b: 20, c: 3, d: 8, e: 30 })
     const { code, lines } = await runParallel(
       stages.map(([name, count]) => countingStage(name, count)),
@@ -62,7 +62,7 @@ describe('parallel stages', () => {
     expect(code).toBe(0)
   })
 
-  test('run to the end after one of them fails, and the verdict lists the failed one', async () => {
+  test('continue after one of them fails, and the verdict names it', async () => {
     const { code, lines } = await runParallel([countingStage('a', 2, 1), countingStage('b', 4)], 1)
     expect(lines.at(-1)).toBe('Failed: a')
     expect(lines).toContain('b 4')

@@ -79,23 +79,23 @@ describe('a running stack', () => {
 
   test('restarts a service that dies, while the others keep running', async () => {
     const token = await runCommand(stack, 'token', 'agent@demo.test')
-    const bookings = async () => (await graphql<unknown>(stack.url, '{ bookings { totalCount } }', { token })).data
-    const before = readServicePids(stack)
-    process.kill(before['gateway'] ?? 0, 'SIGKILL')
-    await stack.process.line(/^gateway stopped unexpectedly \(SIGKILL\)\. Restarting it/)
+    const readBookings = async () => (await graphql<unknown>(stack.url, '{ bookings { totalCount } }', { token })).data
+    const pidsBefore = readServicePids(stack)
+    process.kill(pidsBefore['gateway'] ?? 0, 'SIGKILL')
+    await stack.process.waitForLine(/^gateway stopped unexpectedly \(SIGKILL\)\. Restarting it/)
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
-    await stack.process.line(/^gateway is running again/)
-    await vi.waitFor(async () => expect(await bookings()).toEqual({ bookings: { totalCount: 57 } }), {
+    await stack.process.waitForLine(/^gateway is running again/)
+    await vi.waitFor(async () => expect(await readBookings()).toEqual({ bookings: { totalCount: 57 } }), {
       timeout: 10_000,
     })
     const { gateway, ...others } = readServicePids(stack)
-    expect(gateway).not.toBe(before['gateway'])
-    expect({ ...others, gateway: before['gateway'] }).toEqual(before)
+    expect(gateway).not.toBe(pidsBefore['gateway'])
+    expect({ ...others, gateway: pidsBefore['gateway'] }).toEqual(pidsBefore)
     const log = readFileSync(join(stack.dataDir, 'logs/gateway.log'), 'utf8')
     expect(log).toContain('gateway stopped unexpectedly (SIGKILL)')
 
-    process.kill(before['graphql-server'] ?? 0, 'SIGKILL')
-    await stack.process.line(/^graphql-server is running again/)
+    process.kill(pidsBefore['graphql-server'] ?? 0, 'SIGKILL')
+    await stack.process.waitForLine(/^graphql-server is running again/)
     expect((await fetch(`${stack.url}/readyz`)).status).toBe(200)
   })
 
@@ -148,8 +148,8 @@ describe('npm start', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('stops cleanly on %s', async (signal) => {
     const { env, remove } = await createSettings()
     const npm = run('npm', ['start'], { env, detached: true })
-    await npm.line(/^Ready: /)
-    // Ctrl-C reaches the process group of the command; other programs signal npm.
+    await npm.waitForLine(/^Ready: /)
+    // Ctrl-C signals the whole process group; other programs signal only npm.
     process.kill(signal === 'SIGINT' ? -(npm.child.pid ?? 0) : (npm.child.pid ?? 0), signal)
     await npm.ended
     const ports = portsOf({ env })

@@ -3,7 +3,7 @@ import { planInstallation } from '../../start/system-packages.ts'
 
 const apt = ['apt-get', 'install', '-y', '-qq', '--no-install-recommends']
 
-describe('programs that the tests need', () => {
+describe('setup of the programs that the tests need', () => {
   test('installs nothing if no program is missing', () => {
     expect(planInstallation({ missing: [], system: 'debian', rights: 'root' })).toEqual({ kind: 'ready' })
   })

@@ -67,7 +67,9 @@ export async function measureScores(url: string): Promise<void> {
     '--remote-debugging-port=0',
     `--user-data-dir=${profile.path}`,
   ])
-  const endpoint = (await browser.line(/^DevTools listening on ws:/)).replace('DevTools listening on ', '').trim()
+  const endpoint = (await browser.waitForLine(/^DevTools listening on ws:/))
+    .replace('DevTools listening on ', '')
+    .trim()
   const { port } = new URL(endpoint)
   const measure = async (name: string, path: string, preset: 'mobile' | 'desktop', turns: number) => {
     const { performance, others } = await measureCategories(url + path, port, preset, turns)

@@ -31,7 +31,7 @@ export async function measureStart(): Promise<void> {
   async function start(): Promise<{ seconds: number; stack: Running }> {
     const started = performance.now()
     const stack = run('node', ['start/run.mjs', '--prod', 'node', 'start/main.ts'], { cwd: folder, env })
-    await stack.line(readyLine)
+    await stack.waitForLine(readyLine)
     return { seconds: (performance.now() - started) / 1000, stack }
   }
   async function stop({ child, ended }: Running) {

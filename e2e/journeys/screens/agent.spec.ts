@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { dayFromNow } from '../../support/agent.ts'
 import { bookingRows } from '../../support/booking.ts'
-import { getOwnBookings } from '../../support/own-bookings.ts'
+import { getSampleBookings } from '../../support/sample-bookings.ts'
 import { heading, testScreens, visit } from '../../support/screens.ts'
 import { test } from '../../support/signed-in.ts'
 import { anything, patternOf } from '../../support/texts.ts'
@@ -52,29 +52,29 @@ testScreens(
   {
     confirmation: async (agent) => {
       const { page, t } = agent
-      await visit(page, (await getOwnBookings(agent)).confirmation)
+      await visit(page, (await getSampleBookings(agent)).confirmation)
       await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible()
       await expect(page.getByRole('link', { name: t('checkout:done.open') })).toBeVisible()
     },
     'booking change form': async (agent) => {
-      const { bookingId } = await getOwnBookings(agent)
+      const { bookingId } = await getSampleBookings(agent)
       await visit(agent.page, `/change-booking/${bookingId}`)
       await expect(agent.page.getByRole('grid').first()).toBeVisible()
       await expect(agent.page.getByRole('group', { name: agent.t('checkout:party.guests.lead') })).toBeVisible()
     },
     'booking sheet': async (agent) => {
-      const { bookingId } = await getOwnBookings(agent)
+      const { bookingId } = await getSampleBookings(agent)
       await visit(agent.page, `/booking-sheet/${bookingId}`)
       await expect(agent.page.getByRole('article')).toContainText(/Lead Traveler/)
     },
     'open card payment': async (agent) => {
       const { page, t } = agent
-      await visit(page, (await getOwnBookings(agent)).cardPayment)
+      await visit(page, (await getSampleBookings(agent)).cardPayment)
       await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
     },
     'own payment link': async (agent) => {
       const { page, t } = agent
-      await visit(page, (await getOwnBookings(agent)).link)
+      await visit(page, (await getSampleBookings(agent)).link)
       await expect(page.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
     },
     'shared reservations': async ({ page }) => {

@@ -17,15 +17,15 @@ export interface PlainGatewayOptions {
   /** Whether requests without a valid token are accepted. */
   isOpen?: boolean
   /** Whether a cancellation quote includes the booking reference. */
-  includesQuotedReference?: boolean
+  includesReferenceInQuote?: boolean
   /** `ignored`: the cancellation is confirmed, but the booking does not change. */
   cancellation?: 'cancelled' | 'ignored'
-  /** `problem`: HTTP 409 with a problem that has a code. `bare`: HTTP 409 without a code. */
+  /** `envelope`: HTTP 200 with a status and a code in the body. `problem`: HTTP 409 with a code. `bare`: HTTP 409 without a code. */
   refusals?: 'envelope' | 'problem' | 'bare'
-  /** How lists can be selected. `in part`: lists are selected, but conditions are ignored. */
-  selects?: 'no' | 'in part' | 'by URL' | 'by body'
-  /** Documents of every view. `issues`: each view issues a new document. */
-  documents?: 'none' | 'kinds' | 'issued' | 'issues'
+  /** How the gateway accepts a list selection. `without conditions`: it selects lists but ignores their conditions. */
+  listSelection?: 'none' | 'without conditions' | 'by URL' | 'by body'
+  /** Documents in every view of a booking. `kinds only`: without the issued documents. `issued on every view`: each view issues another document. */
+  documents?: 'none' | 'kinds only' | 'issued' | 'issued on every view'
 }
 
 type Json = Record<string, unknown>
@@ -49,7 +49,7 @@ const member = (value: unknown, key: string): Json => {
 
 interface PlainGateway extends RunningServer {
   reservations: readonly Reservation[]
-  /** Bodies of the confirmed cancellations. */
+  /** Bodies of the requests that confirmed a cancellation. */
   confirmations: readonly Json[]
   configure: (options: PlainGatewayOptions) => void
 }
@@ -76,14 +76,14 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     echoesKeys: false,
     reusesHolds: false,
     isOpen: false,
-    includesQuotedReference: true,
+    includesReferenceInQuote: true,
     cancellation: 'cancelled',
     refusals: 'envelope',
-    selects: 'no',
+    listSelection: 'none',
     documents: 'none',
   }
 
-  const earlier = (index: number): Reservation => ({
+  const createEarlierReservation = (index: number): Reservation => ({
     bookingReferenceNo: `PLAIN-${1000 + index}`,
     createdAt: new Date(Date.UTC(2026, 0, 1) + index * 3_600_000).toISOString(),
     status: 'Confirmed',
@@ -91,7 +91,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     total: 300,
     key: undefined,
   })
-  const reservations = Array.from({ length: earlierBookings }, (_, index) => earlier(index))
+  const reservations = Array.from({ length: earlierBookings }, (_, index) => createEarlierReservation(index))
   const confirmations: Json[] = []
   const holds = new Map<string, Json>()
 
@@ -102,10 +102,10 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     }
     return { conflict: { title: 'Conflict', status: 409, ...(settings.refusals === 'problem' && { code }) } }
   }
-  const find = (body: Json) =>
+  const findReservation = (body: Json) =>
     reservations.find(({ bookingReferenceNo }) => bookingReferenceNo === body['bookingReferenceNo'])
 
-  const stayOf = (hold: Json) => {
+  const describeStay = (hold: Json) => {
     const hotel = plainHotels.find(({ code }) => code === hold['hotelCode'])
     return {
       hotelName: hotel?.name,
@@ -116,7 +116,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     }
   }
 
-  const leadOf = (body: Json) => {
+  const readLeadName = (body: Json) => {
     const groups = member(body, 'requestObject')['roomGroups']
     const text = JSON.stringify(groups ?? [])
     const [, firstName = '', lastName = ''] = /"firstName":"([^"]*)","lastName":"([^"]*)"/.exec(text) ?? []
@@ -132,7 +132,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       bookingReferenceNo: `PLAIN-${1000 + reservations.length}`,
       createdAt: new Date().toISOString(),
       status: 'Confirmed',
-      stay: { ...stayOf(hold), leadName: leadOf(body) },
+      stay: { ...describeStay(hold), leadName: readLeadName(body) },
       total: Number(body['price']),
       key: settings.echoesKeys ? key : undefined,
     }
@@ -141,7 +141,7 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
     return ok({ bookingStatus: 'Confirmed', bookingReferenceNo: reservation.bookingReferenceNo })
   }
 
-  const list = (key: string | null) => {
+  const listReservations = (key: string | null) => {
     const { pageSize, provider } = settings
     const sorted = settings.oldestFirst ? reservations : reservations.toReversed()
     const from = Number(key ?? 0)
@@ -164,37 +164,38 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   }
 
   /** Returns the selected lists; undefined if a condition is not supported. */
-  const select = (lists: unknown) => {
+  const selectLists = (lists: unknown) => {
+    const ignoresConditions = settings.listSelection === 'without conditions'
     const selected = Object.entries(isRecord(lists) ? lists : {}).map(([name, selection]) => {
       const where = isRecord(selection) && Array.isArray(selection['where']) ? (selection['where'] as Json[]) : []
-      const isKnown = where.every((condition) => Object.keys(condition).every((key) => key === 'text'))
-      if (!isKnown && settings.selects !== 'in part') return undefined
-      const found = where.length > 0 && settings.selects !== 'in part' ? [] : list(null).results
-      const totalCount = where.length > 0 && settings.selects !== 'in part' ? 0 : reservations.length
-      return [name, { results: found, totalCount, page: 1, statuses: [{ status: 'CONFIRMED', count: totalCount }] }]
+      const isSupported = where.every((condition) => Object.keys(condition).every((key) => key === 'text'))
+      if (!isSupported && !ignoresConditions) return undefined
+      const results = where.length > 0 && !ignoresConditions ? [] : listReservations(null).results
+      const totalCount = where.length > 0 && !ignoresConditions ? 0 : reservations.length
+      return [name, { results, totalCount, page: 1, statuses: [{ status: 'CONFIRMED', count: totalCount }] }]
     })
     if (selected.includes(undefined)) return undefined
-    const supports = ['select', ...(settings.selects === 'by body' ? ['select.post'] : [])]
+    const supports = ['select', ...(settings.listSelection === 'by body' ? ['select.post'] : [])]
     return { results: [], paginationKey: null, supports, selected: Object.fromEntries(selected as [string, Json][]) }
   }
 
-  let issued = 1
+  let issuedCount = 1
   const documents = () => {
     const { documents: mode } = settings
     if (mode === 'none') return {}
-    if (mode === 'issues') issued += 1
-    const numbers = Array.from({ length: issued }, (_, index) => `VCH-${index + 1}`)
+    if (mode === 'issued on every view') issuedCount += 1
+    const numbers = Array.from({ length: issuedCount }, (_, index) => `VCH-${index + 1}`)
     const entries = numbers.map((number) => ({
       number,
       issuedAt: '2026-11-21T09:00:00Z',
       isCurrent: true,
       path: `/documents/${number}`,
     }))
-    return { documents: [{ kind: 'voucher', problem: null, ...(mode !== 'kinds' && { issued: entries }) }] }
+    return { documents: [{ kind: 'voucher', problem: null, ...(mode !== 'kinds only' && { issued: entries }) }] }
   }
 
-  const view = (body: Json) => {
-    const found = find(body)
+  const viewReservation = (body: Json) => {
+    const found = findReservation(body)
     if (!found) return { status: { code: 404 }, response: null, errors: [{ code: 'NOT_FOUND', message: 'Not found' }] }
     const { bookingReferenceNo, createdAt, status, stay, key } = found
     return ok({
@@ -208,40 +209,40 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
   }
 
   const confirmCancellation = (body: Json) => {
-    const found = find(member(body, 'requestObject'))
+    const found = findReservation(member(body, 'requestObject'))
     if (!found) return refusal('NOT_FOUND')
     confirmations.push(body)
     if (settings.cancellation === 'cancelled') found.status = 'Cancelled'
     return ok({ bookingReferenceNo: found.bookingReferenceNo, bookingStatus: 'Cancelled' })
   }
 
-  const check = (body: Json) => {
+  const createHold = (body: Json) => {
     const trackToken = `hold-${holds.size}-${Date.now()}`
     holds.set(trackToken, body)
     return ok({ roomGroups: body['roomGroups'], token: trackToken }, { trackToken })
   }
 
-  const detail = (body: Json) => {
+  const findHotelDetails = (body: Json) => {
     const hotel = plainHotels.find(({ code }) => code === body['hotelCode'])
     const rooms = Array.isArray(body['rooms']) ? (body['rooms'] as { paxInfo: unknown }[]) : []
     return { hotels: hotel ? [detailRow(hotel, settings.provider, rooms)] : [] }
   }
 
-  const calls: Record<string, (body: Json, key: string | undefined) => object | undefined> = {
+  const handlers: Record<string, (body: Json, key: string | undefined) => object | undefined> = {
     '/hotels/searchWithDetails': () => ({ hotels: plainHotels.map((hotel) => searchRow(hotel, settings.provider)) }),
-    '/hotels/detailSearchWithHotelCode': detail,
+    '/hotels/detailSearchWithHotelCode': findHotelDetails,
     '/hotels/policies': () => ok({ policies: [] }),
-    '/hotels/availabities': check,
+    '/hotels/availabities': createHold,
     '/hotels/b2breservation': reserve,
-    '/hotels/viewreservation': view,
+    '/hotels/viewreservation': viewReservation,
     '/hotels/cancelreservation': (body) => {
-      const found = find(body)
+      const found = findReservation(body)
       if (found?.status !== 'Confirmed') return refusal('notEligible')
       const { bookingReferenceNo } = found
-      return ok({ ...(settings.includesQuotedReference && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
+      return ok({ ...(settings.includesReferenceInQuote && { bookingReferenceNo }), cancellationStatus: 'Refundable' })
     },
     '/hotels/confirmcancelreservation': confirmCancellation,
-    '/hotels/reservations/select': (body) => select(body['select']),
+    '/hotels/reservations/select': (body) => selectLists(body['select']),
   }
 
   const server = await listen((request, response) => {
@@ -256,15 +257,16 @@ export async function startPlainGateway(earlierBookings = 0): Promise<PlainGatew
       if (url.pathname.startsWith('/documents/')) return void response.end('%PDF-1.7')
       if (!settings.isOpen && !hasClaims(request.headers.authorization)) return send(401, { message: 'Unauthorized' })
       if (request.method === 'GET' && url.pathname === '/hotels/reservations') {
-        const selectParameter = settings.selects === 'no' ? null : url.searchParams.get('select')
-        if (selectParameter === null) return send(200, list(url.searchParams.get('key')))
-        const selected = select(JSON.parse(selectParameter))
+        const selectParameter = settings.listSelection === 'none' ? null : url.searchParams.get('select')
+        if (selectParameter === null) return send(200, listReservations(url.searchParams.get('key')))
+        const selected = selectLists(JSON.parse(selectParameter))
         return selected ? send(200, selected) : send(400, { message: 'Unknown condition' })
       }
-      const call = request.method === 'POST' ? calls[url.pathname] : undefined
-      const isUnsupported = url.pathname.endsWith('/select') && !/body|part/.test(settings.selects)
-      if (!call || isUnsupported) return send(404, { message: 'Not found' })
-      const result = call(
+      const handle = request.method === 'POST' ? handlers[url.pathname] : undefined
+      const isUnsupported =
+        url.pathname.endsWith('/select') && !['by body', 'without conditions'].includes(settings.listSelection)
+      if (!handle || isUnsupported) return send(404, { message: 'Not found' })
+      const result = handle(
         JSON.parse(Buffer.concat(chunks).toString() || '{}') as Json,
         request.headers['idempotency-key']?.toString(),
       )

@@ -4,7 +4,7 @@ import type { SeenCall } from '../../../gateway/src/testing/ledger-simulation/ca
 import { type Racer, racerCode } from '../../../gateway/src/testing/racers.ts'
 import type { SeededRandom } from '../../../gateway/src/values/seeded-random.ts'
 import { graphql } from '../stack.ts'
-import type { Bookable, Pick } from './products.ts'
+import type { Bookable, PickItem } from './products.ts'
 import { bookingOutcome, confirmCancellation, order, quoteCancellation } from './operations.ts'
 import type { KillableServices } from './services.ts'
 
@@ -23,8 +23,8 @@ interface Outcome {
 }
 
 const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
-const codePeriodMs = 30_000
-/** Longer than the server needs to report that nothing was booked, and longer than a service takes to start on a busy machine. */
+const authenticatorPeriodMs = 30_000
+/** How long an agent retries: longer than the server needs to report that nothing was booked, and longer than a service takes to start on a busy machine. */
 const maxRetryMs = 60_000
 
 export interface ClientOptions {
@@ -36,7 +36,7 @@ export interface ClientOptions {
 
 /** Creates an agent who books and cancels, retries calls without a response with the same key, and records the outcomes. */
 export function createClient({ services: { url, tokenOf }, racer, history, random }: ClientOptions) {
-  const pick: Pick = (list) => list[random.int(0, list.length - 1)]
+  const pick: PickItem = (list) => list[random.int(0, list.length - 1)]
 
   async function send<Data>(query: string, variables: object): Promise<Data> {
     const { data, errors } = await graphql<Data>(url, query, { variables: { ...variables }, token: tokenOf(racer) })
@@ -69,10 +69,10 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
     return { __typename: state === 'NOT_BOOKED' ? 'NotBooked' : 'OutcomeUnknown' }
   }
 
-  /** Sends a money call until its outcome is known. After an unknown outcome, one agent in ten gives up. */
-  async function retryUntilKnown(call: Call, query: string, inputOf: () => object): Promise<Booking | undefined> {
+  /** Sends a money call until its outcome is known. After each unknown outcome, the agent gives up in one case in ten. */
+  async function retryUntilKnown(call: Call, query: string, createInput: () => object): Promise<Booking | undefined> {
     history.push(call)
-    const sendCall = async () => (await send<{ outcome: Outcome }>(query, { input: inputOf() })).outcome
+    const sendCall = async () => (await send<{ outcome: Outcome }>(query, { input: createInput() })).outcome
     for (const until = Date.now() + maxRetryMs; Date.now() < until;) {
       const shouldLookUp = call.operation === 'book' && call.seen.length > 0 && random.int(1, 2) === 1
       const outcome = await (shouldLookUp ? lookUp(call.key) : sendCall()).catch(() => ({
@@ -81,8 +81,9 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
       const seen = resultOf(outcome)
       call.seen.push(seen)
       if (seen.kind === 'done') return 'booking' in outcome ? outcome.booking : undefined
-      // The call without a response may have used the code.
-      if (outcome.__typename === 'AuthCodeRefused') await sleep(codePeriodMs - (Date.now() % codePeriodMs) + 50)
+      // An earlier call without a response may have used the code, so the agent waits for the next one.
+      if (outcome.__typename === 'AuthCodeRefused')
+        await sleep(authenticatorPeriodMs - (Date.now() % authenticatorPeriodMs) + 50)
       else if (seen.kind === 'refused' || random.int(1, 10) === 1) return undefined
       await sleep(random.int(300, 900))
     }
@@ -91,7 +92,7 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
 
   const createCall = (operation: Call['operation']): Call => ({ operation, key: randomUUID(), racer, seen: [] })
 
-  async function book({ quote, book: query, input }: Bookable): Promise<Booking | undefined> {
+  async function book({ quote, bookMutation, input }: Bookable): Promise<Booking | undefined> {
     // Each attempt tries another day, because one may be sold out.
     const hold = await retryRead(() => {
       const plusDays = random.int(20, 90)
@@ -99,7 +100,7 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
     })
     if (!hold) return undefined
     const call = createCall('book')
-    return retryUntilKnown(call, query, () => ({
+    return retryUntilKnown(call, bookMutation, () => ({
       ...order,
       ...input,
       quoteId: hold.id,

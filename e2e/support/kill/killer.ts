@@ -6,13 +6,13 @@ import type { KillableServices } from './services.ts'
 const maxPauseMs = 10_000
 
 /**
- * Kills one of the services at random moments until stopped, sometimes again during its start. On a busy machine services run longer
- * between two kills: about as long as they took to start, and until `progress`, which measures the agents' completed work, has grown.
+ * Kills one of the services at random moments until stopped, sometimes again during its start. The pause between two kills grows with the
+ * time that a service takes to start. It also lasts until the agents have completed more work, as measured by `readProgress`.
  */
 export function startKilling(
   { gateway, server, tearJournal }: KillableServices,
   random: SeededRandom,
-  progress: () => number,
+  readProgress: () => number,
 ) {
   const kills = { [gateway.name]: 0, [server.name]: 0 }
   const stopping = new AbortController()
@@ -36,10 +36,10 @@ export function startKilling(
 
   async function killOften(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const [before, until] = [progress(), Date.now() + maxPauseMs]
+      const [before, until] = [readProgress(), Date.now() + maxPauseMs]
       const pauseMs = (startMs * random.int(20, 200)) / 100
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => {})
-      while (progress() === before && Date.now() < until && !stopping.signal.aborted) await sleep(50)
+      while (readProgress() === before && Date.now() < until && !stopping.signal.aborted) await sleep(50)
       if (!stopping.signal.aborted) await killOne()
     }
   }

@@ -1,4 +1,4 @@
-/** Fields of every order. */
+/** Input fields that all orders share. */
 export const order = {
   vatNumber: '310000000100003',
   lead: {

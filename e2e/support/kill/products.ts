@@ -1,5 +1,5 @@
-/** A hold with its price. */
-interface HeldQuote {
+/** A quote with its price. */
+interface Quote {
   readonly id: string
   readonly price: { readonly total: { readonly amount: string } }
 }
@@ -8,13 +8,18 @@ interface HeldQuote {
 export type SendOperation = <Data>(query: string, variables: object) => Promise<Data>
 
 /** Chooses an item from a list. */
-export type Pick = <Item>(list: readonly Item[]) => Item | undefined
+export type PickItem = <Item>(list: readonly Item[]) => Item | undefined
 
 export interface Bookable {
   /** Searches for an offer and quotes it. Returns undefined if it is sold out. */
-  readonly quote: (send: SendOperation, pick: Pick, day: string, nextDay: string) => Promise<HeldQuote | undefined>
-  readonly book: string
-  /** Input fields of the order besides the common ones. */
+  readonly quote: (
+    send: SendOperation,
+    pick: PickItem,
+    startDate: string,
+    endDate: string,
+  ) => Promise<Quote | undefined>
+  readonly bookMutation: string
+  /** Input fields of the order besides those in `order`. */
   readonly input?: object
 }
 
@@ -46,13 +51,13 @@ const stay = (where: object): Bookable => ({
       { id, searchId },
     )
     const rateId = details.hotel.roomGroups[0]?.rooms[0]?.rates[0]?.id
-    const { quoteHotel } = await send<{ quoteHotel: { quote?: HeldQuote } }>(
+    const { quoteHotel } = await send<{ quoteHotel: { quote?: Quote } }>(
       `mutation ($input: QuoteHotelInput!) { quoteHotel(input: $input) { ... on HotelQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId, hotelId: id, rooms: [{ roomIndex: 0, rateId }] } },
     )
     return quoteHotel.quote
   },
-  book: `mutation ($input: BookHotelInput!) { outcome: bookHotel(input: $input) { ${outcomeFields} ... on HotelBooked { booking { id reference } } } }`,
+  bookMutation: `mutation ($input: BookHotelInput!) { outcome: bookHotel(input: $input) { ${outcomeFields} ... on HotelBooked { booking { id reference } } } }`,
   input: { guests: [] },
 })
 
@@ -63,13 +68,13 @@ const ride: Bookable = {
       { input: { routeCode: '202', date, passengers: 4, nationality } },
     )
     const offerId = transportSearch.items[0]?.id
-    const { quoteTransport } = await send<{ quoteTransport: { quote?: HeldQuote } }>(
+    const { quoteTransport } = await send<{ quoteTransport: { quote?: Quote } }>(
       `mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ... on TransportQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId: transportSearch.searchId, vehicles: [{ offerId, vehicles: 1, passengers: 4 }] } },
     )
     return quoteTransport.quote
   },
-  book: `mutation ($input: BookTransportInput!) { outcome: bookTransport(input: $input) { ${outcomeFields} ... on TransportBooked { booking { id reference } } } }`,
+  bookMutation: `mutation ($input: BookTransportInput!) { outcome: bookTransport(input: $input) { ${outcomeFields} ... on TransportBooked { booking { id reference } } } }`,
 }
 
 const groundService: Bookable = {
@@ -78,18 +83,18 @@ const groundService: Bookable = {
       'query ($input: GroundServiceSearchInput!) { groundServiceSearch(input: $input) { searchId items { id } } }',
       { input: { arrivalDate, pilgrims: 4, nationality } },
     )
-    const { quoteGroundService } = await send<{ quoteGroundService: { quote?: HeldQuote } }>(
+    const { quoteGroundService } = await send<{ quoteGroundService: { quote?: Quote } }>(
       `mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ... on GroundServiceQuoted { quote { ${quoteFields} } } } }`,
       { input: { searchId: groundServiceSearch.searchId, offerId: groundServiceSearch.items[0]?.id } },
     )
     return quoteGroundService.quote
   },
-  book: `mutation ($input: BookGroundServiceInput!) { outcome: bookGroundService(input: $input) { ${outcomeFields} ... on GroundServiceBooked { booking { id reference } } } }`,
+  bookMutation: `mutation ($input: BookGroundServiceInput!) { outcome: bookGroundService(input: $input) { ${outcomeFields} ... on GroundServiceBooked { booking { id reference } } } }`,
 }
 
 const hotel = stay({ suppliers: ['AGODA'] })
 
-/** Products that agents book; one in ten bookings fails or is late at the supplier. */
+/** Products that agents book; three in ten are for hotels whose supplier is late, does not respond or refuses. */
 export const products: readonly Bookable[] = [
   hotel,
   ride,

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Db, openDatabase } from '../../../gateway/src/database/db.ts'
 import { postgresUrl, startPostgres } from '../../../gateway/src/testing/postgres.ts'
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
-import { findFreePorts, portsOfKilledServices, root, type Running, run, createTemporaryFolder } from '../processes.ts'
+import { findFreePorts, killableServicePorts, root, type Running, run, createTemporaryFolder } from '../processes.ts'
 
 /** Creates a service that can be killed at any moment and started again. */
 function createKillableService(folder: string, env: () => Record<string, string>, readyUrl: string) {
@@ -21,15 +21,15 @@ function createKillableService(folder: string, env: () => Record<string, string>
         () => false,
       )
       if (isReady) return
-      const end = await Promise.race([ended, sleep(50)])
-      if (end) throw new Error(`${folder} exited with ${end.code}: ${output().stderr}${output().stdout}`)
+      const exit = await Promise.race([ended, sleep(50)])
+      if (exit) throw new Error(`${folder} exited with ${exit.code}: ${output().stderr}${output().stdout}`)
     }
   }
-  const end = async (signal: NodeJS.Signals) => {
+  const terminate = async (signal: NodeJS.Signals) => {
     running?.child.kill(signal)
     await running?.ended
   }
-  return { name: folder, launch, start, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') }
+  return { name: folder, launch, start, stop: () => terminate('SIGTERM'), kill: () => terminate('SIGKILL') }
 }
 
 export type Engine = 'PGlite' | 'PostgreSQL'
@@ -43,7 +43,7 @@ export async function createKillableServices(engine: Engine) {
   const stopPostgres = engine === 'PostgreSQL' ? await startPostgres(cluster.path) : async () => {}
   const databaseUrl = engine === 'PostgreSQL' ? postgresUrl(cluster.path, 'postgres') : undefined
   const pool = await startUserPool()
-  const [port = 0, gatewayPort = 0] = await findFreePorts(2, portsOfKilledServices[engine])
+  const [port = 0, gatewayPort = 0] = await findFreePorts(2, killableServicePorts[engine])
   const gatewayUrl = `http://127.0.0.1:${gatewayPort}`
   const url = `http://127.0.0.1:${port}`
   let faultPercent = 0
@@ -71,7 +71,7 @@ export async function createKillableServices(engine: Engine) {
     tokenOf: ({ sub, email, name }: { sub: string; email: string; name: string }) => pool.token(email, { sub, name }),
 
     /** Sets the percentage of supplier calls that fail. Takes effect when the gateway is restarted. */
-    setFaults: (percent: number): void => {
+    setFaultPercent: (percent: number): void => {
       faultPercent = percent
     },
 

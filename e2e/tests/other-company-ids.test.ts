@@ -27,7 +27,7 @@ const allIdPaths = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   ),
 )
 
-/** Ids without an owner: client-generated keys and public codes. */
+/** Whether an input takes ids that have no owner: client-generated keys and public codes. */
 const hasNoOwner = (idPath: string) =>
   /\.(idempotencyKey|supplierKeys|companies|packages|services|extras|routeCode|packageCode|code)$/.test(idPath)
 
@@ -54,7 +54,7 @@ const send = (account: Account, query: string, variables: Json) =>
 function stringAt(value: unknown, path: string): string {
   let found = value
   for (const name of path.split('.')) found = (found as Record<string, unknown> | undefined)?.[name]
-  if (typeof found !== 'string') throw new Error(`no ${path} in ${JSON.stringify(value)}`)
+  if (typeof found !== 'string') throw new Error(`There is no ${path} in ${JSON.stringify(value)}`)
   return found
 }
 
@@ -198,10 +198,10 @@ const nameChangeInput = (bookingId: string) => ({
   names: [{ roomIndex: 0, travelerIndex: 0, firstName: 'New', lastName: 'Traveler' }],
 })
 
-type Kind = 'opaque' | 'booking' | 'uuid' | 'hotel'
+type IdKind = 'opaque' | 'booking' | 'uuid' | 'hotel'
 
 /** Creates a well-formed id of an object that does not exist. */
-function unknownId(kind: Kind): string {
+function unknownId(kind: IdKind): string {
   const random = randomBytes(16)
   if (kind === 'uuid') return randomUUID()
   if (kind === 'hotel') return '4911111111'
@@ -212,18 +212,25 @@ function unknownId(kind: Kind): string {
 interface Operation {
   /** Key of `agentIds`. */
   object: string
-  kind?: Kind
+  kind?: IdKind
   query: string
   variables: (id: string) => Json
 }
 
-const byId = (object: string, query: string, kind: Kind = 'opaque'): Operation => ({
+/** Operation whose variable `id` is the tested id. */
+const byId = (object: string, query: string, kind: IdKind = 'opaque'): Operation => ({
   object,
   kind,
   query,
   variables: (id) => ({ id }),
 })
-const byInput = (object: string, query: string, variables: (id: string) => Json, kind: Kind = 'opaque'): Operation => ({
+/** Operation whose variable `input` contains the tested id. */
+const byInput = (
+  object: string,
+  query: string,
+  variables: (id: string) => Json,
+  kind: IdKind = 'opaque',
+): Operation => ({
   object,
   kind,
   query,
@@ -442,7 +449,7 @@ const normalize = ({ data, errors }: Awaited<ReturnType<typeof send>>, id: strin
 describe('ids of another company', () => {
   const ownedIdPaths = allIdPaths.filter((idPath) => !hasNoOwner(idPath))
 
-  test('are tested in every input that takes an id', () => {
+  test('have an operation for every input that takes an id', () => {
     expect(Object.keys(operations).toSorted()).toEqual(ownedIdPaths.toSorted())
   })
 
@@ -450,11 +457,9 @@ describe('ids of another company', () => {
     const { object, kind = 'opaque', query, variables } = operations[idPath] ?? expect.unreachable(idPath)
     const id = agentIds[object] ?? expect.unreachable(object)
     const missingId = unknownId(kind)
-    const foreignResponse = await send('partner', query, variables(id))
-    expect(normalize(foreignResponse, id)).toEqual(
-      normalize(await send('partner', query, variables(missingId)), missingId),
-    )
-    expect(JSON.stringify(foreignResponse)).not.toMatch(/TRN-|MKH-|Lead Traveler/)
+    const response = await send('partner', query, variables(id))
+    expect(normalize(response, id)).toEqual(normalize(await send('partner', query, variables(missingId)), missingId))
+    expect(JSON.stringify(response)).not.toMatch(/TRN-|MKH-|Lead Traveler/)
   })
 
   test('are accepted from their owner', async () => {

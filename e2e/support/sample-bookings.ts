@@ -3,7 +3,7 @@ import { stackEnv } from '../playwright.config.ts'
 import { type Agent, readAuthenticatorCode } from './agent.ts'
 import {
   checkoutStep,
-  chooseFreeRate,
+  chooseFreeCancellationRate,
   waitForConfirmation,
   continueWithRooms,
   continueToPayment,
@@ -16,8 +16,8 @@ import { anything, patternOf } from './texts.ts'
 
 const email = 'agent@demo.test'
 
-/** App paths of an agent's booking, shared payment link and unfinished payment. */
-interface OwnBookings {
+/** An agent's booking, shared payment link and unfinished card payment. All are paths of the app, except `bookingId`. */
+interface SampleBookings {
   confirmation: string
   bookingId: string
   /** A payment link that a partner can pay. */
@@ -41,10 +41,10 @@ async function sharePaymentLink(agent: Agent): Promise<string> {
   return path
 }
 
-async function book(agent: Agent): Promise<Pick<OwnBookings, 'confirmation' | 'bookingId'>> {
+async function book(agent: Agent): Promise<Pick<SampleBookings, 'confirmation' | 'bookingId'>> {
   const { page } = agent
   await page.goto(hotelPath('4900000006'))
-  await chooseFreeRate(agent)
+  await chooseFreeCancellationRate(agent)
   await continueToPayment(agent)
   await pay(agent, await readAuthenticatorCode(stackEnv, email))
   const booking = await waitForConfirmation(agent)
@@ -63,10 +63,10 @@ async function startCardPayment(agent: Agent): Promise<string> {
   return href ?? ''
 }
 
-let created: Promise<OwnBookings> | undefined
+let created: Promise<SampleBookings> | undefined
 
-/** Returns the bookings of this worker's agent. They are created once, in the first language, because each authenticator code is accepted only once. */
-export function getOwnBookings(agent: Agent): Promise<OwnBookings> {
+/** Returns sample bookings of this worker's agent. They are created once per worker, in the first language, because each authenticator code is accepted only once. */
+export function getSampleBookings(agent: Agent): Promise<SampleBookings> {
   const create = async () => ({
     link: await sharePaymentLink(agent),
     ...(await book(agent)),
