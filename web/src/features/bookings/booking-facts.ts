@@ -26,7 +26,7 @@ export function toSummaryFacts(booking: BookingSummaryFragment): SummaryFacts {
     leadName: booking.leadName,
     total: booking.total,
     freeUntil: booking.freeCancellationUntil,
-    isTightened: booking.termsTightenedAt !== null,
+    areTermsTightened: booking.termsTightenedAt !== null,
   }
 }
 

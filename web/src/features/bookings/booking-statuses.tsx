@@ -5,7 +5,7 @@ import type { BookingRowFragment } from './booking-row.generated.ts'
 
 type Statuses = Pick<BookingRowFragment, 'status' | 'rawStatus' | 'paymentStatus'>
 
-/** Selects the payment status to show; null if it is not stated or no longer relevant. */
+/** Selects the payment status to show; null if the gateway does not send one or it is no longer relevant. */
 export function selectPaymentStatus({ status, paymentStatus }: Statuses) {
   if (status === 'FAILED') return null
   const isRefund = paymentStatus === 'REFUNDED' || paymentStatus === 'PARTLY_REFUNDED'
@@ -20,9 +20,9 @@ interface BookingStatusesProps {
   inline?: boolean
 }
 
-/** Status of the booking, and of its payment if there is one to show. */
+/** Shows a booking's status, and its payment status if that is relevant. */
 export function BookingStatuses({ booking, status = booking.status, inline }: BookingStatusesProps) {
-  const payment = selectPaymentStatus({ ...booking, status })
+  const paymentStatus = selectPaymentStatus({ ...booking, status })
   return (
     <Flex
       direction={inline ? 'row' : { base: 'row', lg: 'column' }}
@@ -32,22 +32,25 @@ export function BookingStatuses({ booking, status = booking.status, inline }: Bo
       rowGap="1"
     >
       <StatusBadge status={status}>{status === 'UNRECOGNISED' ? booking.rawStatus : undefined}</StatusBadge>
-      {payment && <StatusBadge quiet status={payment} />}
+      {paymentStatus && <StatusBadge quiet status={paymentStatus} />}
     </Flex>
   )
 }
 
 /** Payment status that a booking status implies. */
-const impliedPayment: Partial<Record<BookingStatus, PaymentStatus>> = { CONFIRMED: 'PAID', CANCELLED: 'REFUNDED' }
+const impliedPaymentStatuses: Partial<Record<BookingStatus, PaymentStatus>> = {
+  CONFIRMED: 'PAID',
+  CANCELLED: 'REFUNDED',
+}
 
-/** Status of a booking in a list. Shows the payment status only if it is unexpected, and color only if the booking needs attention. */
+/** Status of a booking in a list. An unexpected payment status replaces it. Only statuses that need the agent's attention have a color. */
 export function RowStatus({ booking }: { booking: Statuses }) {
   const { status, rawStatus } = booking
-  const implied = impliedPayment[status]
-  const payment = implied && selectPaymentStatus(booking)
-  if (payment && payment !== implied) return <StatusBadge status={payment} />
+  const impliedPayment = impliedPaymentStatuses[status]
+  const payment = impliedPayment && selectPaymentStatus(booking)
+  if (payment && payment !== impliedPayment) return <StatusBadge status={payment} />
   return (
-    <StatusBadge quiet={implied !== undefined} status={status}>
+    <StatusBadge quiet={impliedPayment !== undefined} status={status}>
       {status === 'UNRECOGNISED' ? rawStatus : undefined}
     </StatusBadge>
   )

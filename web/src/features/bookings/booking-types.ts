@@ -7,7 +7,7 @@ import type { PriceFieldsFragment } from '#src/data/price.generated.ts'
 import type { EventFieldsFragment, PaymentFieldsFragment } from './detail/booking-detail.generated.ts'
 import type { BookedRooms } from './hotel/use-room-prices.tsx'
 
-/** Stored details of a booking of any product. Null where the gateway states nothing. */
+/** Details of a booking of any product. A field is null if the gateway does not send it. */
 export interface BookingDetails {
   readonly price: PriceFieldsFragment | null
   readonly promo: { readonly code: string; readonly discount: Money | null } | null
@@ -22,7 +22,7 @@ export interface BookingDetails {
 
 type BookedTerms = CancellationTerms & { readonly supplierText: string | null }
 
-/** Facts about the booked service. Null where the gateway states nothing. */
+/** Facts about the booked service. A field is null if the gateway does not send it. */
 export interface ServiceFacts {
   readonly title: string | null
   readonly picture: PictureFacts
@@ -44,18 +44,19 @@ export interface SummaryFacts extends ServiceFacts {
   readonly total: Money | null
   /** End of free cancellation. */
   readonly freeUntil: string | null
-  /** Whether the supplier is known to have tightened the terms since the booking. */
-  readonly isTightened: boolean
+  /** Whether the gateway reports that the supplier has tightened the terms since the booking. */
+  readonly areTermsTightened: boolean
 }
 
 /** Facts shown in other lists, dialogs and pages. */
 export interface BookingFacts extends SummaryFacts {
   /** The agent's commission. Never shown to clients. */
   readonly commission: Money | null
+  /** Terms that the agent accepted. */
   readonly terms: BookedTerms | null
   /** The supplier's current terms. In a list, set only if they are stricter than the accepted terms. */
   readonly currentTerms: BookedTerms | null
-  /** Undefined in a list, which does not load details. */
+  /** Null if the details could not be loaded; undefined in a list, which does not request them. */
   readonly details: BookingDetails | null | undefined
 }
 
@@ -67,7 +68,7 @@ export interface BookingPanelSet {
   readonly sheetPanel: ReactNode
   /** Shares the booking as text with its travelers. */
   readonly sharePanel: ReactNode
-  /** Travelers by room or vehicle. */
+  /** Travelers, grouped by room or vehicle. */
   readonly travelersPanel: ReactNode
   /** Rooms for the price breakdown. */
   readonly pricedRooms?: BookedRooms

@@ -9,13 +9,13 @@ const maxStored = 200
 
 type Booking = Pick<BookingSummaryFragment, 'id' | 'reference' | 'status' | 'termsTightenedAt'>
 
-/** Shows a toast with the bookings whose terms the supplier has tightened, once per browser. */
+/** Shows a toast with the references of bookings whose terms the supplier has tightened. Shows each change once per browser. */
 export function TightenedNotice({ bookings }: { bookings: readonly Booking[] }) {
   const tightened = bookings.filter((booking) => booking.status === 'CONFIRMED' && booking.termsTightenedAt !== null)
   if (tightened.length === 0) return null
   const references = tightened.map(({ id, termsTightenedAt, reference }) => [`${id} ${termsTightenedAt}`, reference])
   return (
-    // Keeps the screen from waiting for the toast's texts.
+    // Lets the screen render before the toast's translations have loaded.
     <Suspense>
       <Notice references={JSON.stringify(references)} />
     </Suspense>

@@ -16,7 +16,7 @@ const RowLink = chakra(Link)
 
 interface AgendaRowProps {
   booking: BookingSummaryFragment
-  /** What to do or to know. */
+  /** What the agent must do or know. */
   headline: string
   /** Line below the headline, such as a date or a warning. */
   detail: ReactNode

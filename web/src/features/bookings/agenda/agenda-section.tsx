@@ -58,9 +58,9 @@ export interface AgendaListProps {
   /** False while older bookings are still being loaded. */
   complete?: boolean
   /** Shown when the set is empty. */
-  empty?: string
-  /** Shown instead of `empty` if some bookings lack the data to tell whether they belong to the set. */
-  notStated?: string
+  emptyText?: string
+  /** Shown instead of `emptyText` if some bookings lack the data to tell whether they belong to the set. */
+  missingDataText?: string
 }
 
 /** The first bookings of a set under its heading, or the reason why it is empty. */
@@ -83,14 +83,14 @@ export function AgendaList({
 }
 
 /** Line for an empty set: nothing to do, nothing found so far, or bookings with missing data. */
-function EmptySet({ list, complete, empty, notStated }: AgendaListProps) {
+function EmptySet({ list, complete, emptyText, missingDataText }: AgendaListProps) {
   const { t } = useTranslation('home')
-  const isKnown = list.notStated === 0
-  const icon = !isKnown ? 'info' : complete ? 'check' : 'clock'
+  const isDataMissing = list.notStated > 0
+  const icon = isDataMissing ? 'info' : complete ? 'check' : 'clock'
   return (
     <HStack gap="2.5" pb="4" color="fg.muted" textStyle="small">
       <Icon name={icon} color="fg.subtle" />
-      <span>{!isKnown ? notStated : complete ? empty : t('agenda.noneYet')}</span>
+      <span>{isDataMissing ? missingDataText : complete ? emptyText : t('agenda.noneYet')}</span>
     </HStack>
   )
 }

@@ -10,7 +10,7 @@ import { loadTexts } from '#src/lib/i18n/i18n.ts'
 import { TightenedNotice } from '../tightened-notice.tsx'
 import type { AgendaQuery } from './agenda.generated.ts'
 import { AgendaSection } from './agenda-section.tsx'
-import { AwaitedRow } from './awaited-row.tsx'
+import { AwaitingSupplierRow } from './awaiting-supplier-row.tsx'
 import { DeadlineRow } from './deadline-row.tsx'
 import { MonthSection } from './month-section.tsx'
 import { StaySection } from './stay-section.tsx'
@@ -39,7 +39,7 @@ const isEmpty = ({ complete, warnings, month, ...sets }: AgendaQuery['agenda']):
     ({ totalCount, notStated }) => totalCount === 0 && notStated === 0,
   )
 
-/** The company's agenda: bookings awaiting a supplier, deadlines, arrivals, departures and the totals of the month. */
+/** The company's agenda: bookings awaiting a supplier, deadlines, arrivals, departures and the month's totals. */
 export function Agenda({ aside }: { aside: ReactNode }) {
   const { t } = useTranslation('home')
   const { agenda, loading, error, retry } = useAgenda()
@@ -89,7 +89,7 @@ function UpcomingSection({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         </Stack>
       )}
       <Surface>
-        <Lists agenda={agenda} />
+        <TaskLists agenda={agenda} />
         <Stays agenda={agenda} />
       </Surface>
     </Stack>
@@ -97,18 +97,18 @@ function UpcomingSection({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   if (!isEmpty(agenda)) return sets
   return (
     <Suspense fallback={<LoadingLists />}>
-      <FirstSteps loading={<LoadingLists />}>{sets}</FirstSteps>
+      <FirstSteps fallback={<LoadingLists />}>{sets}</FirstSteps>
     </Suspense>
   )
 }
 
-function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
+function TaskLists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
   const { t } = useTranslation('home')
   const { complete, awaitingSupplier, unpaid, freeCancellation } = agenda
   return (
     <>
       {awaitingSupplier.totalCount > 0 && (
-        <AgendaSection set="AWAITING_SUPPLIER" list={awaitingSupplier} Row={AwaitedRow} />
+        <AgendaSection set="AWAITING_SUPPLIER" list={awaitingSupplier} Row={AwaitingSupplierRow} />
       )}
       {unpaid.totalCount > 0 && <AgendaSection set="UNPAID" list={unpaid} Row={UnpaidRow} />}
       <AgendaSection
@@ -116,8 +116,8 @@ function Lists({ agenda }: { agenda: AgendaQuery['agenda'] }) {
         list={freeCancellation}
         Row={DeadlineRow}
         complete={complete}
-        empty={t('agenda.noDeadlines')}
-        notStated={t('agenda.deadlinesNotStated', { count: freeCancellation.notStated })}
+        emptyText={t('agenda.noDeadlines')}
+        missingDataText={t('agenda.deadlinesNotStated', { count: freeCancellation.notStated })}
       />
     </>
   )
@@ -140,15 +140,15 @@ function Stays({ agenda: { today, complete, arrivals, departures } }: { agenda: 
       <StaySection
         set="ARRIVALS"
         list={arrivals}
-        empty={t('agenda.noArrivals')}
-        notStated={t('agenda.arrivalsNotStated', { count: arrivals.notStated })}
+        emptyText={t('agenda.noArrivals')}
+        missingDataText={t('agenda.arrivalsNotStated', { count: arrivals.notStated })}
         {...stays}
       />
       <StaySection
         set="DEPARTURES"
         list={departures}
-        empty={t('agenda.noDepartures')}
-        notStated={t('agenda.departuresNotStated', { count: departures.notStated })}
+        emptyText={t('agenda.noDepartures')}
+        missingDataText={t('agenda.departuresNotStated', { count: departures.notStated })}
         {...stays}
       />
     </Grid>

@@ -13,17 +13,20 @@ export function DeadlineRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation(['home', 'bookings'])
   const format = useFormat()
   const toLocalTime = useLocalTime()
-  const { freeUntil, isTightened } = toSummaryFacts(booking)
+  const { freeUntil, areTermsTightened } = toSummaryFacts(booking)
   if (!freeUntil) return null
-  const [time, own] = [format.time(freeUntil), toLocalTime(freeUntil)]
+  const makkahTime = format.time(freeUntil)
+  const localTime = toLocalTime(freeUntil)
   return (
     <AgendaRow
       booking={booking}
       headline={t('agenda.freeUntil', { day: format.weekday(format.dateOf(freeUntil)) })}
       detail={
         <DotSeparated>
-          {own ? t('agenda.bothTimes', { time, own }) : t('agenda.makkahTime', { time })}
-          {isTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
+          {localTime
+            ? t('agenda.bothTimes', { time: makkahTime, own: localTime })
+            : t('agenda.makkahTime', { time: makkahTime })}
+          {areTermsTightened && <Text color="status.pending.fg">{t('bookings:deadline.tightened')}</Text>}
         </DotSeparated>
       }
       timeLeft={<TimeLeft until={freeUntil} />}

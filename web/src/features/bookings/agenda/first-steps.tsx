@@ -21,17 +21,17 @@ const steps = [
 
 interface FirstStepsProps {
   /** Shown until it is known whether the company has booked. */
-  loading: ReactNode
+  fallback: ReactNode
   /** Shown for a company that has booked before: its empty agenda. */
   children: ReactNode
 }
 
-/** Steps that a company needs before its first booking, in place of an empty agenda. */
-export function FirstSteps({ loading, children }: FirstStepsProps) {
+/** Steps that a company must complete before its first booking, in place of an empty agenda. */
+export function FirstSteps({ fallback, children }: FirstStepsProps) {
   const { t } = useTranslation('profile')
-  const { data, loading: isLoading } = useAnyBookingQuery()
+  const { data, loading } = useAnyBookingQuery()
   const hasWallet = useHasWallet()
-  if (isLoading) return loading
+  if (loading) return fallback
   if (!data?.bookings.complete || data.bookings.totalCount > 0) return children
   return (
     <Section title={t('firstSteps.title')}>

@@ -7,7 +7,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { AgendaFrame } from './agenda-section.tsx'
 import type { AgendaQuery, StatedTotalFieldsFragment } from './agenda.generated.ts'
 
-/** Totals of the month. */
+/** The month's totals. */
 export function MonthSection({ month }: { month: AgendaQuery['agenda']['month'] }) {
   const { t } = useTranslation('home')
   const format = useFormat()
@@ -56,7 +56,7 @@ interface TotalProps {
   tone?: string
 }
 
-/** Sum, with the number of bookings whose amounts are not stated. */
+/** Sum, with the number of bookings whose amounts the gateway did not send. */
 function Total({ total: { money, notStated }, size = 'lg', tone }: TotalProps) {
   const { t } = useTranslation(['home', 'components'])
   return (

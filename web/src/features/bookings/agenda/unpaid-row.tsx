@@ -6,7 +6,7 @@ import { isAwaitingCard } from '../outcome-pending.ts'
 import { AgendaRow } from './agenda-row.tsx'
 import { TimeLeft } from './time-left.tsx'
 
-/** Row for an unpaid booking, with its payment deadline if stated. */
+/** Row for an unpaid booking, with its payment deadline if the gateway sends one. */
 export function UnpaidRow({ booking }: { booking: BookingSummaryFragment }) {
   const { t } = useTranslation('home')
   const format = useFormat()

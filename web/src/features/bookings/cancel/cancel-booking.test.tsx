@@ -27,9 +27,9 @@ import {
 
 type Outcome = ConfirmCancellationMutation['confirmCancellation']
 
-const confirmed: BookedHotel = { ...aBooking(), details: bookingDetails() }
-const cancelled: BookedHotel = {
-  ...confirmed,
+const confirmedBooking: BookedHotel = { ...aBooking(), details: bookingDetails() }
+const cancelledBooking: BookedHotel = {
+  ...confirmedBooking,
   status: 'CANCELLED',
   cancellation: aCancellationState({ eligible: false }),
   details: bookingDetails({
@@ -47,7 +47,7 @@ const cancelled: BookedHotel = {
 
 const inTenMinutes = () => new Date(Date.now() + 600_000).toISOString()
 
-const quoted = (expiresAt = inTenMinutes()) =>
+const respondToQuoteRequest = (expiresAt = inTenMinutes()) =>
   respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
     quoteCancellation: {
       __typename: 'CancellationQuoted',
@@ -62,15 +62,15 @@ const quoted = (expiresAt = inTenMinutes()) =>
     },
   }))
 
-let booking = confirmed
-const sent: ConfirmCancellationMutationVariables['input'][] = []
+let booking = confirmedBooking
+const sentInputs: ConfirmCancellationMutationVariables['input'][] = []
 
 function serve(outcome: () => Outcome | Response | Promise<Outcome>) {
   server.use(
     respondTo(BookingDetailDocument, () => ({ booking })),
-    quoted(),
+    respondToQuoteRequest(),
     respondTo(ConfirmCancellationDocument, async ({ input }) => {
-      sent.push(input)
+      sentInputs.push(input)
       const result = await outcome()
       return result instanceof Response ? result : { confirmCancellation: result }
     }),
@@ -92,8 +92,8 @@ async function confirm({ user, dialog }: Awaited<ReturnType<typeof openDialog>>)
 }
 
 afterEach(() => {
-  booking = confirmed
-  sent.splice(0)
+  booking = confirmedBooking
+  sentInputs.splice(0)
 })
 
 test('shows the refund in the title, asks for confirmation, and puts “Keep booking” first', async () => {
@@ -138,17 +138,17 @@ test('does not cancel without a reason or on Escape', async () => {
   expect(dialog.getByRole('button', { name: 'Cancel booking' })).toBeEnabled()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-  expect(sent).toEqual([])
+  expect(sentInputs).toEqual([])
 })
 
-const withAcceptedTerms = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
-  ...confirmed,
+const bookingWithAcceptedTerms = (terms: Parameters<typeof aPolicy>[0]): BookedHotel => ({
+  ...confirmedBooking,
   details: bookingDetails({ cancellationPolicy: aPolicy(terms) }),
 })
 
 test('shows the accepted fee when the supplier charges a different one', async () => {
   serve(() => new Promise(() => undefined))
-  booking = withAcceptedTerms({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
+  booking = bookingWithAcceptedTerms({ freeUntil: '2100-01-01T00:00:00Z', steps: [] })
   const { dialog } = await openDialog()
   expect(
     dialog.getByText(/Under the terms you accepted, the fee would now be .*0\.00.*The supplier asks for .*3,166\.32/),
@@ -158,7 +158,7 @@ test('shows the accepted fee when the supplier charges a different one', async (
 test('does not treat a rounding difference as a different fee', async () => {
   serve(() => new Promise(() => undefined))
   const halfOfTotal = { __typename: 'CancellationStep' as const, from: null, to: null, percent: '50', amount: null }
-  booking = withAcceptedTerms({ freeUntil: null, steps: [{ ...halfOfTotal, noShow: false }] })
+  booking = bookingWithAcceptedTerms({ freeUntil: null, steps: [{ ...halfOfTotal, noShow: false }] })
   const { dialog } = await openDialog()
   expect(dialog.queryByText(/Under the terms you accepted/)).not.toBeInTheDocument()
 })
@@ -167,7 +167,7 @@ test('reports the cancellation and updates the wallet and the booking', async ()
   let balance = '50000.00'
   serve(() => {
     balance = '53166.33'
-    return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking: cancelled }
+    return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking: cancelledBooking }
   })
   server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals(balance) }) })))
   const app = await openDialog()
@@ -178,14 +178,14 @@ test('reports the cancellation and updates the wallet and the booking', async ()
   expect(screen.getByText('Cancelled')).toBeVisible()
   expect(await screen.findByText('53,166')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
-  expect(sent).toEqual([
+  expect(sentInputs).toEqual([
     { quoteId: 'quote-1', reason: 'duplicate', idempotencyKey: expect.stringMatching(/^[\w-]{8,64}$/) },
   ])
 })
 
 test('shows the refund from the cancellation when the booking has no payment data', async () => {
   serve(() => {
-    booking = { ...cancelled, details: bookingDetails({ payment: null }) }
+    booking = { ...cancelledBooking, details: bookingDetails({ payment: null }) }
     return { __typename: 'BookingCancelled', refund: riyals('3166.33'), booking }
   })
   const app = await openDialog()
@@ -196,7 +196,7 @@ test('shows the refund from the cancellation when the booking has no payment dat
 })
 
 test('does not mention a refund if nothing is refunded', async () => {
-  serve(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelled }))
+  serve(() => ({ __typename: 'BookingCancelled', refund: riyals('0.00'), booking: cancelledBooking }))
   await confirm(await openDialog())
   const toast = await screen.findByText('Your booking has been cancelled.')
   expect(toast.parentElement).not.toHaveTextContent('Refund')
@@ -207,7 +207,7 @@ test('sends one cancellation on a double click', async () => {
   const { user, dialog } = await openDialog()
   await user.selectOptions(dialog.getByRole('combobox'), 'Booked twice')
   await user.dblClick(dialog.getByRole('button', { name: 'Cancel booking' }))
-  expect(sent).toHaveLength(1)
+  expect(sentInputs).toHaveLength(1)
 })
 
 test.each([
@@ -232,10 +232,10 @@ test.each([
   await app.user.click(dialog.getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
 
-  booking = cancelled
+  booking = cancelledBooking
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByText('Cancelled')).toBeVisible()
-  expect(sent).toHaveLength(1)
+  expect(sentInputs).toHaveLength(1)
   vi.useRealTimers()
 })
 
@@ -251,7 +251,7 @@ const refusal: NonNullable<BookedHotel['details']>['history'][number] = {
   tagsRemoved: [],
   changes: [],
 }
-const bookingWithRefusal: BookedHotel = { ...confirmed, details: bookingDetails({ history: [refusal] }) }
+const bookingWithRefusal: BookedHotel = { ...confirmedBooking, details: bookingDetails({ history: [refusal] }) }
 
 test('shows why the supplier declined a cancellation, and offers to cancel again', async () => {
   serve(() => {
@@ -284,7 +284,7 @@ test('shows that a cancellation with an unknown outcome was declined once the bo
   vi.useRealTimers()
 })
 
-test('keeps the dialog open and shows the error when the server does not send a cancellation', async () => {
+test('keeps the dialog open and shows the error when the server rejects a cancellation without calling the gateway', async () => {
   serve(() => failure('RATE_LIMITED', 'Too many requests. Try again in a minute.'))
   const app = await openDialog()
   await confirm(app)
@@ -307,13 +307,13 @@ test('counts down how long the refund in the dialog is valid', async () => {
     shouldAdvanceTime: true,
   })
   serve(() => new Promise(() => undefined))
-  server.use(quoted(new Date(Date.now() + 90_000).toISOString()))
+  server.use(respondToQuoteRequest(new Date(Date.now() + 90_000).toISOString()))
   await openDialog()
   await act(() => vi.advanceTimersByTimeAsync(30_000))
   expect(screen.getByRole('alertdialog')).toHaveTextContent('valid for 1 more minute.')
   await act(() => vi.advanceTimersByTimeAsync(61_000))
   expect(await screen.findByRole('alertdialog', { name: 'The refund must be calculated again' })).toBeVisible()
-  expect(sent).toEqual([])
+  expect(sentInputs).toEqual([])
   vi.useRealTimers()
 })
 
@@ -327,7 +327,7 @@ test.each([
     server.use(
       respondTo(BookingDetailDocument, () => {
         reads += 1
-        return { booking: confirmed }
+        return { booking: confirmedBooking }
       }),
       respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({
         quoteCancellation: { __typename: 'CancellationBlocked', code, message, retryAt: null },
@@ -356,7 +356,7 @@ test('shows a single reason why a booking cannot be cancelled yet, and removes i
   server.use(
     respondTo(BookingDetailDocument, () => ({ booking })),
     respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => {
-      booking = { ...confirmed, cancellation: waitingState }
+      booking = { ...confirmedBooking, cancellation: waitingState }
       return {
         quoteCancellation: {
           __typename: 'CancellationBlocked',
@@ -372,7 +372,7 @@ test('shows a single reason why a booking cannot be cancelled yet, and removes i
   expect(await screen.findByRole('heading', { name: 'Why can’t I cancel yet?' })).toBeVisible()
   expect(screen.getAllByText(message)).toHaveLength(1)
 
-  booking = confirmed
+  booking = confirmedBooking
   await act(() => vi.advanceTimersByTimeAsync(66_000))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByRole('heading', { name: 'You can cancel this booking' })).toBeVisible()
@@ -388,7 +388,7 @@ test('counts down the waiting time before a cancellation, and then lets the agen
   const availableFrom = new Date(Date.now() + 65_000).toISOString()
   const message = 'You can cancel 5 minutes after booking.'
   booking = {
-    ...confirmed,
+    ...confirmedBooking,
     cancellation: aCancellationState({
       eligible: false,
       availableFrom,
@@ -408,7 +408,7 @@ test('counts down the waiting time before a cancellation, and then lets the agen
   expect(screen.getByRole('button', { name: 'Cancel booking' })).toBeDisabled()
   expect(screen.getByRole('timer').textContent).toMatch(/^01:0\d$/)
 
-  booking = confirmed
+  booking = confirmedBooking
   await act(() => vi.advanceTimersByTimeAsync(66_000))
   await act(() => vi.advanceTimersByTimeAsync(5000))
   expect(await screen.findByRole('heading', { name: 'You can cancel this booking' })).toBeVisible()

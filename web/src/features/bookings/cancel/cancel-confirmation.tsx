@@ -113,7 +113,7 @@ function Amounts({ quote, facts: { commission, details } }: { quote: Cancellatio
   const hasWallet = useHasWallet()
   const isCommissionShown = useCommissionShown()
   const { penalty, refund } = quote
-  // Falls back to the booking if the quote does not state the amount.
+  // Falls back to the booking if the quote does not include the amount.
   const paid = quote.paid ?? details?.payment?.paid ?? null
   const paidFrom = details?.payment?.method ?? 'WALLET'
   const refundLabel = paidFrom === 'CARD' ? 'toCard' : hasWallet && paidFrom === 'WALLET' ? 'toWallet' : 'refund'

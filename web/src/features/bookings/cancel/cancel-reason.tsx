@@ -10,7 +10,10 @@ export type Reason = { kind: (typeof kinds)[number] | ''; text: string }
 const minLength = 3
 const maxLength = 200
 
-/** Encodes a reason to send: the code of a predefined reason, which each reader sees in their own language, or the agent's text. Empty if incomplete. */
+/**
+ * Encodes a reason to send: the code of a predefined reason, or the agent's own text; empty if it is incomplete. Readers see a predefined reason
+ * in their own language.
+ */
 export function encodeReason({ kind, text }: Reason): string {
   if (kind !== 'other') return kind
   const trimmedText = text.trim()
@@ -21,7 +24,7 @@ export function encodeReason({ kind, text }: Reason): string {
 export function useReasonText(): (reason: string) => string {
   const { t } = useTranslation('cancel')
   return (reason) => {
-    const kind = kinds.find((known) => known === reason)
+    const kind = kinds.find((option) => option === reason)
     return kind ? t(`reasons.${kind}`) : reason
   }
 }
@@ -37,7 +40,7 @@ export function CancelReason({ value, onChange }: { value: Reason; onChange: (re
         options={kinds.map((kind) => ({ value: kind, label: t(`reasons.${kind}`) }))}
         value={value.kind}
         onChange={(event) => {
-          const kind = kinds.find((known) => known === event.target.value)
+          const kind = kinds.find((option) => option === event.target.value)
           if (kind) onChange({ ...value, kind })
         }}
       />

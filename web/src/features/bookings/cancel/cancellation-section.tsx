@@ -28,24 +28,24 @@ interface CancellationSectionProps {
   facts: BookingFacts
   now: Date
   /** Whether a cancellation was sent from this page and its outcome is unknown. */
-  outcomeUnknown: boolean
+  isOutcomeUnknown: boolean
   onOutcomeUnknown: () => void
   onCancelled: (refund: Money | null) => void
 }
 
-/** Statuses without this section, because the booking cannot be cancelled, or not yet. */
-const notCancellable = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
+/** Statuses in which this section is hidden, because the booking cannot be cancelled, or not yet. */
+const nonCancellableStatuses = new Set(['CANCELLED', 'FAILED', 'UNKNOWN', 'PENDING'])
 
 /** Whether the booking can be cancelled now, and if not, why and when it can be. */
 export function CancellationSection(props: CancellationSectionProps) {
-  const { booking, facts, now, outcomeUnknown, onOutcomeUnknown, onCancelled } = props
+  const { booking, facts, now, isOutcomeUnknown, onOutcomeUnknown, onCancelled } = props
   const { t } = useTranslation('cancel')
   const cancellationFlow = useCancellation(booking, { onOutcomeUnknown, onCancelled })
   const { cancellation } = booking
   const problem = cancellationFlow.step === 'idle' ? cancellationFlow.problem : undefined
-  if (notCancellable.has(booking.status) && cancellationFlow.step === 'idle' && !problem) return null
+  if (nonCancellableStatuses.has(booking.status) && cancellationFlow.step === 'idle' && !problem) return null
 
-  const status = outcomeUnknown ? 'inProgress' : toCancellationStatus(cancellation)
+  const status = isOutcomeUnknown ? 'inProgress' : toCancellationStatus(cancellation)
   const canCancel = status === 'eligible' || status === 'notReported'
   return (
     <Part as="section">
@@ -65,7 +65,7 @@ export function CancellationSection(props: CancellationSectionProps) {
         </Box>
       </HStack>
       <Stack as="ul" gap="0" mt="4" listStyleType="none">
-        {!outcomeUnknown &&
+        {!isOutcomeUnknown &&
           evaluateCancellationRules(cancellation, { refundsNothing: refundsNothing(booking, facts, now) }).map(
             (rule) => <Rule key={rule.name} rule={rule} />,
           )}
@@ -107,10 +107,8 @@ function refundsNothing(
   now: Date,
 ) {
   const effectiveTerms = currentTerms ?? terms
-  return (
-    paymentStatus === 'UNPAID' ||
-    (effectiveTerms && penaltyAt(effectiveTerms, now.getTime(), total ?? undefined)?.kind) === 'full'
-  )
+  const penalty = effectiveTerms && penaltyAt(effectiveTerms, now.getTime(), total ?? undefined)
+  return paymentStatus === 'UNPAID' || penalty?.kind === 'full'
 }
 
 interface ExplanationProps {
@@ -140,16 +138,16 @@ function Explanation({ status, booking, facts, now }: ExplanationProps): ReactNo
   }
 }
 
-function Rule({ rule: { name, met } }: { rule: CancellationRule }) {
+function Rule({ rule: { name, isMet } }: { rule: CancellationRule }) {
   const { t } = useTranslation('cancel')
-  const color = met ? 'fg.subtle' : 'status.pending.fg'
+  const color = isMet ? 'fg.subtle' : 'status.pending.fg'
   return (
     <Flex as="li" align="center" gap="2.5" minH="38px" py="1.5" borderTopWidth="1px" borderColor="border.muted">
-      <Icon name={met ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
+      <Icon name={isMet ? 'check' : name === 'wait' ? 'clock' : 'close'} size={15} color={color} />
       <Text textStyle="small" flex="1">
         {t(`status.rules.${name}`)}
       </Text>
-      {met ? (
+      {isMet ? (
         <VisuallyHidden>{t('status.met')}</VisuallyHidden>
       ) : (
         <Text textStyle="small" fontWeight="semibold" color={color}>

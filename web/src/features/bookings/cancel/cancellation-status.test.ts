@@ -20,9 +20,9 @@ const notReported = aCancellationState({ reported: false })
 test('evaluates each cancellation rule independently', () => {
   const rules = evaluateCancellationRules(blockedBy(['CANCEL_WAIT_TIME', 'CANCEL_NON_REFUNDABLE'], waitEnd))
   expect(rules).toEqual([
-    { name: 'wait', met: false },
-    { name: 'visa', met: true },
-    { name: 'refundable', met: false },
+    { name: 'wait', isMet: false },
+    { name: 'visa', isMet: true },
+    { name: 'refundable', isMet: false },
   ])
 })
 

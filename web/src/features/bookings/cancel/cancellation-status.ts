@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#src/__generated__/schema.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 
-type State = BookingRowFragment['cancellation']
+type CancellationState = BookingRowFragment['cancellation']
 
 export type CancellationStatus =
   | 'eligible'
@@ -20,16 +20,21 @@ const ruleCodes = {
 } as const satisfies Record<string, ErrorCode>
 
 export type RuleName = keyof typeof ruleCodes
-export type CancellationRule = { name: RuleName; met: boolean }
+export type CancellationRule = { name: RuleName; isMet: boolean }
 
 const ruleNames = Object.keys(ruleCodes) as RuleName[]
-const isRule = (code: ErrorCode) => ruleNames.some((name) => ruleCodes[name] === code)
+const isRuleCode = (code: ErrorCode) => ruleNames.some((name) => ruleCodes[name] === code)
 
-export function toCancellationStatus({ eligible, reported, blockers, availableFrom }: State): CancellationStatus {
+export function toCancellationStatus({
+  eligible,
+  reported,
+  blockers,
+  availableFrom,
+}: CancellationState): CancellationStatus {
   if (eligible) return reported ? 'eligible' : 'notReported'
   if (blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS')) return 'inProgress'
-  const onlyWaiting = blockers.every(({ code }) => code === 'CANCEL_WAIT_TIME')
-  return availableFrom && onlyWaiting ? 'waiting' : 'blocked'
+  const isOnlyWaiting = blockers.every(({ code }) => code === 'CANCEL_WAIT_TIME')
+  return availableFrom && isOnlyWaiting ? 'waiting' : 'blocked'
 }
 
 /**
@@ -37,19 +42,19 @@ export function toCancellationStatus({ eligible, reported, blockers, availableFr
  * rules are then unknown. The refund rule is omitted for a booking that can be cancelled without a refund.
  */
 export function evaluateCancellationRules(
-  { reported, blockers }: State,
+  { reported, blockers }: CancellationState,
   { refundsNothing = false }: { refundsNothing?: boolean } = {},
 ): CancellationRule[] {
-  if (!reported || blockers.some(({ code }) => !isRule(code))) return []
+  if (!reported || blockers.some(({ code }) => !isRuleCode(code))) return []
   return ruleNames
-    .map((name) => ({ name, met: !blockers.some(({ code }) => code === ruleCodes[name]) }))
-    .filter(({ name, met }) => !(refundsNothing && name === 'refundable' && met))
+    .map((name) => ({ name, isMet: !blockers.some(({ code }) => code === ruleCodes[name]) }))
+    .filter(({ name, isMet }) => !(refundsNothing && name === 'refundable' && isMet))
 }
 
-/** Returns why a booking cannot be cancelled. The waiting time is omitted if there is a permanent reason. */
-export function selectBlockerMessages({ blockers }: State): string[] {
-  const permanent = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
-  return (permanent.length > 0 ? permanent : blockers).map(({ message }) => message)
+/** Returns the messages that say why a booking cannot be cancelled. The waiting time is omitted if there is a permanent reason. */
+export function selectBlockerMessages({ blockers }: CancellationState): string[] {
+  const permanentBlockers = blockers.filter(({ code }) => code !== 'CANCEL_WAIT_TIME')
+  return (permanentBlockers.length > 0 ? permanentBlockers : blockers).map(({ message }) => message)
 }
 
 /** Computes the remaining share of the waiting time, from 0 to 1. */

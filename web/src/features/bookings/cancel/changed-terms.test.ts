@@ -21,16 +21,15 @@ const terms = (...fees: [from: string, amount: string][]): CancellationTerms => 
   })),
 })
 const nonRefundable: CancellationTerms = { refundable: false, freeUntil: null, steps: [] }
-const notStated: CancellationTerms = { refundable: null, freeUntil: null, steps: [] }
+const unknownTerms: CancellationTerms = { refundable: null, freeUntil: null, steps: [] }
 const accepted = terms(['07', '500.00'], ['09', '1000.00'])
-const compare = (current: CancellationTerms, before = accepted) =>
-  compareTerms({ accepted: before, current, now, total })
+const compare = (current: CancellationTerms) => compareTerms({ accepted, current, now, total })
 
 test('lists each time span in which the fee differs', () => {
   const changed = compare(terms(['04', '750.00'], ['06', '1000.00']))
   expect(changed).toMatchObject({ kind: 'earlier', freeUntil: at('04') })
   expect(
-    changed?.spans.map((span) => [span.from, span.to, span.accepted.kind, span.current.kind, span.isDearer]),
+    changed?.spans.map((span) => [span.from, span.to, span.accepted.kind, span.current.kind, span.isHigher]),
   ).toEqual([
     [at('04'), at('06'), 'free', 'part', true],
     [at('06'), at('07'), 'free', 'full', true],
@@ -50,23 +49,23 @@ test.each([
 })
 
 test('reports that free cancellation has already ended', () => {
-  const [half, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
-  const changed = compare({ refundable: true, freeUntil: null, steps: half ? [half, ...others] : [] })
+  const [firstStep, ...others] = accepted.steps.map((step, index) => (index === 0 ? { ...step, from: null } : step))
+  const changed = compare({ refundable: true, freeUntil: null, steps: firstStep ? [firstStep, ...others] : [] })
   expect(changed).toMatchObject({ kind: 'ended', freeUntil: null, spans: [{ from: now, to: at('07') }] })
 })
 
 test.each([
-  ['agree', accepted],
-  ['differ by rounding', terms(['07', '500.09'], ['09', '1000.00'])],
+  ['are the same', accepted],
+  ['differ only by rounding', terms(['07', '500.09'], ['09', '1000.00'])],
   [
-    'state the same fee as a percentage',
+    'express the same fee as a percentage',
     {
       ...accepted,
       steps: accepted.steps.map((step, index) => ({ ...step, amount: null, percent: index ? '100' : '50' })),
     },
   ],
-  ['are not stated', notStated],
-])('finds no change when the terms %s', (_what, current) => {
+  ['are unknown', unknownTerms],
+])('finds no change when the current terms %s', (_what, current) => {
   expect(compare(current)).toBeUndefined()
 })
 

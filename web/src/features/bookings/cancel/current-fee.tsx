@@ -11,7 +11,7 @@ interface CurrentFeeProps {
   now: Date
 }
 
-/** Current cancellation fee, under the supplier's current terms if stated. Only the cancellation quote has the final amount. */
+/** Current cancellation fee, under the supplier's current terms if the gateway sends them. Only the cancellation quote has the final amount. */
 export function CurrentFee({ facts, isUnpaid, now }: CurrentFeeProps) {
   const { freeUntil, total } = facts
   const terms = facts.currentTerms ?? facts.terms

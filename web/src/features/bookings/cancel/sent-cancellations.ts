@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { createCallStore } from '#src/lib/money-command.ts'
 import { useSharedText } from '#src/lib/storage/private-storage.ts'
 
-/** Longer than any call takes. After that, the booking itself shows whether a cancellation is in progress. */
+/** Longer than any call takes. After this time, the booking itself shows whether a cancellation is in progress. */
 const maxAgeMs = 120_000
 
 /** Cancellations with an unknown outcome, by booking, shared by all tabs of this browser. */

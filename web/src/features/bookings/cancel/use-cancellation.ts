@@ -48,10 +48,10 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
   const [stage, setStage] = useState<Stage>({ step: 'idle' })
   const [problem, setProblem] = useProblem()
   // The refetched booking shows whether it can be cancelled. An older refusal would duplicate or contradict it.
-  const state = JSON.stringify(cancellation)
-  const [knownState, setKnownState] = useState(state)
-  if (knownState !== state) {
-    setKnownState(state)
+  const cancellationJson = JSON.stringify(cancellation)
+  const [lastCancellationJson, setLastCancellationJson] = useState(cancellationJson)
+  if (lastCancellationJson !== cancellationJson) {
+    setLastCancellationJson(cancellationJson)
     if (stage.step === 'idle') setProblem(undefined)
   }
   const bookingQuery = { query: BookingDetailDocument, variables: { id: bookingId } }
@@ -104,9 +104,9 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
       })
       return data?.confirmCancellation
     })
-    const toProblemText = message ?? t('unknown.text')
+    const problemText = message ?? t('unknown.text')
     if (outcome === 'unsure') {
-      setStage({ step: 'unknown', quote, message: toProblemText })
+      setStage({ step: 'unknown', quote, message: problemText })
       return onOutcomeUnknown()
     }
     switch (result?.__typename) {
@@ -117,18 +117,18 @@ export function useCancellation(booking: CancellableBooking, { onOutcomeUnknown,
         onCancelled(result.refund)
         return setStage({ step: 'idle' })
       case 'CancellationBlocked':
-        if (result.code !== 'CANCEL_REFUSED') return reject(toProblemText)
+        if (result.code !== 'CANCEL_REFUSED') return reject(problemText)
         // The refetched booking shows the supplier's refusal.
-        notify('error', toProblemText)
+        notify('error', problemText)
         return setStage({ step: 'idle' })
       case 'IdempotencyMismatch':
-        return reject(toProblemText)
+        return reject(problemText)
       case 'QuoteExpired':
         return setStage({ step: 'expired', quote })
       case 'InvalidInput':
       case 'OutcomeUnknown':
       case undefined:
-        setProblem(toProblemText)
+        setProblem(problemText)
         setStage({ step: 'confirming', quote })
     }
   }

@@ -6,17 +6,17 @@ import { useAskSupplierAgainMutation } from './ask-again.generated.ts'
 /** Button that asks the supplier for the outcome immediately. Shows a message if the supplier still does not respond. */
 export function AskAgain({ bookingId }: { bookingId: string }) {
   const { t } = useTranslation('history')
-  const [ask, { data, loading, error }] = useAskSupplierAgainMutation()
-  const isStillUnanswered = data?.askSupplierAgain.needsAgentSince
+  const [askAgain, { data, loading, error }] = useAskSupplierAgainMutation()
+  const isStillUnanswered = Boolean(data?.askSupplierAgain.needsAgentSince)
   return (
     <Stack mt="3" gap="2" align="flex-start" role="status">
-      {/* The message below shows errors. */}
+      {/* Rejections are ignored here, because the text below shows the error. */}
       <Button
         size="sm"
         variant="outline"
         color="inherit"
         loading={loading}
-        onClick={() => void ask({ variables: { bookingId } }).catch(() => {})}
+        onClick={() => void askAgain({ variables: { bookingId } }).catch(() => {})}
       >
         {t('outcome.askAgain')}
       </Button>

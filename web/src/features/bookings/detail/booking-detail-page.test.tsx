@@ -42,12 +42,12 @@ test('shows the booked hotel’s city', async () => {
 })
 
 test.each([
-  ['a confirmed', 'CONFIRMED', true],
-  ['a cancelled', 'CANCELLED', false],
-  ['a pending', 'PENDING', false],
+  ['CONFIRMED', true],
+  ['CANCELLED', false],
+  ['PENDING', false],
 ] as const)(
-  'offers %s booking’s stay as text without prices only if the booking is confirmed',
-  async (_, status, isOffered) => {
+  'offers to share the stay as text without prices only for a confirmed booking: %s',
+  async (status, isOffered) => {
     serveBooking(aDetail({ status, details: bookingDetails({ checkInTime: '16:00' }) }))
     await renderApp('/booking-detail/booking-1')
     await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })
@@ -59,13 +59,13 @@ test.each([
   },
 )
 
-test('shows a notice that the booking’s terms were tightened', async () => {
+test('shows a notice when the supplier has tightened the booking’s terms', async () => {
   serveBooking(aDetail({ reference: 'BRN-78', termsTightenedAt: '2026-11-21T08:00:00Z' }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText('Cancellation terms tightened by the supplier')).toBeVisible()
 })
 
-test('shows a booking’s codes and the hotel promo’s effect', async () => {
+test('shows a booking’s search codes, and how the hotel promo code changed the price', async () => {
   const price = {
     __typename: 'SearchCodePrice' as const,
     hotelName: null,
@@ -232,7 +232,7 @@ const aPricedRoom = (name: string, price: BookedRoom['price']): BookedRoom => ({
   price,
 })
 
-test('lists each room’s price before the taxes', async () => {
+test('lists each room’s price without taxes, followed by the taxes', async () => {
   const rooms = [
     aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')),
     aPricedRoom('Quad room', aPrice('2277.21', '455.44', '2732.65')),
@@ -248,9 +248,9 @@ test('lists each room’s price before the taxes', async () => {
 })
 
 test.each([
-  ['are not all stated', null],
-  ['do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
-])('lists the price for the whole stay when the room prices %s', async (_, price) => {
+  ['the gateway does not send all room prices', null],
+  ['the room prices do not add up to what was paid', aPrice('2000.00', '455.44', '2455.44')],
+])('lists the price for the whole stay when %s', async (_, price) => {
   const rooms = [aPricedRoom('Double room', aPrice('3000.00', '600.00', '3600.00')), aPricedRoom('Quad room', price)]
   serveBooking(aDetail({ details: bookingDetails({ rooms }) }))
   await renderApp('/booking-detail/booking-1')
@@ -268,7 +268,7 @@ test('shows no commission on a booking while the agent hides commissions', async
   expect(screen.getByRole('main')).not.toHaveTextContent(/ommission|329\.30/)
 })
 
-test('shows the card that paid for a booking, and a refund to it that is not confirmed yet', async () => {
+test('shows the card that paid for a booking, and that the provider has not confirmed its refund yet', async () => {
   const payment = {
     __typename: 'BookingPayment' as const,
     disputedSince: null,
@@ -328,7 +328,7 @@ test('shows a booking’s promo code even if the gateway does not return its dis
 test.each([
   ['CONFIRMED', /^Price\s*Paid\s*Not stated$/],
   ['CANCELLED', /^Price\s*Paid\s*Not stated\s*Refund\s*Not stated$/],
-] as const)('says that the amounts for a %s booking are not stated', async (status, text) => {
+] as const)('shows “Not stated” for the missing amounts of a %s booking', async (status, text) => {
   const details = bookingDetails({ payment: null, price: null })
   serveBooking(aDetail({ status, paymentStatus: null, total: null, details }))
   await renderApp('/booking-detail/booking-1')
@@ -402,7 +402,7 @@ test('puts the cancellation before the price on phones, for screen readers too',
 })
 
 test('shows changed names with translated titles, and children without a title', async () => {
-  const renamed = (oldValue: string, newValue: string) =>
+  const nameChange = (oldValue: string, newValue: string) =>
     ({ __typename: 'BookingFieldChange', field: 'TRAVELER_NAME', oldValue, newValue }) as const
   serveBooking(
     aDetail({
@@ -414,9 +414,9 @@ test('shows changed names with translated titles, and children without a title',
             kind: 'CHANGED',
             actorKind: 'AGENT',
             changes: [
-              renamed('Mr Guest Two', 'Mrs. Guest New'),
-              renamed('Master Guest Four', 'Master Guest Mister'),
-              renamed('Ms Guest Six', 'Mrs Guest Six'),
+              nameChange('Mr Guest Two', 'Mrs. Guest New'),
+              nameChange('Master Guest Four', 'Master Guest Mister'),
+              nameChange('Ms Guest Six', 'Mrs Guest Six'),
             ],
           },
         ],
@@ -434,12 +434,15 @@ test('shows changed names with translated titles, and children without a title',
 })
 
 test('translates predefined cancellation reasons, and shows free text unchanged', async () => {
-  const cancelled = (at: string, note: string) =>
+  const cancelledEvent = (at: string, note: string) =>
     ({ ...event, at, kind: 'CANCELLED', actorKind: 'AGENT', note }) as const
   serveBooking(
     aDetail({
       details: bookingDetails({
-        history: [cancelled('2026-11-21T06:13:00Z', 'duplicate'), cancelled('2026-11-21T06:12:00Z', 'Booked twice')],
+        history: [
+          cancelledEvent('2026-11-21T06:13:00Z', 'duplicate'),
+          cancelledEvent('2026-11-21T06:12:00Z', 'Booked twice'),
+        ],
       }),
     }),
   )
@@ -478,15 +481,15 @@ test('shows in the history what happened, who did it and when', async () => {
   expect(translatable(/Demo Agent/)).toEqual([])
 })
 
-const feeFrom = (from: string, amount: string) =>
+const policyWithFee = (from: string, amount: string) =>
   aPolicy({
     freeUntil: from,
     steps: [{ __typename: 'CancellationStep', from, to: null, percent: null, amount: riyals(amount), noShow: false }],
   })
 
 test('shows the supplier’s current terms after the accepted ones, with the differences', async () => {
-  const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
-  const currentCancellationPolicy = feeFrom('2099-12-07T14:00:00+03:00', '6332.65')
+  const cancellationPolicy = policyWithFee('2099-12-10T14:00:00+03:00', '3000.00')
+  const currentCancellationPolicy = policyWithFee('2099-12-07T14:00:00+03:00', '6332.65')
   serveBooking(
     aDetail({ checkIn: '2099-12-13', details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }),
   )
@@ -497,7 +500,7 @@ test('shows the supplier’s current terms after the accepted ones, with the dif
   expect(terms.getByRole('status')).toHaveTextContent(/Free cancellation now ends earlier: Mon 7 Dec 2099/)
   const differences = terms
     .getAllByText(/You accepted:/)
-    .map((each) => each.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
+    .map((label) => label.closest('li')?.textContent?.replaceAll('\u00a0', ' '))
   expect(differences).toEqual([
     'from Mon 7 Dec 2099 at 14:00 – until Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: Free',
     'from Thu 10 Dec 2099 at 14:00Non-refundableYou accepted: SAR 3,000.00 fee',
@@ -506,10 +509,14 @@ test('shows the supplier’s current terms after the accepted ones, with the dif
 })
 
 test.each([
-  ['still has the same terms', feeFrom('2099-12-10T14:00:00+03:00', '3000.00'), 'Cancellation policy you accepted'],
-  ['states no current terms', null, 'Cancellation policy'],
+  [
+    'still has the same terms',
+    policyWithFee('2099-12-10T14:00:00+03:00', '3000.00'),
+    'Cancellation policy you accepted',
+  ],
+  ['sends no current terms', null, 'Cancellation policy'],
 ])('shows one cancellation policy when the supplier %s', async (_what, currentCancellationPolicy, heading) => {
-  const cancellationPolicy = feeFrom('2099-12-10T14:00:00+03:00', '3000.00')
+  const cancellationPolicy = policyWithFee('2099-12-10T14:00:00+03:00', '3000.00')
   serveBooking(aDetail({ details: bookingDetails({ cancellationPolicy, currentCancellationPolicy }) }))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByRole('heading', { name: heading })).toBeVisible()
@@ -524,7 +531,7 @@ test('shows the data from the list when the details cannot be loaded', async () 
   expect(getSection('Price').getByText('6,332')).toBeVisible()
 })
 
-test('shows the same page for a missing booking and another company’s booking', async () => {
+test('reports that a missing booking or another company’s booking was not found', async () => {
   serveBooking(null)
   await renderApp('/booking-detail/somebody-elses')
   expect(await screen.findByRole('link', { name: 'Go to Bookings' })).toHaveAttribute('href', '/my-bookings')
@@ -569,7 +576,7 @@ test('shows a booking’s outcome as unknown until the booking is confirmed', as
   )
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/Do not book again\.$/)).toBeVisible()
-  // The start of the key is short enough to read out.
+  // The support code is the start of the key, short enough to read out on the phone.
   expect(screen.getByText('0D9C41F2')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Cancel booking' })).not.toBeInTheDocument()
   status = 'CONFIRMED'
@@ -580,8 +587,8 @@ test('shows a booking’s outcome as unknown until the booking is confirmed', as
 })
 
 test.each([
-  ['links to it while its page is open', 'https://pay.example/hpp_1', ['/card-payment?payment=payment-1']],
-  ['has no link once its page is closed', null, []],
+  ['links to it while the payment page is open', 'https://pay.example/hpp_1', ['/card-payment?payment=payment-1']],
+  ['does not link to it once the payment page is closed', null, []],
 ])('says that a card payment is not finished, and %s', async (_, pageUrl, links) => {
   const booking = aDetail({ status: 'PENDING', paymentStatus: 'UNPAID' })
   const { payment } = bookingDetails()
@@ -641,7 +648,7 @@ test.each([
   expect(getSection('The card hold has expired').getByText(text)).toBeVisible()
 })
 
-test('does not mention a lapsed card once the booking is paid', async () => {
+test('does not mention a lapsed card authorization once the booking is paid', async () => {
   serveBooking(aDetail({ paymentStatus: 'PAID', cardLapsedAt: '2026-11-21T08:30:00Z' }))
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1 })

@@ -42,7 +42,7 @@ export function BookingDetailPage() {
 /** Outcome of a cancellation sent from this page. */
 interface PageCancellation {
   readonly outcome: 'none' | 'unknown' | 'done'
-  /** Refund stated by the confirmation. The booking may not state one. */
+  /** Refund in the response to the cancellation. The booking itself may not include one. */
   readonly refund: Money | null
   /** Time of the last refusal before this cancellation. A later refusal is the response to this cancellation. */
   readonly previousRefusalAt: string | undefined
@@ -65,19 +65,19 @@ function BookingDetail({ id }: { id: string }) {
     refusedAt !== undefined &&
     refusedAt !== pageCancellation.previousRefusalAt
   const outcome = isRefused ? 'none' : pageCancellation.outcome
-  const cancellation = outcome === 'none' && isCancelling ? 'unknown' : outcome
+  const cancellationOutcome = outcome === 'none' && isCancelling ? 'unknown' : outcome
 
   const isWaitOver = useIsPast(booking?.cancellation.availableFrom ?? null)
   const isCancelled = booking?.status === 'CANCELLED'
-  const mayChange =
+  const shouldPoll =
     booking &&
     (isOutcomePending(booking) ||
-      (cancellation !== 'none' && !isCancelled) ||
+      (cancellationOutcome !== 'none' && !isCancelled) ||
       booking.cancellation.blockers.some(({ code }) => code === 'CANCEL_IN_PROGRESS') ||
       isChanging(booking.change) ||
       // The waiting time has ended on the server's clock, but the booking does not reflect it yet.
       (!booking.cancellation.eligible && isWaitOver))
-  usePolling(() => query.refetch(), Boolean(mayChange))
+  usePolling(() => query.refetch(), Boolean(shouldPoll))
   // Another tab or a colleague may have changed the booking. If the refetch fails, the current data stays visible.
   const refetchQuietly = () => void query.refetch().catch(() => undefined)
   useOnWindowFocus(refetchQuietly)
@@ -101,10 +101,10 @@ function BookingDetail({ id }: { id: string }) {
           <BookingPanels
             booking={booking}
             now={now}
-            cancellation={isCancelled ? 'none' : cancellation}
+            cancellationOutcome={isCancelled ? 'none' : cancellationOutcome}
             refund={pageCancellation.refund}
-            onCancellation={(sent, refund) =>
-              setPageCancellation({ outcome: sent, refund, previousRefusalAt: refusedAt })
+            onCancellation={(newOutcome, refund) =>
+              setPageCancellation({ outcome: newOutcome, refund, previousRefusalAt: refusedAt })
             }
             onRefetch={() => void query.refetch()}
           />

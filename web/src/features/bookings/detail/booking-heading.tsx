@@ -21,7 +21,7 @@ import { useBookingDocument } from '#src/data/documents/use-booking-document.ts'
 interface BookingHeadingProps {
   booking: BookingRowFragment
   facts: BookingFacts
-  /** Status known to this page. After a cancellation, the gateway may still return the old one. */
+  /** Status to show. After a cancellation on this page, the gateway may still return the old status in `booking`. */
   status: BookingStatus
   /** Whether the voucher can be opened. */
   hasVoucher: boolean
@@ -80,7 +80,7 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
   )
 }
 
-/** Button that opens the voucher, which travelers show at the hotel. Agents need it next for most confirmed bookings. */
+/** Button that opens the voucher, which travelers show at the hotel. For most confirmed bookings, this is the agent's next step. */
 function VoucherButton({ bookingId }: { bookingId: string }) {
   const { t, i18n } = useTranslation('documents')
   const { get, pending, problem } = useBookingDocument(bookingId)

@@ -38,7 +38,7 @@ const eventIcons: Record<BookingEventKind, { icon: IconName; tint: string }> = {
   UNRECOGNISED: { icon: 'info', tint: 'cancelled' },
 }
 
-/** Line that connects an event with the next row. */
+/** Line that connects an event's icon with the next one. */
 const connector = {
   content: '""',
   position: 'absolute',
@@ -54,7 +54,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
   const reasonText = useReasonText()
   const format = useFormat()
   const hasWallet = useHasWallet()
-  const usesWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
+  const isPaidFromWallet = hasWallet && !history.some(({ kind }) => kind === 'AUTHORIZED')
   return (
     <Part as="section">
       <Flex justify="space-between" align="baseline" gap="3" mb="3">
@@ -69,8 +69,8 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
         {history.map(({ at, kind, actor, actorKind, note, money, tagsAdded, tagsRemoved, changes }, index) => {
           const isLast = index === history.length - 1
           const { icon, tint } = eventIcons[kind]
-          // The booking was never sent to the supplier.
-          const isUnpaid = kind === 'FAILED' && actorKind === 'SYSTEM'
+          // The payment failed, so the booking was never sent to the supplier.
+          const isFailedPayment = kind === 'FAILED' && actorKind === 'SYSTEM'
           return (
             <Flex
               as="li"
@@ -85,9 +85,9 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
               <Flex flex="1" minW="0" direction={{ base: 'column', md: 'row' }} columnGap="3.5">
                 <Box flex="1" minW="0" pt="0.5">
                   <HStack fontWeight="medium" columnGap="2" rowGap="0" wrap="wrap" align="baseline">
-                    {isUnpaid
+                    {isFailedPayment
                       ? t('notPaid')
-                      : (kind === 'CHARGED' || kind === 'REFUNDED') && !usesWallet
+                      : (kind === 'CHARGED' || kind === 'REFUNDED') && !isPaidFromWallet
                         ? t(`withoutWallet.${kind}`)
                         : t(`kinds.${kind}`)}
                     {money && (
@@ -107,7 +107,7 @@ export function BookingHistory({ history }: { history: BookingDetails['history']
                       {t('reason', { reason: reasonText(note) })}
                     </Text>
                   )}
-                  {note && kind !== 'CANCELLED' && !isUnpaid && <SupplierNote>{note}</SupplierNote>}
+                  {note && kind !== 'CANCELLED' && !isFailedPayment && <SupplierNote>{note}</SupplierNote>}
                 </Box>
                 <Text
                   textStyle="small"

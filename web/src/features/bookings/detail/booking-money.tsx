@@ -15,12 +15,12 @@ import type { BookingFacts } from '../booking-types.ts'
 import { type BookedRooms, useRoomPrices } from '../hotel/use-room-prices.tsx'
 
 /** Returns the translation key for the label of a booking's amount. Held money is not paid yet. */
-export const toAmountLabelKey = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
+export const selectAmountLabelKey = (isPaid: boolean, paymentStatus: PaymentStatus | null) =>
   isPaid ? (paymentStatus === 'HELD' ? 'components:status.HELD' : 'bookings:money.paid') : 'bookings:money.total'
 
 /**
- * Finds a booking's refund, as stated by the gateway or else by a cancellation from this page. Null if neither states it, undefined if there is
- * no refund.
+ * Finds a booking's refund: the one that the gateway sends with the booking, or else the one from a cancellation on this page. Null if the
+ * amount is unknown; undefined if there is no refund.
  */
 export function findRefund({
   facts: { details },
@@ -29,12 +29,12 @@ export function findRefund({
   refund,
 }: BookingMoneyProps): Money | null | undefined {
   if (paymentStatus === 'UNPAID') return undefined
-  const statedRefund = details?.payment?.refunded ?? refund
-  if (statedRefund && !isZero(statedRefund)) return statedRefund
-  return status === 'CANCELLED' && (statedRefund || details) ? statedRefund : undefined
+  const refundAmount = details?.payment?.refunded ?? refund
+  if (refundAmount && !isZero(refundAmount)) return refundAmount
+  return status === 'CANCELLED' && (refundAmount || details) ? refundAmount : undefined
 }
 
-/** Returns a function that creates the price line for a promo code, if there is one. Its amount is null if the gateway does not state it. */
+/** Returns a function that creates the price line for a promo code, if there is one. Its amount is null if the gateway does not send it. */
 export function usePromoRows() {
   const { t } = useTranslation('bookings')
   return (promo: NonNullable<BookingFacts['details']>['promo'] | undefined): MoneyRow[] =>
@@ -53,7 +53,7 @@ export interface BookingMoneyProps {
   facts: BookingFacts
   status: BookingStatus
   paymentStatus: PaymentStatus | null
-  /** Refund stated by a cancellation from this page; null if there is none. */
+  /** Refund that the gateway returned for a cancellation on this page; null if there is none. */
   refund: Money | null
   /** Rooms of a stay. */
   rooms?: BookedRooms | undefined
@@ -65,30 +65,30 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
   const { product } = facts
   const stayLineName = usePriceLineName()
   const serviceLineName = useServicePriceLineName()
-  const toLineName = (line: PriceFieldsFragment['lines'][number]) =>
+  const lineName = (line: PriceFieldsFragment['lines'][number]) =>
     product === 'hotels' ? stayLineName(line) : serviceLineName(product, line)
   const promoRows = usePromoRows()
   const hasWallet = useHasWallet()
   const isCommissionShown = useCommissionShown()
   const { price, promo } = facts.details ?? {}
   const payment = paymentStatus === 'UNPAID' ? null : facts.details?.payment
-  const isNothingCharged = payment && isZero(payment.paid)
+  const isUncharged = payment && isZero(payment.paid)
   const roomPrices = useRoomPrices(rooms, price ?? undefined)
-  const total = (isNothingCharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
-  // Without details, amounts are unknown rather than not stated.
+  const total = (isUncharged ? undefined : payment?.paid) ?? price?.total ?? facts.total
+  // The details could not be loaded, so the section would wrongly say that the gateway does not send the price.
   if (!total && !facts.details) return null
 
-  // If the price differs from the paid amount, its lines would not add up.
-  const isOfTotal = price?.total.amount === total?.amount
-  const included = (isOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
-  const lines: MoneyRow[] = included.map((line) => ({ label: toLineName(line), value: line.money }))
+  // If the price's total differs from the total shown, its lines would not add up.
+  const isPriceOfTotal = price?.total.amount === total?.amount
+  const includedLines = (isPriceOfTotal && price?.lines.filter((line) => line.includedInTotal)) || []
+  const lines: MoneyRow[] = includedLines.map((line) => ({ label: lineName(line), value: line.money }))
   const refunded = findRefund({ facts, status, paymentStatus, refund })
-  // Without an amount, the booking may have been paid.
-  const isPaid = total ? Boolean(payment) && !isNothingCharged : paymentStatus !== 'UNPAID'
+  // If the total is unknown, only the payment status shows whether the booking was paid.
+  const isPaid = total ? Boolean(payment) && !isUncharged : paymentStatus !== 'UNPAID'
   const card = payment?.method === 'CARD' ? (payment.cardPayment ?? undefined) : undefined
 
   function paymentHint() {
-    if (isNothingCharged) return { hint: t('money.nothingCharged') }
+    if (isUncharged) return { hint: t('money.nothingCharged') }
     if (card?.card) return { hint: t('money.byThisCard', { card: cardName(card.card) }) }
     if (payment?.method === 'CARD') return { hint: t('money.byCard') }
     return hasWallet && { hint: t('money.fromWallet') }
@@ -97,7 +97,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
     if (payment?.method === 'CARD') return { hint: t(card?.refundPending ? 'money.toCardSoon' : 'money.toCard') }
     return hasWallet && { hint: t('money.toWallet') }
   }
-  const fee = payment && refunded && !isNothingCharged && subtract(payment.paid, refunded)
+  const fee = payment && refunded && !isUncharged && subtract(payment.paid, refunded)
   const rowsBelowTotal: MoneyRow[] = [
     ...promoRows(promo),
     ...(fee && !isZero(fee) && !isNegative(fee) ? [{ label: t('cancel:fee'), value: fee }] : []),
@@ -111,7 +111,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
           },
         ]
       : []),
-    // A failed or cancelled booking earns nothing.
+    // A failed or cancelled booking earns no commission.
     ...(facts.commission && isCommissionShown && status !== 'FAILED' && status !== 'CANCELLED'
       ? [
           {
@@ -129,9 +129,9 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
         {t('money.title')}
       </Text>
       <PriceLines
-        {...((isOfTotal && roomPrices) || { lines })}
+        {...((isPriceOfTotal && roomPrices) || { lines })}
         total={{
-          label: t(toAmountLabelKey(isPaid, paymentStatus)),
+          label: t(selectAmountLabelKey(isPaid, paymentStatus)),
           value: total ?? null,
           ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}

@@ -27,8 +27,8 @@ import { SupplierNote } from './supplier-note.tsx'
 interface BookingPanelsProps {
   booking: BookingDetailFragment
   now: Date
-  /** Outcome of a cancellation made on this page that the booking does not show yet. */
-  cancellation: 'none' | 'unknown' | 'done'
+  /** Outcome of a cancellation sent from this page that the booking does not show yet. */
+  cancellationOutcome: 'none' | 'unknown' | 'done'
   /** Refund of a cancellation confirmed on this page; null if there is none. */
   refund: Money | null
   onCancellation: (outcome: 'unknown' | 'done', refund: Money | null) => void
@@ -37,7 +37,7 @@ interface BookingPanelsProps {
 
 /** Booking page of any product: product-specific panels in a shared layout. */
 export function BookingPanels(props: BookingPanelsProps) {
-  const { booking, now, cancellation, refund, onCancellation, onRefetch } = props
+  const { booking, now, cancellationOutcome, refund, onCancellation, onRefetch } = props
   const { t } = useTranslation(['bookings', 'cancel'])
   const isNarrow = useIsNarrow()
   const format = useFormat()
@@ -46,12 +46,13 @@ export function BookingPanels(props: BookingPanelsProps) {
   const { details } = facts
   const refusal = findRefusedCancellation(details)
   // After a confirmed cancellation, the gateway may return the old status for a while.
-  const status = cancellation === 'done' ? 'CANCELLED' : booking.status
+  const status = cancellationOutcome === 'done' ? 'CANCELLED' : booking.status
+  const isBooked = status === 'CONFIRMED' || status === 'PARTIAL'
   const notices = (
     <Stack gap="3" mb="5" _empty={{ display: 'none' }}>
       {(isOutcomePending(booking) || booking.needsAgentSince) && <OutcomeNotice booking={booking} />}
       {hasLapsedCard({ ...booking, status }) && <LapsedCard total={facts.total} isConfirmed={status === 'CONFIRMED'} />}
-      {cancellation === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
+      {cancellationOutcome === 'done' && <Callout tone="done">{t('cancel:lagging')}</Callout>}
       {refusal && status === 'CONFIRMED' && (
         <Callout tone="warn">
           {t('cancel:refused', { instant: format.moment(refusal.at) })}
@@ -92,24 +93,24 @@ export function BookingPanels(props: BookingPanelsProps) {
       rooms={panels.pricedRooms}
     />
   )
-  const changes = (
+  const cancelAndChange = (
     <>
       {status !== 'CANCELLED' && (
         <CancellationSection
           booking={booking}
           facts={facts}
           now={now}
-          outcomeUnknown={cancellation === 'unknown'}
+          isOutcomeUnknown={cancellationOutcome === 'unknown'}
           onOutcomeUnknown={() => onCancellation('unknown', null)}
           onCancelled={(confirmedRefund) => onCancellation('done', confirmedRefund)}
         />
       )}
-      {cancellation === 'none' && <ChangeSection booking={booking} />}
+      {cancellationOutcome === 'none' && <ChangeSection booking={booking} />}
     </>
   )
-  const others = (
+  const shareAndReferences = (
     <>
-      {panels.sharePanel && (status === 'CONFIRMED' || status === 'PARTIAL') && panels.sharePanel}
+      {isBooked && panels.sharePanel}
       <BookingReferences details={details} />
     </>
   )
@@ -120,7 +121,7 @@ export function BookingPanels(props: BookingPanelsProps) {
         facts={facts}
         status={status}
         hasVoucher={
-          (status === 'CONFIRMED' || status === 'PARTIAL') &&
+          isBooked &&
           (booking.details?.documents ?? []).some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
         }
       />
@@ -129,11 +130,11 @@ export function BookingPanels(props: BookingPanelsProps) {
       {isNarrow ? (
         <Surface>
           {panels.factsPanel}
-          {changes}
+          {cancelAndChange}
           {terms}
           {money}
           {documents}
-          {others}
+          {shareAndReferences}
           {history}
         </Surface>
       ) : (
@@ -146,8 +147,8 @@ export function BookingPanels(props: BookingPanelsProps) {
           </Surface>
           <Surface w="aside" flexShrink={0} boxShadow="raised">
             {money}
-            {changes}
-            {others}
+            {cancelAndChange}
+            {shareAndReferences}
           </Surface>
         </Flex>
       )}

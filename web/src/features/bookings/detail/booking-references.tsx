@@ -45,15 +45,15 @@ export function BookingReferences({ details }: { details: BookingDetails | null 
     { key: 'vat', value: vatNumber },
     { key: 'iban', value: payment?.iban },
   ] as const
-  const statedRows = rows.flatMap(({ key, value }) => (value ? { key, value } : []))
-  if (statedRows.length === 0) return null
+  const rowsWithValue = rows.flatMap(({ key, value }) => (value ? { key, value } : []))
+  if (rowsWithValue.length === 0) return null
   return (
     <Part as="section" aria-labelledby="references">
       <Text as="h2" id="references" textStyle="h2" mb="1">
         {t('references.title')}
       </Text>
       <dl>
-        {statedRows.map(({ key, value }) => (
+        {rowsWithValue.map(({ key, value }) => (
           <Reference key={key} label={t(`references.${key}`)} value={value} copyable={key !== 'iban'} />
         ))}
       </dl>

@@ -18,7 +18,7 @@ interface CurrentTermsProps {
   now: Date
 }
 
-/** The supplier's current terms with their differences from the accepted terms. Renders nothing if both agree. */
+/** The supplier's current terms with their differences from the accepted terms. Renders nothing if there are none. */
 export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, createdAt, total, now }: CurrentTermsProps) {
   const { t } = useTranslation('cancel')
   const deadlineText = useDeadlineText()
@@ -48,7 +48,7 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
       </Box>
       <Box as="ul" listStyleType="none" mt="2">
         {spans.map((span) => (
-          <Difference key={span.from} span={span} now={now} />
+          <FeeDifference key={span.from} span={span} now={now} />
         ))}
       </Box>
       <SupplierText folded={areFeesStated(currentTerms, total)}>{currentTerms.supplierText}</SupplierText>
@@ -56,8 +56,8 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
   )
 }
 
-/** Fee in a time span, next to the accepted fee. */
-function Difference({ span: { from, to, accepted, current, isDearer }, now }: { span: ChangedSpan; now: Date }) {
+/** Current fee in a time span, next to the accepted fee. */
+function FeeDifference({ span: { from, to, accepted, current, isHigher }, now }: { span: ChangedSpan; now: Date }) {
   const { t } = useTranslation('cancel')
   const texts = useSpanTexts()
   const bounds = [
@@ -84,9 +84,9 @@ function Difference({ span: { from, to, accepted, current, isDearer }, now }: { 
           align="center"
           gap="1"
           fontWeight="semibold"
-          color={isDearer ? 'status.pending.fg' : 'status.confirmed.fg'}
+          color={isHigher ? 'status.pending.fg' : 'status.confirmed.fg'}
         >
-          <Icon name={isDearer ? 'alert' : 'check'} size={14} />
+          <Icon name={isHigher ? 'alert' : 'check'} size={14} />
           {texts.title(current)}
         </Flex>
         <Text as="span" color="fg.muted">

@@ -59,11 +59,11 @@ export const FactDetail = ({ children }: { children: ReactNode }) => (
 
 interface DayFactProps extends BoxProps {
   label: string
-  /** `YYYY-MM-DD`; null if not stated. */
+  /** `YYYY-MM-DD`; null if the gateway does not send it. */
   day: string | null
 }
 
-/** Fact with the day of a service. */
+/** Fact that shows a day of the service. */
 export function DayFact({ label, day, ...box }: DayFactProps) {
   const format = useFormat()
   return (

@@ -11,7 +11,10 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { useBookingsQuery } from '../list/bookings.generated.ts'
 import { BookingNotFound } from './booking-not-found.tsx'
 
-/** Finds a booking by its reference and opens it. Links in emails contain reference and supplier, because the gateway does not know the ids of the GraphQL server. */
+/**
+ * Finds a booking by its reference and opens it. Links in emails contain the reference and the supplier, because the gateway does not know the
+ * booking's id in the GraphQL server.
+ */
 export function FindBooking({ reference, supplier }: { reference: string; supplier: string | null }) {
   const { t } = useTranslation('bookings')
   const { data, error, refetch } = useBookingsQuery({ variables: { where: { text: reference }, pageSize: 10 } })

@@ -10,7 +10,7 @@ interface LapsedCardProps {
   isConfirmed: boolean
 }
 
-/** Notice for a booking whose card authorization lapsed before it was charged: what happened, what it means for the money, and what to do. */
+/** Notice for a booking whose card authorization lapsed before the card was charged. Says what that means for the money and what to do. */
 export function LapsedCard({ total, isConfirmed }: LapsedCardProps) {
   const { t } = useTranslation('payment')
   const format = useFormat()

@@ -10,7 +10,7 @@ interface LeadSectionProps {
   children: ReactNode
 }
 
-/** Section with the booked service and the contact of its only named traveler. */
+/** Section with the booked service and the contact details of its lead traveler, the only traveler with a name. */
 export function LeadSection({ title, details: { passportNumber, contact }, children }: LeadSectionProps) {
   const { t } = useTranslation('bookings')
   return (

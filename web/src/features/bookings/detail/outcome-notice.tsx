@@ -26,15 +26,15 @@ function selectNotice(booking: BookingRowFragment): keyof typeof icons {
 }
 
 /**
- * Notice for a booking with a pending or unknown outcome, which asks the agent not to book again. After half an hour, it shows what the agent can
- * do. For a booking that is waiting for a card payment, it links to the payment while the payment page is open.
+ * Notice for a booking with a pending or unknown outcome. It asks the agent not to book again and, after half an hour, shows what the agent can
+ * do. For a booking that is waiting for a card payment, it links to the payment while the provider's page is open.
  */
 export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('history')
   const { id, reference, clientReference, needsAgentSince, details } = booking
   const notice = selectNotice(booking)
   const tint = tints[notice] ?? 'unknown'
-  const card = details?.payment?.cardPayment
+  const cardPayment = details?.payment?.cardPayment
   // Suppliers know the booking reference. Support can also find a booking by its client reference.
   const contactReference = needsAgentSince ? reference : clientReference && supportCode(clientReference)
   const supportReference = notice === 'card' ? null : contactReference
@@ -65,9 +65,9 @@ export function OutcomeNotice({ booking }: { booking: BookingDetailFragment }) {
             <CopyButton iconOnly text={supportReference} label={t('outcome.copy')} />
           </HStack>
         )}
-        {notice === 'card' && card?.pageUrl && (
+        {notice === 'card' && cardPayment?.pageUrl && (
           <Box mt="2" textStyle="small">
-            <TextLink to={paths.cardPayment(card.id)}>{t('outcome.cardPage')}</TextLink>
+            <TextLink to={paths.cardPayment(cardPayment.id)}>{t('outcome.cardPage')}</TextLink>
           </Box>
         )}
         {needsAgentSince && <AskAgain bookingId={id} />}

@@ -21,7 +21,7 @@ const aDetail = (overrides: Partial<BookedHotel> = {}): BookedHotel => ({
   ...overrides,
 })
 
-/** Serves the results of payments in order. After a successful one, the booking is paid. */
+/** Responds to payments with `results` in order and collects their input in `payments`. Returns the idempotency keys that it receives. */
 function serve(results: PayBookingMutation['payBooking'][], payments: object[] = []) {
   const keys: string[] = []
   let booking = aDetail()
@@ -189,8 +189,8 @@ test('asks for no code while the wallet balance is too low', async () => {
 })
 
 test('shows that a booking was released because it was not paid', async () => {
-  const released = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
-  server.use(respondTo(BookingDetailDocument, () => ({ booking: released })))
+  const releasedBooking = aDetail({ status: 'CANCELLED', releasedAt: '2026-12-09T11:00:01Z' })
+  server.use(respondTo(BookingDetailDocument, () => ({ booking: releasedBooking })))
   await renderApp('/booking-detail/booking-1')
   expect(await screen.findByText(/wasn’t paid by .*9 Dec.*14:00.* and was cancelled automatically/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
@@ -202,8 +202,8 @@ const allowCards = () =>
   )
 
 test('pays by card on the provider’s page even if the wallet balance is too low', async () => {
-  const opened = vi.fn()
-  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign: opened }))
+  const assign = vi.fn()
+  vi.stubGlobal('location', Object.assign(new URL(window.location.href), { assign }))
   const pageUrl = 'https://pay.example.test/hpp_1'
   const payment = { __typename: 'CardPayment', id: 'payment-1', pageUrl } as const
   const payments: object[] = []
@@ -214,7 +214,7 @@ test('pays by card on the provider’s page even if the wallet balance is too lo
   expect(screen.getByText(/already confirmed, so your card is charged right away/)).toBeVisible()
   await user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
-  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(pageUrl))
+  await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(pageUrl))
   expect(payments).toEqual([{ card: { authCode: '123456' } }])
 })
 

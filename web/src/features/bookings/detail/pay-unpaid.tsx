@@ -27,7 +27,7 @@ interface PayUnpaidBookingProps {
   bookingId: string
   payBy: string
   total: Money
-  /** The booking's IBAN. */
+  /** IBAN that the booking was validated with, for the hint about the authenticator code. */
   iban: string | null | undefined
 }
 
@@ -53,7 +53,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
   const method = sent?.input.method ?? chosenMethod
   const [code, setCode] = useState('')
   const [problem, setProblem] = useProblem(state === 'unsure' ? t('unpaid.unknown') : undefined)
-  const input = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const [pay] = usePayBookingMutation()
 
@@ -61,7 +61,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
     event.preventDefault()
     if (!isCompleteCode(code)) {
       setProblem(t('payment:codeMissing'))
-      input.current?.focus()
+      codeInput.current?.focus()
       return
     }
     setProblem(undefined)
@@ -108,7 +108,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
         {!isPaymentBlocked && (
           <>
             <PinCode
-              ref={input}
+              ref={codeInput}
               label={t('payment:code')}
               hint={codeHint}
               error={problem}

@@ -8,12 +8,15 @@ import { failure, networkError, respondTo, server } from '#src/testing/server.ts
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { ExportedBookingsDocument, type ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
 
-const saved = collectSavedFiles()
+const savedFiles = collectSavedFiles()
 beforeEach(() => {
   server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
 })
 
-const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: bookings.length, pageCount: 1 }) => ({
+const createPage = (
+  bookings: ReturnType<typeof aBooking>[],
+  totals = { totalCount: bookings.length, pageCount: 1 },
+) => ({
   bookings: {
     __typename: 'BookingPage' as const,
     items: bookings,
@@ -23,7 +26,7 @@ const pageOf = (bookings: ReturnType<typeof aBooking>[], totals = { totalCount: 
   },
 })
 const serveList = (
-  resolve: Parameters<typeof respondTo<ReturnType<typeof pageOf>, ExportedBookingsQueryVariables>>[1],
+  resolve: Parameters<typeof respondTo<ReturnType<typeof createPage>, ExportedBookingsQueryVariables>>[1],
 ) => server.use(respondTo(ExportedBookingsDocument, resolve))
 
 async function openExport(path = '/my-bookings', language: 'en-US' | 'ar-SA' = 'en-US') {
@@ -37,7 +40,7 @@ test('exports the list as a workbook with its filters, order, numbers and dates'
   const requests: ExportedBookingsQueryVariables[] = []
   serveList((variables) => {
     requests.push(variables)
-    return pageOf([
+    return createPage([
       aBooking({ id: 'a', reference: 'BRN-1', checkIn: '2099-12-20', checkOut: '2099-12-22', tags: ['vip', '=1+1'] }),
       aBooking({
         id: 'b',
@@ -55,7 +58,7 @@ test('exports the list as a workbook with its filters, order, numbers and dates'
   expect(requests).toEqual([
     { where: { status: ['CONFIRMED'], tag: 'vip' }, sort: 'CREATED_ASC', page: 1, pageSize: 90 },
   ])
-  const [{ name, file } = { name: '', file: new Blob() }] = saved
+  const [{ name, file } = { name: '', file: new Blob() }] = savedFiles
   expect(name).toBe('Bookings - Example Travel - 2026-11-22.xlsx')
   expect(panel.getByText(name)).toBeVisible()
   const [headings = [], first = [], second = []] = await readSheet(file)
@@ -73,7 +76,7 @@ test('exports the list as a workbook with its filters, order, numbers and dates'
 test('exports no free cancellation deadline for cancelled bookings and bookings that were never free to cancel', async () => {
   const deadline = { createdAt: '2098-12-01T09:00:00Z', freeCancellationUntil: '2099-12-10T18:00:00+03:00' }
   serveList(() =>
-    pageOf([
+    createPage([
       aBooking({ ...deadline, id: 'a', reference: 'BRN-1', status: 'CANCELLED' }),
       aBooking({ ...deadline, id: 'b', reference: 'BRN-2', createdAt: '2099-12-11T09:00:00Z' }),
       aBooking({ ...deadline, id: 'c', reference: 'BRN-3' }),
@@ -82,7 +85,7 @@ test('exports no free cancellation deadline for cancelled bookings and bookings 
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
   expect(await panel.findByText('3 rows exported')).toBeVisible()
-  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const [headings = [], ...rows] = await readSheet(savedFiles[0]?.file ?? new Blob())
   const cells = (heading: string) => rows.map((row) => row[headings.indexOf(heading)])
   const found = cells('Booking reference (BRN)').map((reference, index) => [
     reference,
@@ -98,7 +101,7 @@ test('exports no free cancellation deadline for cancelled bookings and bookings 
 test('exports the tightened deadline, and the accepted one in a separate column', async () => {
   const terms = (freeUntil: string) => ({ ...mixedTerms, freeUntil })
   serveList(() =>
-    pageOf([
+    createPage([
       aBooking({
         id: 'a',
         freeCancellationUntil: '2099-12-07T18:00:00+03:00',
@@ -112,10 +115,10 @@ test('exports the tightened deadline, and the accepted one in a separate column'
   const { user, panel } = await openExport('/my-bookings')
   await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
   await panel.findByText('2 rows exported')
-  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const [headings = [], ...rows] = await readSheet(savedFiles[0]?.file ?? new Blob())
   const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)] ?? null)
-  const [earlier, accepted] = [new Date('2099-12-07T18:00:00Z'), new Date('2099-12-10T18:00:00Z')]
-  expect(column('Free cancellation until (Makkah time)')).toEqual([earlier, accepted])
+  const [tightened, accepted] = [new Date('2099-12-07T18:00:00Z'), new Date('2099-12-10T18:00:00Z')]
+  expect(column('Free cancellation until (Makkah time)')).toEqual([tightened, accepted])
   expect(column('Accepted deadline before the supplier’s change (Makkah time)')).toEqual([accepted, null])
 })
 
@@ -132,7 +135,7 @@ test('exports each booking once across many pages, sorted by total', async () =>
     const from = where?.createdFrom ?? ''
     const found = bookings.filter(({ createdAt }) => (createdAt ?? '') >= from)
     const [first, rows] = [Number(page) - 1, Number(size)]
-    return pageOf(found.slice(first * rows, (first + 1) * rows), {
+    return createPage(found.slice(first * rows, (first + 1) * rows), {
       totalCount: found.length,
       pageCount: Math.ceil(found.length / rows),
     })
@@ -141,7 +144,7 @@ test('exports each booking once across many pages, sorted by total', async () =>
   expect(panel.getByText(/keeps references such as 004512/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
   expect(await panel.findByText('1,234 rows exported', {}, { timeout: 10_000 })).toBeVisible()
-  const [headings = [], ...rows] = await readSheet(saved[0]?.file ?? new Blob())
+  const [headings = [], ...rows] = await readSheet(savedFiles[0]?.file ?? new Blob())
   const column = (heading: string) => rows.map((row) => row[headings.indexOf(heading)])
   expect(new Set(column('Booking reference (BRN)')).size).toBe(1234)
   expect(column('Total')).toEqual(
@@ -150,33 +153,33 @@ test('exports each booking once across many pages, sorted by total', async () =>
 })
 
 test('exports the displayed columns in their order, with the commission only if displayed', async () => {
-  serveList(() => pageOf([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
+  serveList(() => createPage([aBooking({ agentReference: 'TRIP-7', commission: riyals('120.50') })]))
   const { user } = await renderApp('/my-bookings?columns=service,commission,agentReference')
-  // Facts that are hidden on screen are still in the file.
+  // The agent hides commissions on the screen, but the file still includes the column.
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
   await user.click(await screen.findByRole('button', { name: 'Export' }))
   const panel = within(await screen.findByRole('dialog'))
   expect(panel.getByText(/keeps references such as 004512/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Excel (XLSX)' }))
   await panel.findByText('1 row exported')
-  const [headings, row] = await readSheet(saved[0]?.file ?? new Blob())
+  const [headings, row] = await readSheet(savedFiles[0]?.file ?? new Blob())
   expect(headings).toEqual(['Booking', 'Booking reference (BRN)', 'Your commission', 'Your reference'])
   expect(row?.slice(2)).toEqual([120.5, 'TRIP-7'])
   await user.click(panel.getByRole('button', { name: 'Close' }))
 })
 
 test('exports CSV in Arabic with Arabic headings', async () => {
-  serveList(() => pageOf([aBooking({ leadName: '=cmd()' })]))
+  serveList(() => createPage([aBooking({ leadName: '=cmd()' })]))
   const { user, panel } = await openExport('/my-bookings', 'ar-SA')
   await user.click(panel.getByRole('button', { name: 'ملف CSV' }))
   expect(await panel.findByText('صُدِّر صف واحد')).toBeVisible()
-  expect(saved[0]?.name).toBe('الحجوزات - Example Travel - 2026-11-22.csv')
-  const text = await saved[0]?.file.text()
+  expect(savedFiles[0]?.name).toBe('الحجوزات - Example Travel - 2026-11-22.csv')
+  const text = await savedFiles[0]?.file.text()
   expect(text).toContain('الحجز;رقم الحجز (BRN);المسافر الرئيسي')
   expect(text).toContain(";'=cmd();")
 })
 
-const createLongList = () => {
+const createLongListResolver = () => {
   const bookings = Array.from({ length: 250 }, (_, index) =>
     aBooking({
       id: `b${index}`,
@@ -187,7 +190,7 @@ const createLongList = () => {
   return ({ where, page, pageSize }: ExportedBookingsQueryVariables) => {
     const found = bookings.filter(({ createdAt }) => createdAt! >= (where?.createdFrom ?? ''))
     const first = (Number(page) - 1) * Number(pageSize)
-    return pageOf(found.slice(first, first + Number(pageSize)), {
+    return createPage(found.slice(first, first + Number(pageSize)), {
       totalCount: found.length,
       pageCount: Math.ceil(found.length / Number(pageSize)),
     })
@@ -195,50 +198,50 @@ const createLongList = () => {
 }
 
 test('continues an export after a lost connection', async () => {
-  const find = createLongList()
+  const resolvePage = createLongListResolver()
   let reads = 0
   let isOnline = true
   serveList((variables) => {
     reads += 1
     if (reads === 2) isOnline = false
-    return isOnline ? find(variables) : networkError()
+    return isOnline ? resolvePage(variables) : networkError()
   })
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))
   expect(await panel.findByText('The export stopped after 90 rows.')).toBeVisible()
-  expect(saved).toEqual([])
+  expect(savedFiles).toEqual([])
   isOnline = true
   await user.click(panel.getByRole('button', { name: 'Continue' }))
   expect(await panel.findByText('250 rows exported')).toBeVisible()
-  expect((await saved[0]?.file.text())?.split('\r\n')).toHaveLength(252)
+  expect((await savedFiles[0]?.file.text())?.split('\r\n')).toHaveLength(252)
   expect(screen.getAllByRole('status').some(({ textContent }) => textContent === '250 rows exported')).toBe(true)
 })
 
 test('saves an export in the other format without loading the list again', async () => {
-  const find = createLongList()
+  const resolvePage = createLongListResolver()
   let reads = 0
   serveList((variables) => {
     reads += 1
-    return find(variables)
+    return resolvePage(variables)
   })
   const { user, panel } = await openExport()
   await user.click(panel.getByRole('button', { name: 'CSV' }))
   const excel = await panel.findByRole('button', { name: 'Save as Excel' })
-  const readOnce = reads
+  const readsForCsv = reads
   await user.click(excel)
   expect(await panel.findByText('Bookings - Example Travel - 2026-11-22.xlsx')).toBeVisible()
-  expect(saved.map(({ name }) => name.slice(-4))).toEqual(['.csv', 'xlsx'])
-  expect(await readSheet(saved[1]?.file ?? new Blob())).toHaveLength(251)
+  expect(savedFiles.map(({ name }) => name.slice(-4))).toEqual(['.csv', 'xlsx'])
+  expect(await readSheet(savedFiles[1]?.file ?? new Blob())).toHaveLength(251)
   await user.click(panel.getByRole('button', { name: 'Save as CSV' }))
-  await waitFor(() => expect(saved).toHaveLength(3))
-  expect(reads).toBe(readOnce)
+  await waitFor(() => expect(savedFiles).toHaveLength(3))
+  expect(reads).toBe(readsForCsv)
 })
 
 test('shows the progress of an export, and saves nothing when it is cancelled', async () => {
-  const find = createLongList()
+  const resolvePage = createLongListResolver()
   let signal: AbortSignal | undefined
   serveList(async (variables, request) => {
-    if (variables.where?.createdFrom == null) return find(variables)
+    if (variables.where?.createdFrom == null) return resolvePage(variables)
     signal = request.signal
     return new Promise<Response>(() => {})
   })
@@ -253,7 +256,7 @@ test('shows the progress of an export, and saves nothing when it is cancelled', 
   await user.click(panel.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(signal?.aborted).toBe(true))
   expect(await panel.findByRole('button', { name: 'Excel (XLSX)' })).toBeVisible()
-  expect(saved).toEqual([])
+  expect(savedFiles).toEqual([])
 })
 
 test('shows the server’s message when it cannot read the list for an export', async () => {

@@ -39,19 +39,19 @@ function createList(bookings: Booking[], onRead: (reads: number) => Warnings | v
 }
 
 const noAbort = new AbortController().signal
-const idsOf = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id).toSorted()
+const sortIds = (bookings: readonly { id: string }[]) => bookings.map(({ id }) => id).toSorted()
 
 async function readAll(list: ReturnType<typeof createList>) {
   const progress: Progress[] = []
   const reader = createBookingsReader({}, list.readPage)
-  await reader.read(noAbort, (now) => progress.push(now))
+  await reader.read(noAbort, (update) => progress.push(update))
   return { reader, progress, ids: reader.bookings().map(({ id }) => id) }
 }
 
 test.each([0, 1, pageSize, pageSize + 1, 2 * pageSize, 1234])('reads all pages of %d bookings', async (count) => {
   const list = createList(createBookings(count))
   const { reader, ids, progress } = await readAll(list)
-  expect(ids.toSorted()).toEqual(idsOf(list.bookings))
+  expect(ids.toSorted()).toEqual(sortIds(list.bookings))
   expect(progress.at(-1)).toEqual({ read: count, total: count })
   expect(reader.remark()).toBeNull()
 })
@@ -65,39 +65,39 @@ test('reads each booking once while others book and cancel', async () => {
   const { reader, ids } = await readAll(list)
   expect(new Set(ids).size).toBe(ids.length)
   // All bookings that were in the list from start to end have been read.
-  expect(idsOf(list.bookings).filter((id) => !ids.includes(id) && !id.startsWith('booking-20'))).toEqual([])
+  expect(sortIds(list.bookings).filter((id) => !ids.includes(id) && !id.startsWith('booking-20'))).toEqual([])
   expect(reader.remark()).toBe('changed')
 })
 
-test('reads any number of bookings with the same time', async () => {
+test('reads any number of bookings with the same creation time', async () => {
   const list = createList(createBookings(450, { createdAt: minute(5) }))
-  expect((await readAll(list)).ids.toSorted()).toEqual(idsOf(list.bookings))
+  expect((await readAll(list)).ids.toSorted()).toEqual(sortIds(list.bookings))
 })
 
 test.each([
   ['some', (index: number) => index % 4 === 0],
   ['all', () => true],
-])('reads all bookings when %s of them have no time', async (_which, hasNoTime) => {
+])('reads all bookings when %s of them have no creation time', async (_which, hasNoCreationTime) => {
   const list = createList(
-    createBookings(450).map((booking, index) => (hasNoTime(index) ? { ...booking, createdAt: null } : booking)),
+    createBookings(450).map((booking, index) => (hasNoCreationTime(index) ? { ...booking, createdAt: null } : booking)),
   )
   const { reader, ids } = await readAll(list)
-  expect(ids.toSorted()).toEqual(idsOf(list.bookings))
+  expect(ids.toSorted()).toEqual(sortIds(list.bookings))
   expect(reader.remark()).toBeNull()
 })
 
-test('resumes reading bookings where an error interrupted it', async () => {
+test('resumes reading bookings at the page where an error occurred', async () => {
   const list = createList(createBookings(1000), (reads) => {
     if (reads === 6) throw new Error('offline')
   })
   const reader = createBookingsReader({}, list.readPage)
   await expect(reader.read(noAbort, () => {})).rejects.toThrow('offline')
-  const before = reader.bookings().length
-  expect(before).toBeGreaterThan(400)
+  const countBeforeError = reader.bookings().length
+  expect(countBeforeError).toBeGreaterThan(400)
   const progress: Progress[] = []
-  await reader.read(noAbort, (now) => progress.push(now))
-  expect(progress[0]).toEqual({ read: before, total: 1000 })
-  expect(idsOf(reader.bookings())).toEqual(idsOf(list.bookings))
+  await reader.read(noAbort, (update) => progress.push(update))
+  expect(progress[0]).toEqual({ read: countBeforeError, total: 1000 })
+  expect(sortIds(reader.bookings())).toEqual(sortIds(list.bookings))
   // Twelve pages (each starts with the last booking of the previous one), the failed page, and the final comparison.
   expect(list.reads).toBe(14)
 })

@@ -4,8 +4,8 @@ import { wait } from '#src/lib/clock/wait.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import type { ExportedBookingsQuery, ExportedBookingsQueryVariables } from './exported-bookings.generated.ts'
 
-type Found = ExportedBookingsQuery['bookings']
-export type ReadPage = (variables: ExportedBookingsQueryVariables, signal: AbortSignal) => Promise<Found>
+type ResultPage = ExportedBookingsQuery['bookings']
+export type ReadPage = (variables: ExportedBookingsQueryVariables, signal: AbortSignal) => Promise<ResultPage>
 
 /** Next page to read among the bookings made at or after a time. */
 interface Position {
@@ -18,34 +18,35 @@ export const pageSize = 90
 const loadingPauseMs = 2000
 
 /**
- * Creates a reader of all bookings that match the filters. It reads each booking once, even while others book and cancel: because row offsets would
- * shift, each page continues from the time of the last booking, which never changes.
+ * Creates a reader for all bookings that match the filters. It reads each booking once, even while others book and cancel. Because row offsets
+ * would then shift, each page continues from the creation time of the last booking, which never changes.
  */
 export function createBookingsReader(where: BookingWhere, readPage: ReadPage) {
   const bookings = new Map<string, BookingRowFragment>()
-  let next: Position | null = { from: null, page: 1 }
+  let nextPosition: Position | null = { from: null, page: 1 }
   let total: number | null = null
   let remark: ExportRemark | null = null
 
-  async function readPosition({ from, page }: Position, signal: AbortSignal): Promise<Found> {
+  async function readPosition({ from, page }: Position, signal: AbortSignal): Promise<ResultPage> {
     const filters = { ...where, ...(from !== null && { createdFrom: from }) }
     const read = () => readPage({ where: filters, sort: 'CREATED_ASC', page, pageSize }, signal)
-    let found = await read()
-    while (isLoading(found)) {
+    let resultPage = await read()
+    while (isLoading(resultPage)) {
       await wait(loadingPauseMs, signal)
-      found = await read()
+      resultPage = await read()
     }
-    if (found.warnings.some(({ code }) => code !== 'CREATION_NOT_STATED')) remark = 'missing'
-    for (const booking of found.items) bookings.set(booking.id, booking)
-    return found
+    if (resultPage.warnings.some(({ code }) => code !== 'CREATION_NOT_STATED')) remark = 'missing'
+    for (const booking of resultPage.items) bookings.set(booking.id, booking)
+    return resultPage
   }
 
-  /** Reads the bookings without a time, which are listed last, and compares the number of bookings with the current list. */
+  /** Reads the bookings without a creation time, which are listed last, and compares the number of bookings with the current list. */
   async function readEnd(signal: AbortSignal): Promise<void> {
     let page = Math.floor(bookings.size / pageSize) + 1
-    let found = await readPosition({ from: null, page }, signal)
-    for (; page < found.pageCount; page += 1) found = await readPosition({ from: null, page: page + 1 }, signal)
-    if (found.totalCount !== bookings.size) remark ??= 'changed'
+    let resultPage = await readPosition({ from: null, page }, signal)
+    for (; page < resultPage.pageCount; page += 1)
+      resultPage = await readPosition({ from: null, page: page + 1 }, signal)
+    if (resultPage.totalCount !== bookings.size) remark ??= 'changed'
   }
 
   return {
@@ -55,23 +56,23 @@ export function createBookingsReader(where: BookingWhere, readPage: ReadPage) {
     read: async (signal: AbortSignal, onProgress: (progress: Progress) => void): Promise<void> => {
       const report = () => onProgress({ read: bookings.size, total })
       report()
-      while (next) {
-        const found = await readPosition(next, signal)
-        total ??= found.totalCount
-        next = findNextPosition(next, found)
+      while (nextPosition) {
+        const resultPage = await readPosition(nextPosition, signal)
+        total ??= resultPage.totalCount
+        nextPosition = findNextPosition(nextPosition, resultPage)
         report()
       }
-      // A single page is a consistent snapshot.
+      // A single page is a consistent snapshot and needs no comparison.
       if (total !== null && total > pageSize) await readEnd(signal)
       report()
     },
   }
 }
 
-const isLoading = ({ warnings }: Found) => warnings.some(({ code }) => code === 'LIST_LOADING')
+const isLoading = ({ warnings }: ResultPage) => warnings.some(({ code }) => code === 'LIST_LOADING')
 
-/** Returns the time of the last booking to continue from, or the next page if the whole page has the same time. */
-function findNextPosition({ from, page }: Position, { items, pageCount }: Found): Position | null {
+/** Returns the time of the last booking to continue from, or the next page if the whole page has the same time; null after the last page. */
+function findNextPosition({ from, page }: Position, { items, pageCount }: ResultPage): Position | null {
   if (page >= pageCount) return null
   const last = items.at(-1)?.createdAt ?? null
   return last === null || last === from ? { from, page: page + 1 } : { from: last, page: 1 }

@@ -5,7 +5,7 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { selectPaymentStatus } from '../booking-statuses.tsx'
 import { type ColumnId, expandColumns } from '../columns/columns.ts'
 
-/** Texts of cells in the agent's language. */
+/** Functions that translate cell values into the agent's language. */
 export interface SheetTexts {
   readonly status: (status: NonNullable<BookingRowFragment['status' | 'paymentStatus']>) => string
   readonly untitled: (untitled: BookingFacts['untitled']) => string
@@ -17,8 +17,8 @@ interface SheetColumn {
   readonly toCell: (booking: BookingRowFragment, facts: BookingFacts, texts: SheetTexts) => Cell
 }
 
-const text = (width: number, toCell: SheetColumn['toCell']): SheetColumn => ({ kind: 'text', width, toCell })
-const toCount = (value: number | null): Cell => value?.toString() ?? null
+const textColumn = (width: number, toCell: SheetColumn['toCell']): SheetColumn => ({ kind: 'text', width, toCell })
+const toCountCell = (value: number | null): Cell => value?.toString() ?? null
 const toMakkahTime = (instant: string | null): Cell => instant && timeInMakkah(instant)
 
 function toStatusText({ status, rawStatus }: BookingRowFragment, texts: SheetTexts): string {
@@ -41,16 +41,16 @@ function findFreeUntil(
 }
 
 const sheetColumns = {
-  reference: text(16, ({ reference }) => reference),
-  agentReference: text(18, ({ agentReference }) => agentReference),
-  service: text(34, (_booking, { title, untitled }, texts) => title ?? texts.untitled(untitled)),
-  leadName: text(26, (_booking, { leadName }) => leadName),
+  reference: textColumn(16, ({ reference }) => reference),
+  agentReference: textColumn(18, ({ agentReference }) => agentReference),
+  service: textColumn(34, (_booking, { title, untitled }, texts) => title ?? texts.untitled(untitled)),
+  leadName: textColumn(26, (_booking, { leadName }) => leadName),
   startsOn: { kind: 'date', width: 13, toCell: (_booking, { startsOn }) => startsOn },
   endsOn: { kind: 'date', width: 13, toCell: (_booking, { endsOn }) => endsOn },
-  pax: { kind: 'count', width: 10, toCell: (_booking, { guestCount }) => toCount(guestCount) },
-  rooms: { kind: 'count', width: 10, toCell: (_booking, { roomCount }) => toCount(roomCount) },
-  status: text(18, (booking, _facts, texts) => toStatusText(booking, texts)),
-  payment: text(18, (booking, _facts, texts) => toPaymentText(booking, texts)),
+  pax: { kind: 'count', width: 10, toCell: (_booking, { guestCount }) => toCountCell(guestCount) },
+  rooms: { kind: 'count', width: 10, toCell: (_booking, { roomCount }) => toCountCell(roomCount) },
+  status: textColumn(18, (booking, _facts, texts) => toStatusText(booking, texts)),
+  payment: textColumn(18, (booking, _facts, texts) => toPaymentText(booking, texts)),
   freeUntil: {
     kind: 'time',
     width: 24,
@@ -60,15 +60,15 @@ const sheetColumns = {
     kind: 'time',
     width: 24,
     // Set only for bookings with tightened terms.
-    toCell: (_booking, { terms, isTightened }) => toMakkahTime((isTightened && terms?.freeUntil) || null),
+    toCell: (_booking, { terms, areTermsTightened }) => toMakkahTime((areTermsTightened && terms?.freeUntil) || null),
   },
   payBy: { kind: 'time', width: 24, toCell: ({ payBy }) => toMakkahTime(payBy) },
-  tags: text(24, ({ tags }) => tags.join(', ')),
+  tags: textColumn(24, ({ tags }) => tags.join(', ')),
   total: { kind: 'amount', width: 13, toCell: (_booking, { total }) => total?.amount ?? null },
-  currency: text(10, (_booking, { total }) => total?.currency ?? null),
+  currency: textColumn(10, (_booking, { total }) => total?.currency ?? null),
   commission: { kind: 'amount', width: 13, toCell: ({ commission }) => commission?.amount ?? null },
   bookedAt: { kind: 'time', width: 24, toCell: ({ createdAt }) => toMakkahTime(createdAt) },
-  supplier: text(18, ({ supplierInfo }) => supplierInfo?.name ?? null),
+  supplier: textColumn(18, ({ supplierInfo }) => supplierInfo?.name ?? null),
 } as const satisfies Record<string, SheetColumn>
 
 type SheetColumnId = keyof typeof sheetColumns
@@ -91,7 +91,7 @@ const sheetColumnIds: Record<ColumnId, readonly SheetColumnId[]> = {
 }
 
 /** Lists the sheet columns for the columns shown in the list, in the same order. */
-export const listSheetColumns = (shown: readonly ColumnId[]): (SheetColumn & { id: SheetColumnId })[] =>
-  expandColumns(shown)
+export const listSheetColumns = (listColumns: readonly ColumnId[]): (SheetColumn & { id: SheetColumnId })[] =>
+  expandColumns(listColumns)
     .flatMap((id) => sheetColumnIds[id])
     .map((id) => ({ id, ...sheetColumns[id] }))

@@ -8,8 +8,8 @@ interface Order {
   /** Sort key: a date, or an amount in halalas. */
   readonly readValue: (booking: BookingRowFragment) => string | bigint | null
   readonly descending?: true
-  /** Upcoming dates first, then past dates, latest first. */
-  readonly upcoming?: true
+  /** Sorts upcoming dates first, followed by past dates, latest first. */
+  readonly upcomingFirst?: true
 }
 
 function readTotal(booking: BookingRowFragment): bigint | null {
@@ -21,12 +21,12 @@ function readTotal(booking: BookingRowFragment): bigint | null {
 const orders: Record<BookingSort, Order> = {
   CREATED_DESC: { readValue: (booking) => booking.createdAt, descending: true },
   CREATED_ASC: { readValue: (booking) => booking.createdAt },
-  CHECK_IN_ASC: { readValue: (booking) => toBookingFacts(booking).startsOn, upcoming: true },
-  CHECK_OUT_ASC: { readValue: (booking) => toBookingFacts(booking).endsOn, upcoming: true },
-  FREE_CANCELLATION_ASC: { readValue: (booking) => booking.freeCancellationUntil, upcoming: true },
+  CHECK_IN_ASC: { readValue: (booking) => toBookingFacts(booking).startsOn, upcomingFirst: true },
+  CHECK_OUT_ASC: { readValue: (booking) => toBookingFacts(booking).endsOn, upcomingFirst: true },
+  FREE_CANCELLATION_ASC: { readValue: (booking) => booking.freeCancellationUntil, upcomingFirst: true },
   TOTAL_DESC: { readValue: readTotal, descending: true },
   TOTAL_ASC: { readValue: readTotal },
-  PAY_BY_ASC: { readValue: (booking) => booking.payBy, upcoming: true },
+  PAY_BY_ASC: { readValue: (booking) => booking.payBy, upcomingFirst: true },
 }
 
 const compare = <Value extends string | bigint>(left: Value, right: Value) => (left < right ? -1 : Number(left > right))
@@ -36,12 +36,13 @@ const isPast = (date: string, now: Date) =>
 
 /** Sorts bookings in a sort order of the list. Bookings without the date or total come last. Ties are broken by reference. */
 export function sortBookings(bookings: readonly BookingRowFragment[], sort: BookingSort, now: Date) {
-  const { readValue, descending, upcoming } = orders[sort]
+  const { readValue, descending, upcomingFirst } = orders[sort]
   const keyedBookings = bookings.map((booking) => {
     const value = readValue(booking)
-    const group = value === null ? 2 : Number(upcoming === true && isPast(String(value), now))
+    const group = value === null ? 2 : Number(upcomingFirst === true && isPast(String(value), now))
     return { booking, group, value: value ?? '', supplier: booking.supplierInfo?.key ?? '' }
   })
+  // Per group: bookings in the sort order, bookings with past dates, bookings without the value.
   const isReversed = [descending === true, true, false]
   keyedBookings.sort((left, right) => {
     if (left.group !== right.group) return left.group - right.group

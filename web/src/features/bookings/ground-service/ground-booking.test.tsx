@@ -75,9 +75,11 @@ test('shows day, group, company, package and lead traveler for a ground service 
 })
 
 test('lists a booking without a package name as “Ground service booking”', async () => {
-  const { details: _details, ...listed } = aGroundBooking()
+  const { details: _details, ...listedBooking } = aGroundBooking()
   server.use(
-    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [{ ...listed, packageName: null }] }) })),
+    respondTo(BookingsDocument, () => ({
+      bookings: aBookingPage({ items: [{ ...listedBooking, packageName: null }] }),
+    })),
   )
   await renderApp('/my-bookings')
   const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))

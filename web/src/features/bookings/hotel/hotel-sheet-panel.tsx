@@ -40,13 +40,13 @@ export function HotelSheetPanel({ booking }: { booking: HotelBooking }) {
   )
 }
 
-interface DayProps extends BoxProps {
+interface StayFactProps extends BoxProps {
   label: string
-  date: string
+  value: string
 }
 
-const Day = ({ label, date, children, ...box }: DayProps) => (
-  // Lines are aligned with those of the other day, even if one date takes two lines.
+const StayFact = ({ label, value, children, ...box }: StayFactProps) => (
+  // The subgrid aligns the lines of all facts, even if one date takes two lines.
   <Box
     minW="0"
     p="3"
@@ -62,7 +62,7 @@ const Day = ({ label, date, children, ...box }: DayProps) => (
     <Text textStyle="small" color="fg.subtle">
       {label}
     </Text>
-    <Text textStyle="h3">{date}</Text>
+    <Text textStyle="h3">{value}</Text>
     {children}
   </Box>
 )
@@ -72,7 +72,7 @@ function Stay({ booking }: { booking: HotelBooking }) {
   const format = useFormat()
   const texts = useStayTexts()
   const { checkIn, checkOut, roomCount, guestCount, details } = booking
-  const day = (date: string | null) => (date ? format.weekday(date, 'always') : '–')
+  const formatDay = (date: string | null) => (date ? format.weekday(date, 'always') : '–')
   const nights = checkIn && checkOut ? texts.nights(nightsOf({ checkIn, checkOut })) : '–'
   const party = [roomCount !== null && texts.rooms(roomCount), guestCount !== null && texts.guests(guestCount)]
   return (
@@ -82,26 +82,26 @@ function Stay({ booking }: { booking: HotelBooking }) {
       gap={{ base: '2', md: '3' }}
       _print={{ gridTemplateColumns: '1fr 1fr 1fr' }}
     >
-      <Day label={t('stay:checkIn')} date={day(checkIn)}>
+      <StayFact label={t('stay:checkIn')} value={formatDay(checkIn)}>
         {details?.checkInTime && (
           <Text textStyle="small">{t('stay:from', { time: format.clock(details.checkInTime) })}</Text>
         )}
         {checkIn && <HijriDate mt="1">{format.hijri(checkIn)}</HijriDate>}
-      </Day>
-      <Day label={t('stay:checkOut')} date={day(checkOut)}>
+      </StayFact>
+      <StayFact label={t('stay:checkOut')} value={formatDay(checkOut)}>
         {details?.checkOutTime && (
           <Text textStyle="small">{t('stay:until', { time: format.clock(details.checkOutTime) })}</Text>
         )}
         {checkOut && <HijriDate mt="1">{format.hijri(checkOut)}</HijriDate>}
-      </Day>
-      <Day
+      </StayFact>
+      <StayFact
         label={t('tools:sheet.stay')}
-        date={nights}
+        value={nights}
         gridColumn={{ base: '1 / -1', md: 'auto' }}
         _print={{ gridColumn: 'auto', py: '2' }}
       >
         <Text textStyle="small">{joinWithDots(party)}</Text>
-      </Day>
+      </StayFact>
     </Grid>
   )
 }

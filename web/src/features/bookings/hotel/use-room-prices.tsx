@@ -12,7 +12,7 @@ export interface BookedRooms {
   readonly rooms: NonNullable<HotelBooking['details']>['rooms']
 }
 
-/** Returns a stay's price lines by room; undefined unless the gateway states the price of each room. */
+/** Returns a stay's price lines by room; undefined unless the gateway sends a price for each room and they add up to the price of the stay. */
 export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: Price | undefined) {
   const { t } = useTranslation('stay')
   const texts = useStayTexts()

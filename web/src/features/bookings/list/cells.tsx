@@ -85,7 +85,7 @@ export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => Reac
   pax: ({ party }) => <Small>{party}</Small>,
   status: (row) => <StatusCell row={row} />,
   deadline: ({ deadline, facts, now }) => (
-    <DeadlineCell deadline={deadline} isTightened={facts.isTightened} total={facts.total} now={now} />
+    <DeadlineCell deadline={deadline} isTightened={facts.areTermsTightened} total={facts.total} now={now} />
   ),
   tags: ({ booking }) => <BookingTags inRow booking={booking} />,
   total: (row) => <TotalCell row={row} />,

@@ -32,26 +32,30 @@ export function BookingSheetPage() {
 
 function SheetEditor({ id }: { id: string }) {
   const { t, i18n } = useTranslation(['bookings', 'tools'])
-  const [choices, setChoices] = useSearchParams()
+  const [options, setOptions] = useSearchParams()
   usePrintInLightMode()
   const screenLanguage = findLanguage(i18n.language) ?? fallbackLanguage
-  const language = findLanguage(choices.get('language') ?? '') ?? screenLanguage
-  const chosen = choices.get('prices')
+  const language = findLanguage(options.get('language') ?? '') ?? screenLanguage
+  const pricesOption = options.get('prices')
   // The sheet is for travelers, so the agency's prices are printed only on request.
-  const kind = chosen === 'client' || chosen === 'own' ? chosen : 'none'
+  const priceKind = pricesOption === 'client' || pricesOption === 'own' ? pricesOption : 'none'
   const [isReady, setReady] = useState(false)
   const [markUpBase, setMarkUpBase] = useState<MarkUpBase | null>(null)
   const [lastMarkUp, setLastMarkUp] = useState(readStoredMarkUp)
   const markUp = markUpBase ? chooseMarkUp(markUpBase, lastMarkUp) : lastMarkUp
   const clientTotal = markUpBase && addMarkUp(markUpBase, markUp)
   const prices: SheetPrices =
-    kind !== 'client' ? { kind } : clientTotal ? { kind, total: clientTotal } : { kind: 'none' }
-  const choose = (name: string, value: string | null) =>
-    setChoices(
-      (now) => {
-        if (value === null) now.delete(name)
-        else now.set(name, value)
-        return now
+    priceKind !== 'client'
+      ? { kind: priceKind }
+      : clientTotal
+        ? { kind: priceKind, total: clientTotal }
+        : { kind: 'none' }
+  const setOption = (name: string, value: string | null) =>
+    setOptions(
+      (params) => {
+        if (value === null) params.delete(name)
+        else params.set(name, value)
+        return params
       },
       { replace: true, preventScrollReset: true },
     )
@@ -78,7 +82,7 @@ function SheetEditor({ id }: { id: string }) {
                 label={t('tools:sheet.language')}
                 options={languages.map(({ code, label }) => ({ value: code, label }))}
                 value={language}
-                onChange={({ target }) => choose('language', target.value === screenLanguage ? null : target.value)}
+                onChange={({ target }) => setOption('language', target.value === screenLanguage ? null : target.value)}
               />
             </Box>
             <Box w={{ base: 'full', sm: '220px' }}>
@@ -88,14 +92,14 @@ function SheetEditor({ id }: { id: string }) {
                   value,
                   label: t(`tools:sheet.pricesOf.${value}`),
                 }))}
-                value={kind === 'none' ? 'off' : kind}
-                onChange={({ target }) => choose('prices', target.value === 'off' ? null : target.value)}
+                value={priceKind === 'none' ? 'off' : priceKind}
+                onChange={({ target }) => setOption('prices', target.value === 'off' ? null : target.value)}
               />
             </Box>
             <Box flex="1" hideBelow="sm" />
             <Button
               size="lg"
-              disabled={!isReady || (kind === 'client' && !clientTotal)}
+              disabled={!isReady || (priceKind === 'client' && !clientTotal)}
               onClick={() => print()}
               w={{ base: 'full', sm: 'auto' }}
             >
@@ -104,16 +108,16 @@ function SheetEditor({ id }: { id: string }) {
             </Button>
           </Flex>
           <Text textStyle="small" color="fg.subtle" mt="2">
-            {t(`tools:sheet.pricesHint.${kind}`)}
+            {t(`tools:sheet.pricesHint.${priceKind}`)}
           </Text>
-          {kind === 'client' && markUpBase && (
+          {priceKind === 'client' && markUpBase && (
             <ClientPrice
               markUpBase={markUpBase}
               markUp={markUp}
               total={clientTotal}
-              onChange={(changed) => {
-                setLastMarkUp(changed)
-                storeMarkUp(changed)
+              onChange={(newMarkUp) => {
+                setLastMarkUp(newMarkUp)
+                storeMarkUp(newMarkUp)
               }}
             />
           )}
@@ -124,7 +128,7 @@ function SheetEditor({ id }: { id: string }) {
   )
 }
 
-/** Calls `onChange` when it is mounted and unmounted. */
+/** Calls `onChange` with true when it mounts and with false when it unmounts. */
 function ReportMounted({ onChange }: { onChange: (isReady: boolean) => void }) {
   useEffect(() => {
     onChange(true)
@@ -148,7 +152,7 @@ function Sheet({ id, language, prices, onReady, onMarkUpBase }: SheetProps) {
   const { data, error, refetch } = useBookingDetailQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const agency = useAgencyQuery()
   const booking = data?.booking
-  // The sheet shows the city of a stay.
+  // Only the sheet of a stay shows a city.
   const cities = useHotelLocationsQuery({ skip: booking?.__typename !== 'HotelBooking' || !booking.locationCode })
   useEffect(() => {
     if (booking) onMarkUpBase(toMarkUpBase(toBookingFacts(booking)))

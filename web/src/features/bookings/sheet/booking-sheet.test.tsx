@@ -47,13 +47,17 @@ const makkah = (name: string) => ({
   haram: { __typename: 'GeoPoint' as const, latitude: 21.4225, longitude: 39.8262 },
 })
 
-function serveBooking(part?: Parameters<typeof bookingDetails>[0], row?: Parameters<typeof aBooking>[0]) {
+/** Serves a booking. Returns the languages in which it is requested. */
+function serveBooking(
+  detailOverrides?: Parameters<typeof bookingDetails>[0],
+  rowOverrides?: Parameters<typeof aBooking>[0],
+) {
   const languages: (string | null)[] = []
   server.use(
     respondTo(BookingDetailDocument, (_variables, request) => {
       languages.push(request.headers.get('accept-language'))
-      const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms, ...part })
-      return { booking: { ...aBooking(row), details } }
+      const details = bookingDetails({ rooms: [room], cancellationPolicy: mixedTerms, ...detailOverrides })
+      return { booking: { ...aBooking(rowOverrides), details } }
     }),
   )
   return languages
@@ -66,28 +70,28 @@ const findSheet = async () => within(await screen.findByRole('article'))
 test('prints agency, reference, stay, guests by room, terms and payment without controls', async () => {
   serveBooking()
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await findSheet()
-  expect(await paper.findAllByText('Demo Umrah Company')).toHaveLength(1)
+  const sheet = await findSheet()
+  expect(await sheet.findAllByText('Demo Umrah Company')).toHaveLength(1)
   for (const text of ['BRN-1001', 'Qamariya Court', 'Example Street 1', 'Sun 13 Dec 2026', 'from 16:00', '5 nights'])
-    expect(paper.getByText(text)).toBeVisible()
+    expect(sheet.getByText(text)).toBeVisible()
   for (const text of ['Room 1', 'Quad room', 'Breakfast included', 'Guest One', 'infant, under 1'])
-    expect(paper.getByText(text)).toBeVisible()
-  expect(paper.getByText(/^SAR\s1,339\.50 fee$/)).toBeVisible()
-  expect(paper.getByText('6,332')).toBeVisible()
+    expect(sheet.getByText(text)).toBeVisible()
+  expect(sheet.getByText(/^SAR\s1,339\.50 fee$/)).toBeVisible()
+  expect(sheet.getByText('6,332')).toBeVisible()
   expect(translatable(/Guest One/)).toEqual([])
   expect(translatable(/Demo Umrah Company|Demo Agent/)).toEqual([])
-  expect(paper.getByText('+966 501 234 567')).toHaveAttribute('dir', 'ltr')
+  expect(sheet.getByText('+966 501 234 567')).toHaveAttribute('dir', 'ltr')
   expect(screen.getByRole('article')).not.toHaveTextContent(/329|ommission/)
-  expect(paper.queryAllByRole('button')).toEqual([])
-  expect(paper.queryAllByRole('link')).toEqual([])
+  expect(sheet.queryAllByRole('button')).toEqual([])
+  expect(sheet.queryAllByRole('link')).toEqual([])
 })
 
 test('prints the supplier’s tightened terms before the accepted ones', async () => {
   const currentTerms = { ...mixedTerms, freeUntil: null, refundable: false, steps: [] }
   serveBooking({ currentCancellationPolicy: currentTerms }, { termsTightenedAt: '2026-11-21T09:00:00Z' })
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await findSheet()
-  expect(paper.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
+  const sheet = await findSheet()
+  expect(sheet.getByText('The supplier changed the terms after the booking. Accepted when booking:')).toBeVisible()
   const text = screen.getByRole('article').textContent ?? ''
   expect(text.indexOf('Non-refundable')).toBeLessThan(text.indexOf('Accepted when booking'))
   expect(text.indexOf('1,339.50 fee')).toBeGreaterThan(text.indexOf('Accepted when booking'))
@@ -117,7 +121,7 @@ test('prints the agency’s logo beside its name, and no placeholder without a l
   expect(screen.getByRole('article').querySelector('img')).toBeNull()
 })
 
-test('prints only when the whole sheet has loaded', async () => {
+test('disables printing until the whole sheet has loaded', async () => {
   let respond = () => {}
   const response = new Promise<void>((resolve) => {
     respond = resolve
@@ -150,36 +154,36 @@ test('prints the year in every deadline', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await findSheet()
-  expect(paper.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
-  expect(paper.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
+  const sheet = await findSheet()
+  expect(sheet.getByText(/^until Thu 10 Dec 2026/)).toBeVisible()
+  expect(sheet.getByText(/^from Thu 10 Dec 2026/)).toBeVisible()
 })
 
 test('prints the promo code with its discount, except on the pilgrim’s copy', async () => {
   serveBooking({ promo: { __typename: 'Promo', code: 'RIHLA10', discount: riyals('703.63') } })
   const { user } = await renderApp('/booking-sheet/booking-1?prices=own')
-  const paper = await findSheet()
-  expect(paper.getByText(/Promo code .*RIHLA10/)).toBeVisible()
+  const sheet = await findSheet()
+  expect(sheet.getByText(/Promo code .*RIHLA10/)).toBeVisible()
   expect(screen.getByRole('article')).toHaveTextContent('−SAR 703.63')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Prices' }), 'No prices')
   expect(screen.getByRole('article')).not.toHaveTextContent('RIHLA10')
 })
 
-test('prints a note that payment and price are not stated', async () => {
+test('prints “Not stated” when the gateway sends neither payment nor price', async () => {
   serveBooking({ payment: null, price: null }, { total: null, paymentStatus: null })
   await renderApp('/booking-sheet/booking-1?prices=own')
   const payment = (await findSheet()).getByRole('heading', { name: 'Payment' }).parentElement
   expect(payment).toHaveTextContent(/Paid\s*Not stated$/)
 })
 
-test('omits prices, payment and terms until they are chosen', async () => {
+test('omits prices, payment and terms until the agent chooses to print prices', async () => {
   serveBooking()
   await renderApp('/booking-sheet/booking-1')
   expect(screen.getByRole('combobox', { name: 'Prices' })).toHaveDisplayValue('No prices')
-  const paper = await findSheet()
+  const sheet = await findSheet()
   for (const text of ['Payment', 'Paid', 'Cancellation policy', '6,332'])
-    expect(paper.queryByText(text)).not.toBeInTheDocument()
-  expect(paper.getByText('Guest One')).toBeVisible()
+    expect(sheet.queryByText(text)).not.toBeInTheDocument()
+  expect(sheet.getByText('Guest One')).toBeVisible()
 })
 
 test('prints the client’s price with mark-up, and nothing that reveals the agency’s price', async () => {
@@ -194,9 +198,9 @@ test('prints the client’s price with mark-up, and nothing that reveals the age
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
   expect(screen.getByText(/^Enter a number up to 99,999/)).toBeVisible()
   await user.type(amount, '٢٠٠٫٥')
-  const paper = await findSheet()
-  await waitFor(() => expect(paper.getByText('6,533')).toBeVisible())
-  expect(paper.getByText('15')).toBeVisible()
+  const sheet = await findSheet()
+  await waitFor(() => expect(sheet.getByText('6,533')).toBeVisible())
+  expect(sheet.getByText('15')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled()
   for (const text of ['6,332', '1,339', 'RIHLA10', 'Paid', 'Cancellation policy'])
     expect(screen.getByRole('article')).not.toHaveTextContent(text)
@@ -242,12 +246,12 @@ test.each([
     })),
   )
   await renderApp(`/booking-sheet/booking-1?language=${language}`)
-  const paper = await findSheet()
-  expect(await paper.findByText(city)).toBeVisible()
-  expect(paper.queryByText('Makkah')).toBeNull()
+  const sheet = await findSheet()
+  expect(await sheet.findByText(city)).toBeVisible()
+  expect(sheet.queryByText('Makkah')).toBeNull()
 })
 
-test('does not print before the city has loaded', async () => {
+test('disables printing until the city has loaded', async () => {
   let respond = () => {}
   const response = new Promise<void>((resolve) => {
     respond = resolve
@@ -262,10 +266,10 @@ test('does not print before the city has loaded', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1')
-  const paper = await findSheet()
+  const sheet = await findSheet()
   expect(screen.getByRole('button', { name: 'Print' })).toBeDisabled()
   act(respond)
-  expect(await paper.findByText('Makkah')).toBeVisible()
+  expect(await sheet.findByText('Makkah')).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled())
 })
 
@@ -276,13 +280,13 @@ test('prints a warning that a booking is not confirmed', async () => {
     })),
   )
   await renderApp('/booking-sheet/booking-1?prices=own')
-  const page = await findSheet()
-  expect(page.getByText('This booking isn’t confirmed yet. Do not travel on it.')).toBeVisible()
-  expect(page.queryByText('Paid')).toBeNull()
-  expect(page.getAllByText('On hold')).toHaveLength(2)
+  const sheet = await findSheet()
+  expect(sheet.getByText('This booking isn’t confirmed yet. Do not travel on it.')).toBeVisible()
+  expect(sheet.queryByText('Paid')).toBeNull()
+  expect(sheet.getAllByText('On hold')).toHaveLength(2)
 })
 
-test('prints the sheet instead of the booking page', async () => {
+test('replaces the booking page with the sheet when the agent prints with the browser’s own command', async () => {
   serveBooking()
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })

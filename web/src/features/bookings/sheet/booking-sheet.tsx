@@ -18,7 +18,7 @@ import type { BookingFacts } from '../booking-types.ts'
 import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { BookingStatuses } from '../booking-statuses.tsx'
 import type { BookingDetailFragment } from '../detail/booking-detail.generated.ts'
-import { type BookingMoneyProps, toAmountLabelKey, findRefund, usePromoRows } from '../detail/booking-money.tsx'
+import { type BookingMoneyProps, selectAmountLabelKey, findRefund, usePromoRows } from '../detail/booking-money.tsx'
 import type { AgencyQuery } from './agency.generated.ts'
 import './paper.css'
 import type { SheetPrices } from './sheet-prices.ts'
@@ -65,7 +65,7 @@ export function BookingSheet({ booking, agency, language, prices }: BookingSheet
         <SheetHeader
           booking={booking}
           agency={agency}
-          withPayment={isAgencyCopy}
+          hasPaymentStatus={isAgencyCopy}
           supplierReference={facts.details?.supplierReference}
         />
         <Stack gap="5" mt="5" _print={{ gap: '3.5', mt: '4' }}>
@@ -81,13 +81,13 @@ export function BookingSheet({ booking, agency, language, prices }: BookingSheet
 }
 
 interface SheetHeaderProps extends Pick<BookingSheetProps, 'booking' | 'agency'> {
-  withPayment: boolean
+  hasPaymentStatus: boolean
   supplierReference: string | null | undefined
 }
 
-function SheetHeader({ booking, agency, withPayment, supplierReference }: SheetHeaderProps) {
+function SheetHeader({ booking, agency, hasPaymentStatus, supplierReference }: SheetHeaderProps) {
   const { t } = useTranslation(['bookings', 'common', 'tools'])
-  const statuses = withPayment ? booking : { ...booking, paymentStatus: null }
+  const statuses = hasPaymentStatus ? booking : { ...booking, paymentStatus: null }
   const warning =
     booking.status === 'CANCELLED'
       ? t('tools:sheet.cancelled')
@@ -156,7 +156,7 @@ function SheetHeader({ booking, agency, withPayment, supplierReference }: SheetH
 function Terms({ booking, facts }: { booking: BookingRowFragment; facts: BookingFacts }) {
   const { t } = useTranslation(['bookings', 'tools'])
   const now = useNow(60_000)
-  const { terms, currentTerms, isTightened, startsOn, details } = facts
+  const { terms, currentTerms, areTermsTightened, startsOn, details } = facts
   if (!terms || !startsOn) return null
   const total = details?.price?.total ?? facts.total ?? undefined
   const renderTerms = (policy: typeof terms) => (
@@ -177,7 +177,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
   )
   return (
     <SheetBlock title={t('tools:sheet.terms')}>
-      {isTightened && currentTerms && (
+      {areTermsTightened && currentTerms && (
         <>
           {renderTerms(currentTerms)}
           <Text textStyle="small" fontWeight="semibold" mt="3" mb="2">
@@ -207,7 +207,7 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
     <SheetBlock title={t('tools:sheet.payment')}>
       <PriceLines
         lines={[]}
-        total={{ label: t(toAmountLabelKey(isPaid, paymentStatus)), value: amount ?? null }}
+        total={{ label: t(selectAmountLabelKey(isPaid, paymentStatus)), value: amount ?? null }}
         beside={[
           ...(refunded !== undefined ? [{ label: t('money.refunded'), value: refunded }] : []),
           ...promoRows(promo),

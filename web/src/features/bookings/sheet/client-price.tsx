@@ -30,8 +30,8 @@ export function ClientPrice({ markUpBase, markUp: { kind, value }, total, onChan
           }))}
           value={kind}
           onChange={({ target }) => {
-            const chosen = markUpKinds.find((option) => option === target.value)
-            if (chosen) onChange({ kind: chosen, value })
+            const chosenKind = markUpKinds.find((option) => option === target.value)
+            if (chosenKind) onChange({ kind: chosenKind, value })
           }}
         />
         <Field

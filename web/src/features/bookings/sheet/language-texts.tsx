@@ -9,7 +9,7 @@ const namespaces = [
   ...new Set(['common', 'components', 'bookings', 'tools', ...productKeys.flatMap((key) => products[key].texts)]),
 ]
 
-/** Renders its children in a given language instead of the screen's, after loading its texts. */
+/** Renders its children in `language` instead of the screen's language, once its translations have loaded. */
 export function LanguageTexts({ language, children }: { language: Language; children: ReactNode }) {
   const [texts, setTexts] = useState<{ i18n: I18n; language: Language }>()
   const [failure, setFailure] = useState<unknown>()

@@ -9,7 +9,7 @@ interface LeadSheetBlockProps {
   phone: string | null | undefined
 }
 
-/** The only named traveler of a service, with the phone number. */
+/** Name and phone number of the lead traveler, the only traveler of a service with a name. */
 export function LeadSheetBlock({ leadName, phone }: LeadSheetBlockProps) {
   const { t } = useTranslation('bookings')
   if (!leadName && !phone) return undefined

@@ -28,24 +28,24 @@ export interface MarkUpBase {
   readonly rooms: number | null
 }
 
-/** Returns the number of travelers, rooms or bookings that a mark-up applies to; null if the booking does not include it. */
-const toCount = (kind: MarkUpKind, { people, rooms }: MarkUpBase): number | null =>
+/** Returns how many times a mark-up is added: once per traveler, room or booking. Null if the booking does not include that number. */
+const countMarkUps = (kind: MarkUpKind, { people, rooms }: MarkUpBase): number | null =>
   kind === 'PER_PERSON' ? people : kind === 'PER_ROOM' ? rooms : 1
 
 /** Lists the kinds of mark-up that apply to a booking. */
 export const listMarkUpKinds = (markUpBase: MarkUpBase): MarkUpKind[] =>
-  markUpKinds.filter((kind) => toCount(kind, markUpBase))
+  markUpKinds.filter((kind) => countMarkUps(kind, markUpBase))
 
 export const defaultMarkUp: MarkUp = { kind: 'PERCENT', value: '10' }
 
 /** Returns the agent's last mark-up if it applies to the booking, or else the default. */
-export const chooseMarkUp = (markUpBase: MarkUpBase, last: MarkUp): MarkUp =>
-  toCount(last.kind, markUpBase) ? last : defaultMarkUp
+export const chooseMarkUp = (markUpBase: MarkUpBase, lastMarkUp: MarkUp): MarkUp =>
+  countMarkUps(lastMarkUp.kind, markUpBase) ? lastMarkUp : defaultMarkUp
 
 /** Returns the client's price; null if the mark-up is not a number or does not apply to the booking. */
 export function addMarkUp(markUpBase: MarkUpBase, { kind, value: typed }: MarkUp): Money | null {
   const { total } = markUpBase
-  const count = toCount(kind, markUpBase)
+  const count = countMarkUps(kind, markUpBase)
   const value = parseMarkUp(typed)
   if (!count || value === undefined) return null
   return add(

@@ -6,15 +6,15 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 import { useAgencyQuery } from './agency.generated.ts'
 import { BookingSheet } from './booking-sheet.tsx'
 
-/** Sheet that replaces the page when the browser's own print command is used. */
+/** Booking sheet that replaces the page when the agent prints it with the browser's own command. */
 export function PrintedBooking({ booking }: { booking: BookingDetailFragment }) {
   const { i18n } = useTranslation()
   const { data } = useAgencyQuery()
-  const printing = usePrinting()
+  const isPrinting = usePrinting()
   usePrintInLightMode()
   const language = findLanguage(i18n.language) ?? fallbackLanguage
   const logo = data?.viewer.company?.logo?.url
-  if (printing)
+  if (isPrinting)
     return <BookingSheet prices={{ kind: 'own' }} booking={booking} agency={data?.viewer} language={language} />
   // Preloaded, because a picture that is still loading when printing starts is not printed.
   return logo && <img hidden src={logo} alt="" />

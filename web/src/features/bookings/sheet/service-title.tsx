@@ -4,7 +4,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface ServiceTitleProps {
   title: string
-  /** `YYYY-MM-DD`; null if not stated. */
+  /** `YYYY-MM-DD`; null if the gateway does not send it. */
   day: string | null
   facts: readonly (string | false | null)[]
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
+/** Index of the row to focus for each key. */
 const moves: Partial<Record<string, (index: number, last: number) => number>> = {
   ArrowDown: (index, last) => Math.min(index + 1, last),
   ArrowUp: (index) => Math.max(index - 1, 0),

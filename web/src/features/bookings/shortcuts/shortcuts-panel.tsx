@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text, chakra } from '@chakra-ui/react'
 import { PopoverPanel } from '#src/components/layout/popover-panel.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** Actions and their keys, labeled as on keyboards, which are the same in every language. */
+/** Actions and their keys. Keys are labeled as on the keyboard, so the labels are the same in every language. */
 const shortcuts = [
   { keys: ['↓', 'J'], action: 'next' },
   { keys: ['↑', 'K'], action: 'previous' },

@@ -94,8 +94,8 @@ test('prints where the driver meets the travelers', async () => {
 })
 
 test('lists a transport booking with its passengers', async () => {
-  const { details: _details, ...listed } = aRide()
-  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listed] }) })))
+  const { details: _details, ...listedBooking } = aRide()
+  server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [listedBooking] }) })))
   await renderApp('/my-bookings')
   const bookingRow = within(await screen.findByRole('row', { name: /BRN-1001/ }))
   expect(bookingRow.getByRole('link', { name: 'Jeddah Airport – Makkah' })).toBeVisible()

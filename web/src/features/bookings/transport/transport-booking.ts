@@ -4,8 +4,8 @@ import type { BookingDetailFragment } from '../detail/booking-detail.generated.t
 type TransportRow = Extract<BookingRowFragment, { __typename: 'TransportBooking' }>
 type TransportDetail = Extract<BookingDetailFragment, { __typename: 'TransportBooking' }>
 
-/** Details of a booked ride that the agenda shows. */
+/** Facts about a booked ride that the agenda shows. */
 export type TransportBookingSummary = Extract<BookingSummaryFragment, { __typename: 'TransportBooking' }>
 
-/** Booked ride, with or without details. */
+/** Facts about a booked ride, with or without details. */
 export type TransportBooking = TransportRow & Partial<Pick<TransportDetail, 'details'>>

@@ -7,24 +7,24 @@ import type { SavedViews } from './use-saved-views.ts'
 
 interface RenameViewProps {
   name: string
-  saved: SavedViews
+  savedViews: SavedViews
   onDone: () => void
 }
 
 /** Text box to rename a view, focused when it appears. */
-export function RenameView({ name, saved, onDone }: RenameViewProps) {
+export function RenameView({ name, savedViews, onDone }: RenameViewProps) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const [typed, setTyped] = useState(name)
+  const [newName, setNewName] = useState(name)
   const [problem, setProblem] = useState<NameProblem | null>(null)
   const id = useId()
   useEffect(() => document.getElementById(id)?.focus(), [id])
 
   function rename(event: SyntheticEvent) {
     event.preventDefault()
-    const found = findNameProblem(saved.views, typed, name)
-    setProblem(found)
-    if (found) return
-    saved.rename(name, typed)
+    const nameProblem = findNameProblem(savedViews.views, newName, name)
+    setProblem(nameProblem)
+    if (nameProblem) return
+    savedViews.rename(name, newName)
     onDone()
   }
   return (
@@ -33,11 +33,11 @@ export function RenameView({ name, saved, onDone }: RenameViewProps) {
         id={id}
         label={t('tools:views.rename', { name })}
         labelHidden
-        value={typed}
+        value={newName}
         maxLength={maxNameLength}
         error={problem && t(`tools:views.${problem}`, { max: maxViews })}
         onChange={(event) => {
-          setTyped(event.target.value)
+          setNewName(event.target.value)
           setProblem(null)
         }}
         beside={

@@ -8,7 +8,7 @@ test.each([undefined, null, 'text', 7, {}, [null, 1, 'x', {}, { name: ' ', query
   },
 )
 
-test('keeps readable views with one default, and drops unknown parameters', () => {
+test('parses valid views with at most one default, and drops unknown parameters', () => {
   expect(
     parseViews([
       { name: ' Late ', query: 'status=CONFIRMED&sort=NONSENSE&page=7&from=yesterday&other=1', isDefault: true },
@@ -22,7 +22,7 @@ test('keeps readable views with one default, and drops unknown parameters', () =
   ])
 })
 
-test('requires a unique name for a view', () => {
+test('requires a unique name for a view, and limits the number of views', () => {
   const views = parseViews([{ name: 'Late', query: '' }])
   expect(findNameProblem(views, ' ')).toBe('nameRequired')
   expect(findNameProblem(views, 'Late ')).toBe('nameTaken')

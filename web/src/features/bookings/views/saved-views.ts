@@ -20,7 +20,7 @@ export const toQuery = (view: BookingsView): string => writeView({ ...view, page
 
 const normalizeQuery = (query: string) => toQuery(readView(new URLSearchParams(query)))
 
-function readEntry(value: unknown): SavedView[] {
+function parseEntry(value: unknown): SavedView[] {
   if (typeof value !== 'object' || value === null) return []
   const { name, query, isDefault } = value as Record<string, unknown>
   if (typeof name !== 'string' || typeof query !== 'string' || name.trim() === '') return []
@@ -29,7 +29,7 @@ function readEntry(value: unknown): SavedView[] {
 
 /** Parses stored views. Invalid views are dropped, so that they never break the list. */
 export function parseViews(stored: unknown): SavedView[] {
-  const views = Array.isArray(stored) ? stored.flatMap(readEntry) : []
+  const views = Array.isArray(stored) ? stored.flatMap(parseEntry) : []
   const uniqueViews = views.filter(({ name }, index) => views.findIndex((other) => other.name === name) === index)
   const defaultIndex = uniqueViews.findIndex(({ isDefault }) => isDefault)
   return uniqueViews.slice(0, maxViews).map((view, index) => ({ ...view, isDefault: index === defaultIndex }))

@@ -4,22 +4,23 @@ import { type SavedView, readViews, storeViews } from './saved-views.ts'
 export interface SavedViews {
   readonly views: readonly SavedView[]
   save: (name: string, query: string) => void
-  rename: (name: string, to: string) => void
+  rename: (name: string, newName: string) => void
   remove: (name: string) => void
-  /** Makes a view the default, or clears the default if the view already is. */
+  /** Makes a view the default, or clears the default if the view is already the default. */
   toggleDefault: (name: string) => void
 }
 
 export function useSavedViews(): SavedViews {
   const [views, setViews] = useState(readViews)
-  function storeAll(next: readonly SavedView[]) {
-    storeViews(next)
-    setViews([...next])
+  function storeAll(nextViews: readonly SavedView[]) {
+    storeViews(nextViews)
+    setViews([...nextViews])
   }
   return {
     views,
     save: (name, query) => storeAll([...views, { name: name.trim(), query, isDefault: false }]),
-    rename: (name, to) => storeAll(views.map((view) => (view.name === name ? { ...view, name: to.trim() } : view))),
+    rename: (name, newName) =>
+      storeAll(views.map((view) => (view.name === name ? { ...view, name: newName.trim() } : view))),
     remove: (name) => storeAll(views.filter((view) => view.name !== name)),
     toggleDefault: (name) =>
       storeAll(views.map((view) => ({ ...view, isDefault: view.name === name ? !view.isDefault : false }))),

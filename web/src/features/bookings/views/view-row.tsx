@@ -11,23 +11,23 @@ import type { SavedViews } from './use-saved-views.ts'
 const RouterLink = chakra(Link)
 
 /** Touch-friendly height on phones. */
-const action = { variant: 'plain', size: 'xs', px: '0', minH: { base: '11', md: '8' } } as const
+const actionStyles = { variant: 'plain', size: 'xs', px: '0', minH: { base: '11', md: '8' } } as const
 
 interface ViewRowProps {
   view: SavedView
-  saved: SavedViews
+  savedViews: SavedViews
   isCurrent: boolean
   onOpen: () => void
 }
 
 /** Row for a saved view with its actions. */
-export function ViewRow({ view: { name, query, isDefault }, saved, isCurrent, onOpen }: ViewRowProps) {
+export function ViewRow({ view: { name, query, isDefault }, savedViews, isCurrent, onOpen }: ViewRowProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [isRenaming, setRenaming] = useState(false)
   if (isRenaming) {
     return (
       <li>
-        <RenameView name={name} saved={saved} onDone={() => setRenaming(false)} />
+        <RenameView name={name} savedViews={savedViews} onDone={() => setRenaming(false)} />
       </li>
     )
   }
@@ -52,20 +52,20 @@ export function ViewRow({ view: { name, query, isDefault }, saved, isCurrent, on
       )}
       <HStack columnGap="4" rowGap="0" wrap="wrap">
         <Button
-          {...action}
+          {...actionStyles}
           aria-label={t(isDefault ? 'tools:views.unset' : 'tools:views.set', { name })}
-          onClick={() => saved.toggleDefault(name)}
+          onClick={() => savedViews.toggleDefault(name)}
         >
           {t(isDefault ? 'tools:views.unsetShort' : 'tools:views.setShort')}
         </Button>
-        <Button {...action} aria-label={t('tools:views.rename', { name })} onClick={() => setRenaming(true)}>
+        <Button {...actionStyles} aria-label={t('tools:views.rename', { name })} onClick={() => setRenaming(true)}>
           {t('tools:views.renameShort')}
         </Button>
         <Button
-          {...action}
+          {...actionStyles}
           color="red.fg"
           aria-label={t('tools:views.delete', { name })}
-          onClick={() => saved.remove(name)}
+          onClick={() => savedViews.remove(name)}
         >
           {t('tools:views.deleteShort')}
         </Button>

@@ -14,11 +14,11 @@ const ViewsPanel = lazy(async () => ({ default: (await import('./views-panel.tsx
 /** Button that opens the saved views. Its label is the name of the current view. */
 export function ViewsButton({ view, columns }: { view: BookingsView; columns: readonly ColumnId[] }) {
   const { t } = useTranslation(['bookings', 'tools'])
-  const saved = useSavedViews()
+  const savedViews = useSavedViews()
   const { isLoaded, button, panel } = useFloatingPanel()
   const query = toQuery({ ...view, columns })
-  // A view without columns uses the agent's columns.
-  const currentView = saved.views.find((known) => known.query === query || known.query === toQuery(view))
+  // A saved view without columns uses the agent's columns.
+  const currentView = savedViews.views.find((saved) => saved.query === query || saved.query === toQuery(view))
   return (
     <>
       <Button
@@ -51,7 +51,7 @@ export function ViewsButton({ view, columns }: { view: BookingsView; columns: re
       </Button>
       {isLoaded && (
         <Suspense>
-          <ViewsPanel {...panel} saved={saved} query={query} currentView={currentView?.name} />
+          <ViewsPanel {...panel} savedViews={savedViews} query={query} currentViewName={currentView?.name} />
         </Suspense>
       )}
     </>

@@ -11,25 +11,25 @@ interface ViewsPanelProps {
   buttonId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  saved: SavedViews
+  savedViews: SavedViews
   /** Query string of the current view. */
   query: string
   /** Name of the current view. */
-  currentView: string | undefined
+  currentViewName: string | undefined
 }
 
 /** Panel to open, rename and delete views, to choose the default, and to save the current view. */
-export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, currentView }: ViewsPanelProps) {
+export function ViewsPanel({ buttonId, open, onOpenChange, savedViews, query, currentViewName }: ViewsPanelProps) {
   const { t } = useTranslation(['bookings', 'tools'])
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<NameProblem | null>(null)
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const found = findNameProblem(saved.views, name)
-    setProblem(found)
-    if (found) return
-    saved.save(name, query)
+    const nameProblem = findNameProblem(savedViews.views, name)
+    setProblem(nameProblem)
+    if (nameProblem) return
+    savedViews.save(name, query)
     setName('')
   }
   return (
@@ -48,24 +48,24 @@ export function ViewsPanel({ buttonId, open, onOpenChange, saved, query, current
       }
     >
       <Stack gap="4">
-        {saved.views.length === 0 ? (
+        {savedViews.views.length === 0 ? (
           <Text textStyle="small" color="fg.muted">
             {t('tools:views.none')}
           </Text>
         ) : (
           <Stack as="ul" listStyleType="none" gap="1">
-            {saved.views.map((view) => (
+            {savedViews.views.map((view) => (
               <ViewRow
                 key={view.name}
                 view={view}
-                saved={saved}
-                isCurrent={view.name === currentView}
+                savedViews={savedViews}
+                isCurrent={view.name === currentViewName}
                 onOpen={() => onOpenChange(false)}
               />
             ))}
           </Stack>
         )}
-        {currentView === undefined && (
+        {currentViewName === undefined && (
           <chakra.form onSubmit={submit} noValidate>
             <Field
               label={t('tools:views.saveAs')}
