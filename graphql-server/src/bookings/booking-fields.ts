@@ -12,14 +12,14 @@ import { mergeRows, readViewRow } from './view-row.ts'
 
 const statusesWithoutCommission: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED'])
 
-const ids = new WeakMap<BookingRow, string>()
+const cachedIds = new WeakMap<BookingRow, string>()
 
 /** Returns the id of a row. Ids are cached because most rows are shown repeatedly. */
 function getId(row: BookingRow): string {
-  const cachedId = ids.get(row)
+  const cachedId = cachedIds.get(row)
   if (cachedId !== undefined) return cachedId
   const id = encodeBookingId(row)
-  ids.set(row, id)
+  cachedIds.set(row, id)
   return id
 }
 
@@ -51,7 +51,7 @@ async function readViewOrError(context: Context, row: BookingRow): Promise<WireO
 
 type Documents = { documents: BookingDocumentState[] | null }
 
-/** Returns a resolver for booking details. `read` gets the view and the row built from it. */
+/** Returns a resolver for booking details. `read` receives the gateway's view and the row updated with the view's fields. */
 export const detailsFrom =
   <Row extends BookingRow, Details>(read: (view: WireObject, row: Row, context: Context) => Details) =>
   async (row: Row, _args: object, context: Context): Promise<(Details & Documents) | null> => {

@@ -35,6 +35,6 @@ test.each([
   encoded({ 0: 'HotelBooking', 1: 'agoda', 2: 'A', length: 3 }),
   `${encoded(['HotelBooking', 'agoda', 'A'])}A`,
   'A'.repeat(401),
-])('rejects %s as an id', (id) => {
+])('rejects %j as an id', (id) => {
   expect(decodeBookingId(id)).toBeNull()
 })

@@ -13,7 +13,7 @@ export function encodeBookingId({ __typename, provider, reference }: BookingKey)
   return Buffer.from(JSON.stringify([__typename, provider, reference])).toString('base64url')
 }
 
-const isText = (part: unknown): part is string => typeof part === 'string' && isStorable(part)
+const isStorableText = (part: unknown): part is string => typeof part === 'string' && isStorable(part)
 
 /** Returns the key in a booking id; null if this server did not create the id. */
 export function decodeBookingId(id: string): BookingKey | null {
@@ -22,8 +22,8 @@ export function decodeBookingId(id: string): BookingKey | null {
     const parts: unknown = JSON.parse(Buffer.from(id, 'base64url').toString())
     if (!Array.isArray(parts) || parts.length !== 3) return null
     const [__typename, provider, reference]: unknown[] = parts
-    if (!isText(__typename) || !isText(reference) || reference === '') return null
-    if (provider !== null && !isText(provider)) return null
+    if (!isStorableText(__typename) || !isStorableText(reference) || reference === '') return null
+    if (provider !== null && !isStorableText(provider)) return null
     const key = { __typename, provider, reference }
     return encodeBookingId(key) === id ? key : null
   } catch {

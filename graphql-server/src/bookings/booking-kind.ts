@@ -11,7 +11,7 @@ export type BookingCalls = {
   quoteCancellation: OptionalCall
   confirmCancellation: MoneyCall
   /** Body that identifies a booking in the `view` and `quoteCancellation` calls. */
-  key(booking: BookingKey, locale: Locale): WireObject
+  keyBody(booking: BookingKey, locale: Locale): WireObject
 }
 
 /** Product-specific part of the bookings engine. `products.ts` lists the products. */
@@ -30,7 +30,7 @@ export type BookingKind = {
   /** Returns the gateway's room numbers in a view, in the order of the booking's details. Products without rooms have a single number. */
   roomNumbers(view: WireObject): readonly number[]
   /** Whether two rows describe the same service. Compares place and dates if both rows have them. */
-  isSameOrder(left: BookingRow, right: BookingRow): boolean
+  isSameService(left: BookingRow, right: BookingRow): boolean
 }
 
 /** Whether two values of a field are compatible: equal, or one is missing. */
@@ -38,7 +38,7 @@ export const areCompatible = (left: unknown, right: unknown): boolean => left ==
 
 export type BookingKinds = readonly [BookingKind, ...BookingKind[]]
 
-/** Returns the kind of booking in a row or view; the first kind if the gateway sends none or an unknown one. */
+/** Returns the kind of the booking in a row or view; the first kind if `bookingType` is missing or unknown. */
 export const findBookingKind = (kinds: BookingKinds, wire: unknown): BookingKind => {
   const wireType = integer(field(wire, 'bookingType'))
   return kinds.find((kind) => kind.wireType === wireType) ?? kinds[0]

@@ -3,15 +3,14 @@ import { readBookingPolicy } from './booking-policy.ts'
 
 const total = { amount: '1000.00', currency: 'SAR' }
 
-const aPolicy = (from: string, charge: object, change: object = {}) => ({
+const aPolicy = (from: string, charge: object) => ({
   isRefundable: true,
   rules: [{ fromDateTime: from, toDateTime: '2026-12-10T14:00:00', isNoShow: false, charge }],
-  ...change,
 })
 const half = { chargeType: 'percentage', chargeValue: 50 }
 const amount = (chargeAmount: number) => ({ chargeType: 'amount', chargeAmount })
 
-test('keeps a single policy unchanged', () => {
+test('returns a single policy unchanged', () => {
   expect(readBookingPolicy(aPolicy('2026-12-07T14:00:00', half), total)).toMatchObject({
     refundable: true,
     freeUntil: '2026-12-07T14:00:00+03:00',
@@ -37,9 +36,12 @@ test('keeps percentages that are the same for all rooms', () => {
 })
 
 test.each([
-  ['different percentages', [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)]],
-  ['a non-refundable room', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
-  ['nothing', null],
-])('returns null if room prices are missing, for %s', (_, value) => {
+  [
+    'rooms with different percentages and no prices',
+    [aPolicy('2026-12-07T14:00:00', half), aPolicy('2026-12-08T14:00:00', half)],
+  ],
+  ['a non-refundable room without a price', [aPolicy('2026-12-07T14:00:00', half), { isRefundable: false, rules: [] }]],
+  ['a missing policy', null],
+])('returns null for %s', (_, value) => {
   expect(readBookingPolicy(value, total)).toBeNull()
 })

@@ -6,8 +6,8 @@ import { parseHalalas } from '../values/money.ts'
 import type { BookingRow } from './booking-row.ts'
 
 /**
- * Reads the combined cancellation policy of a booking. A gateway may send one policy per room; their amounts are added up. Percentages of rooms
- * without prices cannot be added up, so such terms are treated as missing, unless all rooms have the same percentages.
+ * Reads the combined cancellation policy of a booking. A gateway may send one policy per room; the amounts of the policies are added up.
+ * Percentages of rooms without prices cannot be added up, so these policies are treated as missing, unless all rooms have the same percentages.
  */
 export function readBookingPolicy(value: unknown, total: BookingRow['total']): CancellationPolicy | null {
   const policies = list(value)
@@ -15,14 +15,14 @@ export function readBookingPolicy(value: unknown, total: BookingRow['total']): C
     .filter((policy) => policy !== null)
   const [first] = policies
   if (!first || policies.length === 1) return first ?? null
-  const isFlat = policies.every(
+  const canAddUp = policies.every(
     ({ refundable, steps }) => refundable === true && steps.every(({ amount }) => amount != null),
   )
   const halalas = parseHalalas(total?.amount)
-  if (isFlat && total && halalas !== null) {
+  if (canAddUp && total && halalas !== null) {
     return combinePolicies(policies.map((policy) => ({ policy, total: halalas, currency: total.currency })))
   }
   const hasAmounts = policies.some(({ steps }) => steps.some(({ amount }) => amount != null))
-  const isSame = policies.every((policy) => JSON.stringify(policy) === JSON.stringify(first))
-  return isSame && !hasAmounts ? first : null
+  const areEqual = policies.every((policy) => JSON.stringify(policy) === JSON.stringify(first))
+  return areEqual && !hasAmounts ? first : null
 }

@@ -9,7 +9,7 @@ import type { BookingKey } from './booking-id.ts'
 import type { ChangeOptions } from './change/change-codes.ts'
 import type { CancelCode } from './cancel/cancellation-quote.ts'
 
-/** Reasons that prevent a cancellation, as codes, because rows are cached for agents of several languages. */
+/** Whether a booking can be cancelled, with the reasons that prevent it as codes: agents with different languages share cached rows. */
 export type CancellationDetails = {
   eligible: boolean
   /** False when the gateway reports no cancellation rules for the booking. */
@@ -18,20 +18,20 @@ export type CancellationDetails = {
   blockers: CancelCode[]
 }
 
-/** A booking in the list, with codes instead of texts. A gateway may omit any field except the key. */
+/** A booking in the list, with codes instead of messages. A gateway may omit any field except the key. */
 export type BookingRow = BookingKey & {
   supplier: Supplier | null
   createdAt: string | null
   status: BookingStatus
   rawStatus: string | null
   paymentStatus: PaymentStatus | null
-  /** Deadline of the payment. */
+  /** Payment deadline of an unpaid booking. */
   payBy: string | null
   releasedAt: string | null
   cardLapsedAt: string | null
   tags: string[]
   cancellation: CancellationDetails
-  /** Possible changes; null if the gateway does not report them. */
+  /** Which changes are possible; null if the gateway does not report it. */
   change: ChangeOptions | null
   clientReference: string | null
   needsAgentSince: string | null

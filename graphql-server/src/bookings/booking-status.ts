@@ -1,7 +1,7 @@
 import type { BookingStatus, PaymentStatus } from '../__generated__/schema-types.ts'
 import { lettersOnly } from '../values/letters.ts'
 
-// Even within one gateway, endpoints use different names for the same status. Keys are lower-case letters.
+// Even within one gateway, endpoints use different names for the same status. The keys are these names, reduced to lower-case letters.
 const statuses: Record<string, BookingStatus> = {
   confirmed: 'CONFIRMED',
   booked: 'CONFIRMED',
@@ -21,7 +21,7 @@ const statuses: Record<string, BookingStatus> = {
   unknown: 'UNKNOWN',
 }
 
-/** Maps the gateway's status of a booking; UNKNOWN if it is missing. */
+/** Maps the gateway's status of a booking: UNKNOWN if it is missing, UNRECOGNISED if it has no mapping. */
 export function toBookingStatus(rawStatus: string | null): BookingStatus {
   const letters = lettersOnly(rawStatus ?? '')
   if (rawStatus === null || rawStatus.trim() === '') return 'UNKNOWN'

@@ -40,8 +40,8 @@ const aRateInfo = (base: number, tax: number) => [
   { amount: 20, description: 'CommissionAmount', currencyCode: 'SAR', purpose: '30' },
 ]
 
-/** Wire terms of a room, with a single fee in SAR from the given day. */
-const charging = (from: string, chargeAmount: number) => ({
+/** Returns a room's policy on the wire, with a single penalty in SAR from the given day. */
+const policyWithPenalty = (from: string, chargeAmount: number) => ({
   isRefundable: true,
   rules: [
     {
@@ -173,9 +173,9 @@ describe('booking', () => {
     ['only as a total', { amount: 450 }, []],
     ['on several rates', { roomRates: [{ amount: 450 }, { amount: 470 }] }, null],
     ['nowhere', {}, null],
-  ])('shows the room price, without the commission, for a price stated %s', async (_, stated, kinds) => {
+  ])('returns the room price without the commission if the gateway sends it %s', async (_, priceFields, lineKinds) => {
     const { hotelDetails } = aWireView()
-    const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...stated }
+    const room = { name: 'DOUBLE ROOM', travellerDetails: [], ...priceFields }
     server.gateway.respondTo(
       view,
       enveloped(aWireView({ hotelDetails: { ...hotelDetails, roomGroups: [{ rooms: [room] }] } })),
@@ -186,7 +186,8 @@ describe('booking', () => {
       } } }`,
       { id },
     )
-    const price = kinds && { total: { amount: '450.00' }, commission: null, lines: kinds.map((kind) => ({ kind })) }
+    const lines = lineKinds?.map((kind) => ({ kind }))
+    const price = lines ? { total: { amount: '450.00' }, commission: null, lines } : null
     expect(data.booking).toEqual({ details: { rooms: [{ price }] } })
   })
 
@@ -218,7 +219,7 @@ describe('booking', () => {
     [{ code: 'SAGE10' }, { code: 'SAGE10', discount: null, description: null }],
     [null, null],
     [{ discount: 5 }, null],
-  ])('shows the promo code %j', async (promo, expected) => {
+  ])('maps the gateway’s promo %j to %j', async (promo, expected) => {
     server.gateway.respondTo(view, enveloped(aWireView({ promo })))
     const { data } = await server.query(
       `query ($id: ID!) { booking(id: $id) { ... on HotelBooking { details { promo { code discount { amount } description } } } } }`,
@@ -232,7 +233,7 @@ describe('booking', () => {
     ['one policy', { isRefundable: false, rules: [] }, { refundable: false, freeUntil: null, steps: [] }],
     [
       'one policy per room',
-      [charging('2026-12-04', 100), charging('2026-12-05', 50)],
+      [policyWithPenalty('2026-12-04', 100), policyWithPenalty('2026-12-05', 50)],
       {
         refundable: true,
         freeUntil: '2026-12-04T14:00:00+03:00',
@@ -355,7 +356,7 @@ describe('booking', () => {
       server.gateway.respondTo(view, enveloped(aWireView({ bookingStatus: null, cancellation: null })))
     })
 
-    test('takes its status from the list', async () => {
+    test('has the status from the list', async () => {
       const rows = [aWireRow({ bookingReferenceNo: 'MKH-OTHER', status: 'Cancelled' }), aWireRow()]
       server.gateway.respondTo(list, { results: rows, paginationKey: null })
       const { data, errors } = await server.query(status, { id })
@@ -364,7 +365,7 @@ describe('booking', () => {
     })
 
     test.each([
-      ['does not have it', { results: [], paginationKey: null }],
+      ['does not contain it', { results: [], paginationKey: null }],
       ['cannot be read', failure({ status: 503 })],
     ])('has the status UNKNOWN if the list %s', async (_, response) => {
       server.gateway.respondTo(list, response)
@@ -398,7 +399,7 @@ describe('booking', () => {
 })
 
 describe('booking details in a list', () => {
-  const listOf = (count: number) =>
+  const respondWithRows = (count: number) =>
     server.gateway.respondTo('/hotels/reservations', {
       results: Array.from({ length: count }, (_, index) => aWireRow({ bookingReferenceNo: `R-${index}` })),
       paginationKey: null,
@@ -407,7 +408,7 @@ describe('booking details in a list', () => {
     '{ bookings { items { id reference detailsError ... on HotelBooking { details { checkInTime } again: details { address } } } } }'
 
   test('cost one call per row, not per field, and are null if they cannot be read', async () => {
-    listOf(12)
+    respondWithRows(12)
     server.gateway.respondTo(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-3'
         ? failure({ status: 500 })
@@ -424,14 +425,14 @@ describe('booking details in a list', () => {
   })
 
   test('are reported as missing if the gateway does not have the booking', async () => {
-    listOf(1)
+    respondWithRows(1)
     server.gateway.respondTo(view, failure({ status: 404 }))
     const { data } = await server.query(withDetails)
     expect(data.bookings.items).toMatchObject([{ details: null, detailsError: 'NOT_FOUND' }])
   })
 
   test('are not read unless requested', async () => {
-    listOf(3)
+    respondWithRows(3)
     await server.query('{ bookings { items { id } totalCount } }')
     expect(server.gateway.requestsTo(view)).toEqual([])
   })
@@ -440,10 +441,10 @@ describe('booking details in a list', () => {
 describe('booking whose supplier does not respond', () => {
   const askAgainPath = '/hotels/reservations/askagain'
   const askAgainMutation = `mutation ($id: ID!) { askSupplierAgain(bookingId: $id) { reference status needsAgentSince } }`
-  const unanswered = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
+  const unansweredFields = { bookingStatus: 'Unknown', needsAgentSince: '2026-11-21T09:30:00Z' }
 
   test('shows since when it has needed the agent’s attention', async () => {
-    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unansweredFields }))
     const { data } = await server.query(`query ($id: ID!) { booking(id: $id) { status needsAgentSince } }`, { id })
     expect(data.booking).toEqual({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T09:30:00.000Z' })
   })
@@ -461,7 +462,7 @@ describe('booking whose supplier does not respond', () => {
 
   test('is only reread if the gateway cannot query the supplier', async () => {
     server.gateway.respondTo(askAgainPath, failure({ status: 404 }))
-    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unanswered }))
+    server.gateway.respondTo(view, enveloped({ ...aWireView(), ...unansweredFields }))
     const { data } = await server.query(askAgainMutation, { id })
     expect(data.askSupplierAgain).toMatchObject({ status: 'UNKNOWN' })
   })

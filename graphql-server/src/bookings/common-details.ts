@@ -23,9 +23,9 @@ import { supplierText } from './supplier-text.ts'
 function readContact(view: WireObject): BookingContact | null {
   const contact = field(view, 'contactInformation')
   const email = text(field(contact, 'email')) ?? null
-  const number = text(field(contact, 'phoneNumber'))
+  const phoneNumber = text(field(contact, 'phoneNumber'))
   const prefix = text(field(contact, 'phoneNumberCountryCode'))?.replace(/^\+/, '')
-  const phone = number === undefined ? null : prefix === undefined ? number : `+${prefix} ${number}`
+  const phone = phoneNumber === undefined ? null : prefix === undefined ? phoneNumber : `+${prefix} ${phoneNumber}`
   const addressParts = ['address', 'city', 'state', 'country'].map((name) => text(field(contact, name)))
   const address = [...new Set(addressParts.filter((part) => part !== undefined))].join(', ') || null
   return email === null && phone === null && address === null ? null : { email, phone, address }
@@ -48,7 +48,7 @@ export type DetailsWithoutDocuments<Details> = Omit<Details, 'documents' | 'paym
 
 const readMethod = createEnumReader<PaymentMethod>({ WALLET: true, ACCOUNT: true, CARD: true })
 
-/** Reads payment and refund; null if the view has no payment. */
+/** Reads the payment and refund of a booking; null if the view has no payment. */
 function readPayment(view: WireObject, kinds: BookingKinds): BookingPaymentDetails | null {
   const payment = field(view, 'paymentInfo')
   const currency = field(payment, 'currencyCode')
@@ -101,12 +101,12 @@ const readEventKind = createEnumReader<Exclude<BookingEventKind, 'UNRECOGNISED'>
 
 const readActorKind = createEnumReader<ActorKind>({ AGENT: true, SUPPLIER: true, SYSTEM: true })
 
-const refusals: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
+const refusalKinds: ReadonlySet<string> = new Set(['FAILED', 'CHANGE_REFUSED', 'CANCEL_REFUSED'])
 
 /** Returns an agent's reason for a cancellation or a supplier's reason for a rejection. Other notes are internal to the gateway. */
 function readNote(kind: string, note: string | undefined): string | null {
   if (kind === 'CANCELLED') return note ?? null
-  return refusals.has(kind) ? supplierText(note) : null
+  return refusalKinds.has(kind) ? supplierText(note) : null
 }
 
 function readEvent(event: unknown, currency: unknown): BookingEvent | null {

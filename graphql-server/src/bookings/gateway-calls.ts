@@ -17,7 +17,7 @@ export type ListQuery = Partial<
 
 export type ListPage = {
   rows: BookingRow[]
-  /** Entries without a reference. */
+  /** Number of entries without a reference. */
   unreadable: number
   /** Key of the next page as JSON text; null on the last page. */
   nextKey: string | null
@@ -69,7 +69,7 @@ const maxSelectLength = 4000
 const containsTypedText = (lists: Record<string, ListRequest>): boolean =>
   Object.values(lists).some(({ where }) => where.some(({ text, tag }) => text !== undefined || tag !== undefined))
 
-/** Whether the gateway accepts a selection in a body. True until its first response shows what it supports. */
+/** Whether the gateway accepts a selection in a body. True until the gateway's first response shows what it supports. */
 const acceptsBody = ({ selects, supports }: GatewayFindings): boolean =>
   selects === undefined || supports.includes('select.post')
 
@@ -85,6 +85,7 @@ export async function readSelection(
     (hasTypedText || select.length > maxSelectLength) && acceptsBody(gateway.findings)
       ? await gateway.callOptional('/hotels/reservations/select', { body: { select: lists } })
       : null
+  // Without `select`, the gateway sends the first page of its whole list.
   const { body } = requireAccepted(
     result ?? (await gateway.read('/hotels/reservations', { query: hasTypedText ? {} : { select } })),
   )
@@ -116,7 +117,7 @@ export async function viewReservation(
   const calls = kindByTypename(bookingKinds, key.__typename)?.calls
   if (!calls) return null
   const result = await gateway.read(calls.view, {
-    body: calls.key(key, locale),
+    body: calls.keyBody(key, locale),
     ...(withinMs !== undefined && { withinMs }),
   })
   if (isNotFound(result)) return null
@@ -128,14 +129,14 @@ export async function viewReservation(
   return { paymentInfo, price, contactInformation, ...response }
 }
 
-/** Requests a cancellation quote. Changes nothing. */
+/** Requests a cancellation quote. The call does not change the booking. */
 export async function requestCancellationQuote(
   { gateway, bookingKinds, locale }: Caller,
   key: BookingKey,
 ): Promise<GatewayResult | 'not-found' | 'not-supported'> {
   const calls = kindByTypename(bookingKinds, key.__typename)?.calls
   if (!calls) return 'not-found'
-  const result = await gateway.callOptional(calls.quoteCancellation, { body: calls.key(key, locale) })
+  const result = await gateway.callOptional(calls.quoteCancellation, { body: calls.keyBody(key, locale) })
   if (!result) return 'not-supported'
   if (isNotFound(result)) return 'not-found'
   if (!isObject(result.body)) fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote is not an object' })
@@ -143,7 +144,7 @@ export async function requestCancellationQuote(
   return result
 }
 
-/** Makes the gateway query the supplier again about a booking or cancellation without a response. */
+/** Makes the gateway query the supplier again about a booking or cancellation that the supplier has not answered. */
 export const requestSupplierRetry = ({ gateway, locale }: Caller, { reference, provider }: BookingKey) =>
   gateway.callOptional('/hotels/reservations/askagain', {
     body: { bookingReferenceNo: reference, provider, cultCode: locale },

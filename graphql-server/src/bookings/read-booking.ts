@@ -26,17 +26,18 @@ export async function readBooking(id: string, context: Context): Promise<Booking
   return key && readBookingRow(key, context)
 }
 
-/** Reads the row of one of the company's bookings. Takes status and tags from the gateway's list if the view omits them. */
+/** Reads the row of one of the company's bookings. Reads status and tags from the gateway's list if the view omits them. */
 export async function readBookingRow(key: BookingKey, context: Context): Promise<BookingRow | null> {
   const view = await readBookingView(context, key)
   if (!view) return null
   const row = readViewRow(view, key, context.bookingKinds)
   const hasTags = field(view, 'tags') !== undefined
   if (row.rawStatus !== null && hasTags) return row
-  const listed = await readListedRow(key, context)
-  if (!listed) return row
-  const tagged = hasTags ? row : { ...row, tags: listed.tags }
-  if (row.rawStatus !== null) return tagged
-  const { status, rawStatus } = listed
-  return { ...tagged, status, rawStatus, cancellation: (row.cancellation.reported ? row : listed).cancellation }
+  const listedRow = await readListedRow(key, context)
+  if (!listedRow) return row
+  const rowWithTags = hasTags ? row : { ...row, tags: listedRow.tags }
+  if (row.rawStatus !== null) return rowWithTags
+  const { status, rawStatus } = listedRow
+  const { cancellation } = row.cancellation.reported ? row : listedRow
+  return { ...rowWithTags, status, rawStatus, cancellation }
 }

@@ -8,7 +8,7 @@ import { readBookingPolicy } from './booking-policy.ts'
 import type { BookingRow, CancellationDetails } from './booking-row.ts'
 import { toBookingStatus, toPaymentStatus } from './booking-status.ts'
 import { readChange } from './change/change-codes.ts'
-import { cancelCode } from './cancel/cancellation-quote.ts'
+import { toCancelCode } from './cancel/cancellation-quote.ts'
 
 /** Reads the calendar date at the start of a date or date-time; null if there is none. */
 export function readDate(value: unknown): string | null {
@@ -26,28 +26,30 @@ export function readMoney(amount: unknown, currency: unknown) {
 
 const closedStatuses: ReadonlySet<BookingRow['status']> = new Set(['CANCELLED', 'FAILED', 'PENDING', 'UNKNOWN'])
 
-/** Whether the gateway allows a cancellation. If the gateway reports no rules, only a cancellation quote shows whether it does. */
+/** Reads whether the gateway allows a cancellation. If the gateway reports no rules, only a cancellation quote shows whether it does. */
 export function readCancellationDetails(value: unknown, status: BookingRow['status']): CancellationDetails {
   const eligible = flag(field(value, 'eligible'))
-  const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(cancelCode))]
+  const blockers = [...new Set(texts(field(value, 'blockers'), 'code').map(toCancelCode))]
   if (eligible === undefined && blockers.length === 0) {
     return { eligible: !closedStatuses.has(status), reported: false, availableFrom: null, blockers }
   }
-  const isOpen = eligible === true && blockers.length === 0
+  const isEligible = eligible === true && blockers.length === 0
   return {
-    eligible: isOpen,
+    eligible: isEligible,
     reported: true,
     availableFrom: blockers.includes('CANCEL_WAIT_TIME') ? (utcTime(field(value, 'availableFrom')) ?? null) : null,
-    blockers: isOpen || blockers.length > 0 ? blockers : ['CANCEL_NOT_ELIGIBLE'],
+    blockers: isEligible || blockers.length > 0 ? blockers : ['CANCEL_NOT_ELIGIBLE'],
   }
 }
 
-/** Returns the end of free cancellation under both policies; null if either has none. */
+/** Returns the earlier end of free cancellation in the accepted and tightened policies; null if either policy has none. */
 function earliestFreeUntil(accepted: CancellationPolicy | null, tightened: CancellationPolicy | null): string | null {
-  const until = accepted?.freeUntil ?? null
-  if (until === null || tightened === null) return until
-  const earlier = tightened.freeUntil ?? null
-  return earlier !== null && Date.parse(until) < Date.parse(earlier) ? until : earlier
+  const acceptedUntil = accepted?.freeUntil ?? null
+  if (acceptedUntil === null || tightened === null) return acceptedUntil
+  const tightenedUntil = tightened.freeUntil ?? null
+  return tightenedUntil !== null && Date.parse(acceptedUntil) < Date.parse(tightenedUntil)
+    ? acceptedUntil
+    : tightenedUntil
 }
 
 /** Reads a row from the gateway's list as the given kind; null if it has no reference. */
@@ -62,7 +64,8 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
   const total = readMoney(member('totalPrice'), member('currencyCode'))
   const cancellationPolicy = readBookingPolicy(member('cancellationPolicy'), total)
   const termsTightenedAt = utcTime(member('termsTightenedAt')) ?? null
-  const tightened = termsTightenedAt === null ? null : readBookingPolicy(member('currentCancellationPolicy'), total)
+  const tightenedPolicy =
+    termsTightenedAt === null ? null : readBookingPolicy(member('currentCancellationPolicy'), total)
   return kind.readRow(wire, {
     __typename: kind.typename,
     provider,
@@ -89,9 +92,9 @@ export function readRow(wire: unknown, kind: BookingKind): BookingRow | null {
     commission: readMoney(member('commissionAmount'), member('currencyCode')),
     agentReference: textOrNull('partnerReferenceNo'),
     freeCancellationUntil:
-      makkahTime(member('freeCancellationDate')) ?? earliestFreeUntil(cancellationPolicy, tightened),
+      makkahTime(member('freeCancellationDate')) ?? earliestFreeUntil(cancellationPolicy, tightenedPolicy),
     termsTightenedAt,
     cancellationPolicy,
-    tightenedCancellationPolicy: tightened,
+    tightenedCancellationPolicy: tightenedPolicy,
   })
 }

@@ -7,13 +7,13 @@ import { evictView, readBookingView } from './booking-views.ts'
 import { readViewRow } from './view-row.ts'
 
 // A reread follows a money call, and both must finish within the drain time of a stopping server.
-const withinMs = 8000
+const rereadWithinMs = 8000
 
 /** Rereads a booking. Returns null on failure, so that callers can fall back to known data. */
 export async function rereadBooking(context: Context, key: BookingKey) {
   evictView(context, key)
   try {
-    const view = await readBookingView(context, key, withinMs)
+    const view = await readBookingView(context, key, rereadWithinMs)
     return (
       view && {
         view,

@@ -8,7 +8,7 @@ import { quoteBookingChange } from './change/quote-change.ts'
 import { confirmCancellation } from './cancel/confirm-cancellation.ts'
 import { quoteCancellation } from './cancel/quote-cancellation.ts'
 import { listBookings } from './list/list-bookings.ts'
-import { bookingOutcome, toBookingOutcome } from './outcome/booking-outcome.ts'
+import { readBookingOutcome, toBookingOutcome } from './outcome/booking-outcome.ts'
 import { tagBooking, tagBookings } from './tags/tag-bookings.ts'
 import { resolveBookingOutcome } from './outcome/resolve-outcome.ts'
 
@@ -18,7 +18,7 @@ export const bookingResolvers: Resolvers = {
     agenda: (_root, _args, context) => startAgenda(context),
     booking: (_root, { id }, context) => readBooking(id, context),
     bookingOutcome: async (_root, { clientReference }, context) => {
-      const { outcome } = await bookingOutcome(clientReference, context)
+      const { outcome } = await readBookingOutcome(clientReference, context)
       return toBookingOutcome(clientReference, outcome, context)
     },
   },

@@ -1,7 +1,7 @@
 /** Determines the outcome of a reservation from the gateway's response or, if there is none, from its list. */
 import { type FoundOutcome, findOutcome } from '../bookings/outcome/find-outcome.ts'
 import { type BookAttemptDetails, bookAttempts } from '../bookings/outcome/book-attempts.ts'
-import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
+import { readBookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import { findByClientReference } from '../bookings/list/find-booking.ts'
 import { markBookingsChanged } from '../bookings/list/recent-changes.ts'
@@ -88,7 +88,7 @@ export async function bookedResult(row: BookingRow, replayed: boolean, context: 
 
 /** Returns the result of the booking attempt with this key. If the attempt belongs to another order (`isMine` is false), only its open card page is returned. */
 export async function resultByKey(key: string, isMine: boolean, context: Context) {
-  const { outcome } = await bookingOutcome(key, context)
+  const { outcome } = await readBookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return pendingResult(key, outcome.row, context)
   if (!isMine) return outcomeUnknown(key, context)
   return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBooked(outcome, context)

@@ -1,5 +1,5 @@
 import { bookAttempts } from '../bookings/outcome/book-attempts.ts'
-import { bookingOutcome } from '../bookings/outcome/booking-outcome.ts'
+import { readBookingOutcome } from '../bookings/outcome/booking-outcome.ts'
 import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
@@ -18,7 +18,7 @@ export async function quotedBooking(
 
 async function findBookedSince(key: string, context: Context): Promise<BookingRow | null> {
   try {
-    const { outcome } = await bookingOutcome(key, context)
+    const { outcome } = await readBookingOutcome(key, context)
     return outcome.state === 'BOOKED' ? outcome.row : null
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -11,7 +11,7 @@ function cancelMessage(code: CancelCode, at: string | null, locale: Locale): str
   return message('CANCEL_WAIT_TIME.time', locale, { time: formatMakkahTime(new Date(at), locale) })
 }
 
-/** Returns a refusal to cancel, with its message. */
+/** Returns a refusal to cancel a booking, with its message. */
 export const cancellationBlocked = (
   { code, retryAt, visaApplicationId, supplierReason }: CancellationBlock,
   locale: Locale,

@@ -25,7 +25,7 @@ describe('decideCancellation for a missing or impossible amount', () => {
   test.each([
     ['no refund', { refundHalalas: null }, { paidHalalas: 100_000, refundHalalas: null }],
     ['no payment', { paidHalalas: null }, { paidHalalas: null, refundHalalas: 100_000 }],
-    ['neither', { paidHalalas: null, refundHalalas: null }, { paidHalalas: null, refundHalalas: null }],
+    ['neither amount', { paidHalalas: null, refundHalalas: null }, { paidHalalas: null, refundHalalas: null }],
     ['a negative refund', { refundHalalas: -1 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a refund above the payment', { refundHalalas: 100_001 }, { paidHalalas: 100_000, refundHalalas: null }],
     ['a different currency', { currency: 'USD' }, { paidHalalas: null, refundHalalas: null }],
@@ -49,10 +49,10 @@ describe('decideCancellation for an error or a refusal', () => {
     ['Ineligible', { status: 'Ineligible' }, 'CANCEL_NOT_ELIGIBLE'],
     ['an error with a successful status', { errors: [anError('notEligible')] }, 'CANCEL_NOT_ELIGIBLE'],
     ['an unknown error', { errors: [anError('E201')] }, 'CANCEL_NOT_ELIGIBLE'],
-    ['the waiting time', { errors: [anError('waitTimeError')] }, 'CANCEL_WAIT_TIME'],
+    ['a waiting time', { errors: [anError('waitTimeError')] }, 'CANCEL_WAIT_TIME'],
     ['a visa application', { errors: [anError('cancelVisaError')] }, 'CANCEL_USED_IN_VISA'],
     ['a cancellation in progress', { errors: [anError('cancelInProgress')] }, 'CANCEL_IN_PROGRESS'],
-    ['the terms', { errors: [anError('nonRefundable')] }, 'CANCEL_NON_REFUNDABLE'],
+    ['non-refundable terms', { errors: [anError('nonRefundable')] }, 'CANCEL_NON_REFUNDABLE'],
   ])('blocks the cancellation: %s', (_, change, code) => {
     expect(decideCancellation(aResponse(change))).toMatchObject({ blocked: { code } })
   })

@@ -46,18 +46,18 @@ const nonRefundableStatus = /^(none?|not)refundable$/
 const refusingStatus = /^(not|non|in)[a-z]|^un(avail|able)|den(y|ied)|reject|refus|block|fail|prohibit|forbid/
 
 /** Whether a gateway error code means that the booking cannot be cancelled. */
-export const isCancelCode = (word: string) => Object.hasOwn(errorCodes, lettersOnly(word))
+export const isCancelCode = (wireCode: string) => Object.hasOwn(errorCodes, lettersOnly(wireCode))
 
 /** Maps the gateway's error code. Unknown errors also prevent a cancellation. */
-export function cancelCode(word: string): CancelCode {
-  return errorCodes[lettersOnly(word)] ?? 'CANCEL_NOT_ELIGIBLE'
+export function toCancelCode(wireCode: string): CancelCode {
+  return errorCodes[lettersOnly(wireCode)] ?? 'CANCEL_NOT_ELIGIBLE'
 }
 
 const blocked = (code: CancelCode): CancellationVerdict => ({
   blocked: { code, retryAt: null, visaApplicationId: null },
 })
 
-/** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Others are treated as missing. */
+/** Returns the amounts if they are plausible: in SAR, with a refund between zero and the amount paid. Implausible amounts are treated as missing. */
 function plausibleAmounts({ paidHalalas, refundHalalas, currency }: CancellationResponse): QuotedRefund {
   const isSar = currency === null || currency === 'SAR'
   const paid = isSar && paidHalalas !== null && paidHalalas >= 0 ? paidHalalas : null
@@ -70,10 +70,10 @@ export function decideCancellation(response: CancellationResponse): Cancellation
   const [error] = response.errors
   if (error) {
     const { code, availableFrom, visaApplicationId, message } = error
-    return { blocked: { code: cancelCode(code), retryAt: availableFrom, visaApplicationId, supplierReason: message } }
+    return { blocked: { code: toCancelCode(code), retryAt: availableFrom, visaApplicationId, supplierReason: message } }
   }
-  const word = lettersOnly(response.status ?? '')
-  if (nonRefundableStatus.test(word)) return blocked('CANCEL_NON_REFUNDABLE')
-  if (refusingStatus.test(word)) return blocked('CANCEL_NOT_ELIGIBLE')
+  const statusLetters = lettersOnly(response.status ?? '')
+  if (nonRefundableStatus.test(statusLetters)) return blocked('CANCEL_NON_REFUNDABLE')
+  if (refusingStatus.test(statusLetters)) return blocked('CANCEL_NOT_ELIGIBLE')
   return plausibleAmounts(response)
 }

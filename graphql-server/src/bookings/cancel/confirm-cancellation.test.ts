@@ -208,12 +208,12 @@ describe('confirmCancellation', () => {
 
   test('returns QUOTE_EXPIRED without a call to the gateway if the quote is expired, unknown or another agent’s', async () => {
     const quoteId = await createQuote()
-    const foreign = await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
+    const otherAgents = await confirmCancellation(input(quoteId), { token: server.pool.token('partner@demo.test') })
     const unknown = await confirmCancellation(input('unknown', { idempotencyKey: 'cancel-0002' }))
     time += 600_001
     const expired = await confirmCancellation(input(quoteId, { idempotencyKey: 'cancel-0003' }))
-    expect(foreign).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
-    expect([unknown, expired]).toEqual([foreign, foreign])
+    expect(otherAgents).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
+    expect([unknown, expired]).toEqual([otherAgents, otherAgents])
     expect(server.gateway.requestsTo(confirmPath)).toEqual([])
   })
 
@@ -393,7 +393,7 @@ describe('confirmCancellation refused by the gateway', () => {
     ['QUOTE_EXPIRED', {}, { __typename: 'QuoteExpired' }],
     ['QUOTE_USED', {}, { __typename: 'QuoteExpired' }],
     ['IDEMPOTENCY_MISMATCH', {}, { __typename: 'IdempotencyMismatch' }],
-  ])('returns the result for the refusal code %s', async (code, details, expected) => {
+  ])('maps the refusal code %s to a result', async (code, details, expected) => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused(code, details))
     server.gateway.respondTo(view, enveloped(aWireView()))
@@ -423,7 +423,7 @@ describe('confirmCancellation refused by the gateway', () => {
     })
   })
 
-  test('returns an unknown outcome for an unknown reason when the booking cannot be read', async () => {
+  test('returns an unknown outcome for an unknown refusal code if the booking cannot be read', async () => {
     const quoteId = await createQuote()
     server.gateway.respondTo(confirmPath, refused('SUPPLIER_TIMEOUT'))
     server.gateway.respondTo(view, failure({ status: 503 }))

@@ -54,8 +54,10 @@ async function readCancelledRow(context: Context, { booking, refundHalalas }: Qu
 }
 
 /** Returns the refund from the gateway if it is plausible; otherwise the quoted refund. */
-const chooseRefund = ({ paidHalalas, refundHalalas }: QuotedRefund, stated: number | null) =>
-  stated !== null && stated >= 0 && stated <= (paidHalalas ?? Infinity) ? stated : refundHalalas
+const chooseRefund = ({ paidHalalas, refundHalalas }: QuotedRefund, gatewayRefund: number | null) =>
+  gatewayRefund !== null && gatewayRefund >= 0 && gatewayRefund <= (paidHalalas ?? Infinity)
+    ? gatewayRefund
+    : refundHalalas
 
 /** Decides the outcome of a call with an unclear response by rereading the booking. */
 async function decideByRereading(
@@ -83,10 +85,10 @@ function findRefusalSince(view: WireObject, sentAt: string, { locale }: Context)
   return cancellationBlocked(block, locale)
 }
 
-/** Rereads the outcome of an unclear cancellation. If a booking is not cancelled after the maximum call duration, the cancellation had no effect. */
+/** Rereads the outcome of an unclear cancellation. If the booking is not cancelled after the maximum call duration, the cancellation had no effect. */
 async function rereadAttempt({ details, sentAt }: Attempt<QuotedCancellation, Refusal>, context: Context) {
-  const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
-  return decideByRereading(details, isOver ? quoteExpired(context) : null, context, sentAt)
+  const isCallOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
+  return decideByRereading(details, isCallOver ? quoteExpired(context) : null, context, sentAt)
 }
 
 async function classify(
@@ -121,7 +123,7 @@ async function classify(
   return refused && isClear ? { refused } : decideByRereading(details, refused, context)
 }
 
-/** Cancels a booking at a quoted refund. */
+/** Confirms a cancellation quote: cancels the booking for the quoted refund. */
 export async function confirmCancellation(input: ConfirmCancellationInput, context: Context) {
   const { store, locale, clock, requireB2B } = context
   const reason = reasonRule('reason', input.reason)

@@ -47,7 +47,7 @@ const quote = async (options: { token?: string; locale?: Locale } = {}) => {
 }
 
 describe('quoteCancellation', () => {
-  test('returns the payment, refund and fee, and changes nothing', async () => {
+  test('returns the payment, refund and penalty, and makes no other call', async () => {
     server.gateway.respondTo(quotePath, enveloped(aQuote()))
     expect(await quote({ locale: 'tr-TR' })).toEqual({
       __typename: 'CancellationQuoted',
@@ -67,10 +67,13 @@ describe('quoteCancellation', () => {
   test.each([
     [60_000, 60_000],
     [3_600_000, 600_000],
-  ])('with a gateway limit of %i ms, returns a quote that is valid for %i ms', async (gatewayMs, validMs) => {
-    server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + gatewayMs).toISOString() })))
-    expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + validMs).toISOString() } })
-  })
+  ])(
+    'returns a quote that is valid for the shorter of the gateway’s %i ms and ten minutes: %i ms',
+    async (gatewayMs, validMs) => {
+      server.gateway.respondTo(quotePath, enveloped(aQuote({ expiresAt: new Date(time + gatewayMs).toISOString() })))
+      expect(await quote()).toMatchObject({ quote: { expiresAt: new Date(time + validMs).toISOString() } })
+    },
+  )
 
   test.each([
     ['None Refundable', aQuote({ cancellationStatus: 'None Refundable', refundAmount: 0 }), 'CANCEL_NON_REFUNDABLE'],
@@ -97,7 +100,7 @@ describe('quoteCancellation', () => {
       null,
       null,
     ],
-  ])('returns a quote for %s, with only the amounts from the gateway', async (_, change, paid, refund) => {
+  ])('returns a quote for %s, with null for missing and impossible amounts', async (_, change, paid, refund) => {
     server.gateway.respondTo(quotePath, enveloped(aQuote(change)))
     expect(await quote()).toMatchObject({ __typename: 'CancellationQuoted', quote: { paid, refund, penalty: null } })
   })

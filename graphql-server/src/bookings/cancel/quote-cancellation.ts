@@ -16,7 +16,7 @@ import { type QuotedRefund, decideCancellation } from './cancellation-quote.ts'
 /** A stored cancellation quote, with all data that the gateway needs for the confirmation. */
 export type StoredCancellationQuote = QuotedRefund & {
   booking: BookingKey
-  /** The gateway's response, with the booking reference if it has none. */
+  /** The gateway's response. If it has no booking reference, this server adds it. */
   wire: WireObject
   expiresAt: string
 }
@@ -58,8 +58,9 @@ export async function quoteCancellation(
   const hasReference = text(field(quoted, 'bookingReferenceNo')) !== undefined
   const wire = hasReference ? quoted : { ...quoted, bookingReferenceNo: booking.reference }
   const now = clock().getTime()
-  const stated = utcTime(field(wire, 'expiresAt'))
-  const expiresAtMs = Math.min(stated === undefined ? Infinity : Date.parse(stated), now + maxLifetimeMs)
+  const gatewayExpiresAt = utcTime(field(wire, 'expiresAt'))
+  const gatewayExpiresAtMs = gatewayExpiresAt === undefined ? Infinity : Date.parse(gatewayExpiresAt)
+  const expiresAtMs = Math.min(gatewayExpiresAtMs, now + maxLifetimeMs)
   if (expiresAtMs <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })
 
   const id = newId()

@@ -3,7 +3,7 @@ import { readBookingView } from '../booking-views.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { field, list, path, text, type WireObject } from '../../gateway/wire.ts'
-import { type CardPaymentDetails, isOpen, isUnpaid, readCardPayment } from './card-payment.ts'
+import { type CardPaymentDetails, hasOpenPage, isUnpaid, readCardPayment } from './card-payment.ts'
 
 /** Reads the gateway's view of a booking; null if it cannot be read now. */
 async function readView(booking: BookingKey, context: Context): Promise<WireObject | null> {
@@ -19,7 +19,7 @@ async function readView(booking: BookingKey, context: Context): Promise<WireObje
 const readPaymentFromView = (view: WireObject | null, { bookingKinds }: Context): CardPaymentDetails | null =>
   readCardPayment(path(view, 'paymentInfo', 'cardPayment'), bookingKinds)
 
-/** Reads the card payment of a booking; null if it has none or cannot be read now. */
+/** Reads the card payment of a booking; null if the booking has none or cannot be read now. */
 export const readBookingCardPayment = async (
   booking: BookingKey,
   context: Context,
@@ -28,7 +28,7 @@ export const readBookingCardPayment = async (
 /** Reads the card payment of a booking if its page is still open; null otherwise. */
 export async function readOpenPayment(booking: BookingKey, context: Context): Promise<CardPaymentDetails | null> {
   const payment = await readBookingCardPayment(booking, context)
-  return isOpen(payment) ? payment : null
+  return hasOpenPage(payment) ? payment : null
 }
 
 /** Whether the gateway, not the supplier, rejected the booking. */
@@ -38,7 +38,7 @@ const hasFailedInGateway = (view: WireObject | null): boolean => {
 }
 
 /**
- * Whether a booking failed because its card was not charged, which means that it was never sent to the supplier. A card payment is also voided
+ * Whether a booking failed because its card was not charged, which means that the booking was never sent to the supplier. A card payment is also voided
  * when the supplier rejects the booking, so for a voided payment the history decides.
  */
 export async function isCardNotCharged(booking: BookingKey, context: Context): Promise<boolean> {

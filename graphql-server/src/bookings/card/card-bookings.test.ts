@@ -65,7 +65,7 @@ async function startCardBooking() {
 }
 
 describe('card booking', () => {
-  test('is offered with the charge and the schemes if the gateway accepts cards', async () => {
+  test('is offered with the amount to charge and the accepted schemes if the gateway accepts cards', async () => {
     const { id } = await quoteCheapest(server)
     const { data } = await server.query(
       'query ($id: ID!) { hotelQuote(id: $id) { paymentMethods cardCharge { amount { amount currency } schemes } } }',
@@ -123,7 +123,7 @@ describe('card booking', () => {
     ['VOIDED', 'SYSTEM', 'CARD_NOT_CHARGED'],
     ['VOIDED', 'SUPPLIER', 'BOOKING_REFUSED'],
     ['VOIDED', null, 'BOOKING_REFUSED'],
-  ])('fails if the payment is %s after an event by %s, with the refusal %s', async (status, actorKind, code) => {
+  ])('is refused if the payment is %s and the booking failed by %s: %s', async (status, actorKind, code) => {
     const { input } = await startCardBooking()
     const at = new Date(time).toISOString()
     const history = [
@@ -182,7 +182,7 @@ describe('card booking', () => {
       })
     })
 
-    test('expires when the gateway has released the hold or its time has passed', async () => {
+    test('expires when the gateway has released the hold or the quote’s time has passed', async () => {
       const { input } = await startCardBooking()
       abandonPage()
       server.gateway.respondTo(reservation, refused('TRACK_TOKEN_EXPIRED'))
@@ -205,7 +205,7 @@ describe('card booking', () => {
       expect(server.gateway.requestsTo(reservation)).toHaveLength(1)
     })
 
-    test('is linked from the card payment, so that it can be paid for another way', async () => {
+    test('is linked from the card payment, so that the booking can be paid for in another way', async () => {
       const { input } = await startCardBooking()
       server.gateway.respondTo('/payments', enveloped(aPayment({ status: 'EXPIRED', pageUrl: null })))
       const { data } = await server.query('{ cardPayment(id: "payment-1") { quoteId } }')
@@ -265,7 +265,7 @@ describe('card booking', () => {
   test.each([
     ['CARD_UNAVAILABLE', { __typename: 'BookingRefused', code: 'CARD_UNAVAILABLE', supplierText: null }],
     ['PAYMENT_METHOD_UNAVAILABLE', { __typename: 'InvalidInput', fields: [{ path: 'payment.card' }] }],
-  ])('returns the result for the refusal %s', async (code, result) => {
+  ])('maps the refusal %s to a result', async (code, result) => {
     const input = await createOrder()
     server.gateway.respondTo(reservation, refused(code))
     expect(await bookWithoutErrors(server, input)).toMatchObject(result)
@@ -344,9 +344,9 @@ describe('card payment', () => {
   })
 })
 
-describe('held booking', () => {
+describe('unpaid booking', () => {
   const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'hudxconnect', reference })
-  const heldBooking = (paymentStatus: string, cardPayment: object | null) =>
+  const bookingView = (paymentStatus: string, cardPayment: object | null) =>
     enveloped(
       aWireView({
         bookingStatus: 'Confirmed',
@@ -373,9 +373,9 @@ describe('held booking', () => {
   const page = { __typename: 'CardPaymentStarted', payment: { id: 'payment-1', pageUrl } }
 
   beforeEach(() => {
-    server.gateway.respondTo(view, heldBooking('UNPAID', null))
+    server.gateway.respondTo(view, bookingView('UNPAID', null))
     server.gateway.respondTo('/booking/pay', () => {
-      server.gateway.respondTo(view, heldBooking('UNPAID', aPayment()))
+      server.gateway.respondTo(view, bookingView('UNPAID', aPayment()))
       return enveloped({
         bookingReferenceNo: reference,
         bookingStatus: 'Confirmed',
@@ -389,7 +389,7 @@ describe('held booking', () => {
     const payKey = randomUUID()
     expect(await pay(payKey)).toEqual(page)
     expect(await pay(payKey)).toEqual(page)
-    server.gateway.respondTo(view, heldBooking('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
+    server.gateway.respondTo(view, bookingView('PAID', aPayment({ status: 'CAPTURED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingPaid' })
     expect(server.gateway.requestsTo('/booking/pay').map(({ body }) => body)).toMatchObject([{ paymentMethod: 'CARD' }])
   })
@@ -397,7 +397,7 @@ describe('held booking', () => {
   test('can be paid for again after its card page was abandoned', async () => {
     const payKey = randomUUID()
     await pay(payKey)
-    server.gateway.respondTo(view, heldBooking('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
+    server.gateway.respondTo(view, bookingView('UNPAID', aPayment({ status: 'EXPIRED', pageUrl: null })))
     expect(await pay(payKey)).toMatchObject({ __typename: 'BookingNotPayable', problem: 'NOT_CHARGED' })
     expect(await pay(randomUUID())).toEqual(page)
   })

@@ -61,7 +61,7 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
   const amount = parseHalalas(field(payment, 'amount'))
   if (id === undefined || amount === null) return null
   const currency = text(field(payment, 'currencyCode'))
-  const refund = (name: string) => {
+  const readRefund = (name: string) => {
     const halalas = parseHalalas(field(payment, name))
     return halalas === null || halalas <= 0 ? null : money(halalas, currency)
   }
@@ -74,20 +74,21 @@ export function readCardPayment(payment: unknown, kinds: BookingKinds): CardPaym
     pageUrl: readPageUrl(field(payment, 'pageUrl')),
     expiresAt: utcTime(field(payment, 'expiresAt')) ?? null,
     card: readPaymentCard(field(payment, 'card')),
-    refunded: refund('refundedAmount'),
-    refundPending: refund('refundPendingAmount'),
+    refunded: readRefund('refundedAmount'),
+    refundPending: readRefund('refundPendingAmount'),
     clientReference: text(field(booking, 'clientReference')) ?? null,
     bookingKey: readBookingKey(booking, kinds),
   }
 }
 
-const unpaid: ReadonlySet<CardPaymentDetails['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
+const unpaidStatuses: ReadonlySet<CardPaymentDetails['status']> = new Set(['CREATED', 'REFUSED', 'EXPIRED'])
 
-/** Whether a payment was never made. */
-export const isUnpaid = ({ status }: CardPaymentDetails): boolean => unpaid.has(status)
+/** Whether no money was authorized or charged for a payment. */
+export const isUnpaid = ({ status }: CardPaymentDetails): boolean => unpaidStatuses.has(status)
 
 /** Whether a payment's page is still open. */
-export const isOpen = (payment: CardPaymentDetails | null): payment is CardPaymentDetails => payment?.pageUrl != null
+export const hasOpenPage = (payment: CardPaymentDetails | null): payment is CardPaymentDetails =>
+  payment?.pageUrl != null
 
 export const cardPaymentStarted = (payment: CardPaymentDetails) => ({
   __typename: 'CardPaymentStarted' as const,

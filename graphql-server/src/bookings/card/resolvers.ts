@@ -11,7 +11,7 @@ import { type CardPaymentDetails, readCardPayment } from './card-payment.ts'
 const maxIdLength = 100
 
 /** Reads the card payment in a response; null if the gateway does not support cards or the payment belongs to another company. */
-const readPaymentFromView = (result: GatewayResult | null, { bookingKinds }: Context) =>
+const readPaymentFromResult = (result: GatewayResult | null, { bookingKinds }: Context) =>
   readCardPayment(readContent(result), bookingKinds)
 
 async function readPaymentBooking({ bookingKey }: CardPaymentDetails, context: Context) {
@@ -28,7 +28,7 @@ export const cardPaymentResolvers: Resolvers = {
   Query: {
     cardPayment: async (_root, { id }, context) => {
       if (!isPossibleId(id, maxIdLength)) return null
-      return readPaymentFromView(await context.gateway.callOptional('GET /payments', { query: { id } }), context)
+      return readPaymentFromResult(await context.gateway.callOptional('GET /payments', { query: { id } }), context)
     },
   },
   Mutation: {
@@ -36,15 +36,15 @@ export const cardPaymentResolvers: Resolvers = {
       if (!isPossibleId(id, maxIdLength)) return null
       const result = await context.gateway.callOptional('/payments/cancel', { body: { paymentId: id } })
       await markBookingsChanged(context)
-      return readPaymentFromView(result, context)
+      return readPaymentFromResult(result, context)
     },
   },
   CardPayment: {
     booking: (payment, _args, context) => readPaymentBooking(payment, context),
     quoteId: async ({ clientReference }, _args, context) => {
-      const found = clientReference == null ? undefined : await bookAttempts(context).findByKey(clientReference)
-      // A pay-later booking exists before its payment, so it has no quote here.
-      return found?.attempt.details.row.payBy === null ? found.subject : null
+      const bookAttempt = clientReference == null ? undefined : await bookAttempts(context).findByKey(clientReference)
+      // A pay-later booking was made before its card payment, so the payment does not lead back to a quote.
+      return bookAttempt?.attempt.details.row.payBy === null ? bookAttempt.subject : null
     },
   },
 }

@@ -16,10 +16,10 @@ const maxNights = 30
 export type ChangeBody = {
   body: WireObject
   /** Number of travelers with a new name. */
-  names: number
+  newNameCount: number
 }
 
-/** Builds the body of a change and collects input errors. */
+/** Builds the body of a request to change a booking, and collects input errors. */
 export async function buildChangeBody(
   { checkIn, checkOut, names = [] }: QuoteBookingChangeInput,
   booking: BookingKey,
@@ -39,7 +39,7 @@ export async function buildChangeBody(
   }
   return {
     errors,
-    names: newNames.length,
+    newNameCount: newNames.length,
     body: {
       bookingReferenceNo: booking.reference,
       provider: booking.provider,

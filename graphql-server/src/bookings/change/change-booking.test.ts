@@ -29,13 +29,18 @@ const roomGroups = [
   { rooms: [{ name: 'Double', sequenceNumber: 1, travellerDetails: [aTraveler({ firstName: 'Other' })] }] },
   { rooms: [{ name: 'Double', sequenceNumber: 0, travellerDetails: [aTraveler({ isMainPax: true })] }] },
 ]
-const possible = (change: object = {}) => ({ eligible: true, until: '2027-12-09T11:00:00Z', blockers: [], ...change })
+const possibleChange = (change: object = {}) => ({
+  eligible: true,
+  until: '2027-12-09T11:00:00Z',
+  blockers: [],
+  ...change,
+})
 const bookedView = (change: object = {}) =>
   enveloped(
     aWireView({
       bookingStatus: 'Confirmed',
       totalPrice: 1150.5,
-      change: { names: possible(), dates: possible() },
+      change: { names: possibleChange(), dates: possibleChange() },
       hotelDetails: { ...aWireView().hotelDetails, roomGroups },
       ...change,
     }),
@@ -107,12 +112,12 @@ describe('booking changes', () => {
     return data['booking']
   }
 
-  test('list what can be changed, give reasons for what cannot, and expire at the deadline', async () => {
+  test('list what can be changed, explain what cannot, and expire at the deadline', async () => {
     server.gateway.respondTo(
       view,
       bookedView({
         change: {
-          names: possible({ until: new Date(time).toISOString() }),
+          names: possibleChange({ until: new Date(time).toISOString() }),
           dates: { eligible: false, until: null, blockers: ['changeNonRefundable', 'changeFuture'] },
         },
       }),
@@ -212,7 +217,7 @@ describe('change quote', () => {
     ['PAY_FIRST', {}, 'CHANGE_PAY_FIRST'],
     ['NOTHING_TO_CHANGE', {}, 'CHANGE_NOTHING'],
     ['somethingNew', {}, 'CHANGE_NOT_ELIGIBLE'],
-  ])('returns a typed refusal for %s', async (wire, details, code) => {
+  ])('returns BookingChangeBlocked for %s', async (wire, details, code) => {
     server.gateway.respondTo(quotePath, refused(wire, details))
     expect(await quoteChange()).toMatchObject({ __typename: 'BookingChangeBlocked', code })
   })
@@ -246,7 +251,7 @@ describe('change quote', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('reports errors with input paths', async () => {
+  test('maps the gateway’s field paths to input paths', async () => {
     const paths = ['sequenceNumber', 'index', 'details.title', 'details.unknown']
     const fields = paths.map((path) => ({ path: `travellerDetails[0].${path}`, code: 'FIELD_INVALID' }))
     server.gateway.respondTo(quotePath, refused('INVALID_REQUEST', { fields }))
@@ -260,7 +265,7 @@ describe('change quote', () => {
     })
   })
 
-  test('returns NotSupported if the gateway lacks the call', async () => {
+  test('returns NOT_SUPPORTED if the gateway does not support changes', async () => {
     expect(await quoteChange()).toMatchObject({ __typename: 'BookingChangeBlocked', code: 'NOT_SUPPORTED' })
   })
 })
@@ -292,11 +297,11 @@ describe('change confirmation', () => {
   })
 
   test('requires an authenticator code only if a difference is charged', async () => {
-    const charged = await createQuote()
-    expect(await confirm(charged, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
-    const free = await createQuote({ newTotalPrice: 1150.5, difference: 0 })
+    const chargedQuoteId = await createQuote()
+    expect(await confirm(chargedQuoteId, { authCode: null })).toMatchObject({ fields: [{ path: 'authCode' }] })
+    const freeQuoteId = await createQuote({ newTotalPrice: 1150.5, difference: 0 })
     server.gateway.respondTo(confirmPath, changedResponse)
-    expect(await confirm(free, { authCode: null })).toMatchObject({ __typename: 'BookingChanged' })
+    expect(await confirm(freeQuoteId, { authCode: null })).toMatchObject({ __typename: 'BookingChanged' })
     expect(server.gateway.requestsTo(confirmPath)[0]?.body).not.toHaveProperty('authCode')
   })
 
@@ -356,7 +361,7 @@ describe('change confirmation', () => {
     expect(server.gateway.requestsTo(confirmPath)).toHaveLength(1)
   })
 
-  /** Returns the outcome of a change without a response, after the maximum call duration. */
+  /** Returns the outcome, after the maximum call duration, of a change whose response was lost. */
   const outcomeAfterTimeout = async (viewChanges: () => object, quote: object = {}) => {
     const id = await createQuote(quote)
     server.gateway.respondTo(confirmPath, failure('reset'))
@@ -383,7 +388,7 @@ describe('change confirmation', () => {
   })
 
   test.each([
-    ['the history lists its values', () => ({ history: [event('CHANGED', { changes })] })],
+    ['the history lists the quoted values', () => ({ history: [event('CHANGED', { changes })] })],
     ['the gateway’s clock is slow', () => ({ history: [earlierEvent('CHANGED', 600, { changes })] })],
     ['the booking has the new total', () => ({ totalPrice: 1400, history: [event('CHANGED')] })],
     ['the booking has the new total and no history', () => ({ totalPrice: 1400, history: undefined })],

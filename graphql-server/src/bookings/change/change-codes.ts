@@ -9,7 +9,7 @@ import { lettersOnly } from '../../values/letters.ts'
 /** Codes for a refused change. */
 export type ChangeCode = Extract<ErrorCode, `CHANGE_${string}` | 'CANCEL_IN_PROGRESS' | 'NOT_SUPPORTED'>
 
-/** Whether and until when a change is possible, with the blocking codes instead of texts, because rows are cached for agents of several languages. */
+/** Whether and until when a change is possible. Blockers are codes, because agents with different languages share cached rows. */
 type ChangeOption = { eligible: boolean; until: string | null; blockers: ChangeCode[] }
 export type ChangeOptions = { names: ChangeOption; dates: ChangeOption }
 
@@ -51,6 +51,7 @@ export function readChange(value: unknown): ChangeOptions | null {
   return { names: readChangeOption(names), dates: readChangeOption(dates) }
 }
 
+/** Whether a change is in progress. */
 export const isChanging = (change: ChangeOptions | null): boolean =>
   [change?.names, change?.dates].some((option) => option?.blockers.includes('CHANGE_IN_PROGRESS'))
 
@@ -63,10 +64,10 @@ const changeMessage = (code: ChangeCode, until: string | null, locale: Locale) =
 export function toChangeState(options: ChangeOptions | null, now: Date, locale: Locale): BookingChangeState | null {
   if (options === null) return null
   const toState = ({ until, ...option }: ChangeOption) => {
-    const isOver = option.eligible && until !== null && Date.parse(until) <= now.getTime()
-    const blockers: ChangeCode[] = isOver ? ['CHANGE_TOO_LATE'] : option.blockers
+    const isTooLate = option.eligible && until !== null && Date.parse(until) <= now.getTime()
+    const blockers: ChangeCode[] = isTooLate ? ['CHANGE_TOO_LATE'] : option.blockers
     return {
-      eligible: option.eligible && !isOver,
+      eligible: option.eligible && !isTooLate,
       until,
       blockers: blockers.map((code) => ({ code, message: changeMessage(code, until, locale) })),
     }
@@ -76,7 +77,7 @@ export function toChangeState(options: ChangeOptions | null, now: Date, locale: 
 
 type BlockDetails = { until?: string | null; supplierReason?: string | undefined }
 
-/** Returns a refusal for a change, with its message. */
+/** Returns a refusal to change a booking, with its message. */
 export const changeBlocked = (
   code: ChangeCode,
   locale: Locale,

@@ -20,7 +20,6 @@ import { changeOperation } from '../operations.ts'
 import { changeQuoteKey, type StoredChangeQuote } from './quote-change.ts'
 import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts'
 
-/** The quoted change. */
 type QuotedChange = Omit<StoredChangeQuote, 'expiresAt'>
 type ChangeAttempt = Pick<Attempt<QuotedChange, ConfirmRefusal>, 'details' | 'sentAt'>
 
@@ -33,8 +32,8 @@ async function decideByRereading(
   const reread = await rereadBooking(context, attempt.details.booking)
   const outcome = reread && readChangeOutcome(reread, attempt.details, attempt.sentAt)
   if (outcome === 'made') return { done: attempt.details }
-  const isOver = clock().getTime() - Date.parse(attempt.sentAt) > maxCallMs
-  if (!isOver || outcome === null || outcome === 'open') return { unknown: true }
+  const isCallOver = clock().getTime() - Date.parse(attempt.sentAt) > maxCallMs
+  if (!isCallOver || outcome === null || outcome === 'open') return { unknown: true }
   return { refused: outcome === 'refused' ? changeBlocked('CHANGE_REFUSED', locale) : quoteExpired(locale) }
 }
 

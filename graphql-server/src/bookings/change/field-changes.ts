@@ -1,17 +1,17 @@
 import type { BookingChangedField, BookingFieldChange } from '../../__generated__/schema-types.ts'
 import { field, list, text } from '../../gateway/wire.ts'
 
-const fields: Record<string, BookingChangedField> = {
+const changedFields: Record<string, BookingChangedField> = {
   checkindate: 'CHECK_IN',
   checkoutdate: 'CHECK_OUT',
   travellername: 'TRAVELER_NAME',
   gender: 'GENDER',
 }
 
-/** Reads old and new values of a change, from the quote or the history. */
+/** Reads the old and new values of a change from a quote or an event. */
 export const readFieldChanges = (changes: unknown): BookingFieldChange[] =>
   list(changes).map((change) => ({
-    field: fields[text(field(change, 'field'))?.toLowerCase() ?? ''] ?? 'UNRECOGNISED',
+    field: changedFields[text(field(change, 'field'))?.toLowerCase() ?? ''] ?? 'UNRECOGNISED',
     oldValue: text(field(change, 'oldValue')) ?? '',
     newValue: text(field(change, 'newValue')) ?? '',
   }))

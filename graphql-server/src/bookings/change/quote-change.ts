@@ -16,10 +16,10 @@ import { readFieldChanges } from './field-changes.ts'
 import { changeOperation } from '../operations.ts'
 import { changeRefusal } from './refusals.ts'
 
-/** A stored change quote. */
 export type StoredChangeQuote = {
   booking: BookingKey
   changeId: string
+  /** Amount charged on confirmation; negative for a refund. Zero for an unpaid booking, whatever its new total. */
   differenceHalalas: number
   oldTotalHalalas: number
   newTotalHalalas: number
@@ -40,13 +40,13 @@ export async function quoteBookingChange(input: QuoteBookingChangeInput, context
   return requestQuote(booking, checkedBody, context)
 }
 
-async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, context: Context) {
+async function requestQuote(booking: BookingKey, { body, newNameCount }: ChangeBody, context: Context) {
   const { gateway, locale, store, clock, newId, requireB2B } = context
   const { sub } = requireB2B()
   const result = await gateway.callOptional('/booking/change', { body })
   if (!result) return changeBlocked('NOT_SUPPORTED', locale)
   if (isNotFound(result)) return fail('NOT_FOUND')
-  if (!result.ok) return changeRefusal(result, names, locale)
+  if (!result.ok) return changeRefusal(result, newNameCount, locale)
 
   const response = path(result.body, 'response')
   const changeId = text(field(response, 'changeId'))
@@ -59,8 +59,8 @@ async function requestQuote(booking: BookingKey, { body, names }: ChangeBody, co
   const oldTotalHalalas = parseHalalas(field(response, 'oldTotalPrice')) ?? parseHalalas(row.total?.amount)
   if (oldTotalHalalas === null) return fail('GATEWAY_BAD_RESPONSE', { cause: 'no total before the change' })
   const isUnpaid = row.paymentStatus === 'UNPAID'
-  const stated = parseHalalas(field(response, 'difference'))
-  const differenceHalalas = stated ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
+  const wireDifference = parseHalalas(field(response, 'difference'))
+  const differenceHalalas = wireDifference ?? (isUnpaid ? 0 : newTotalHalalas - oldTotalHalalas)
   const now = clock().getTime()
   const expiresAtMs = Math.min(Date.parse(utcTime(field(response, 'expiresAt')) ?? '') || Infinity, now + maxLifetimeMs)
   if (expiresAtMs <= now) return fail('GATEWAY_BAD_RESPONSE', { cause: 'the quote has already expired' })

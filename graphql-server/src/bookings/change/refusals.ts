@@ -23,33 +23,36 @@ const namePaths: Record<string, string> = {
 }
 
 /** Maps the path of a gateway error to a path in the GraphQL input. */
-function inputPath(path: string): string {
+function toInputPath(path: string): string {
   const [, index, name = ''] = /^travellerDetails\[(\d+)\](?:\.details)?(?:\.(\w+))?$/.exec(path) ?? []
   if (index === undefined) return fieldPaths[path] ?? 'bookingId'
   return ['names', index, namePaths[name]].filter(Boolean).join('.')
 }
 
-const errorPaths = ({ details }: Refusal) =>
+const readFieldErrors = ({ details }: Refusal) =>
   list(field(details, 'fields')).map((entry) => ({
     path: text(field(entry, 'path')) ?? '',
     isMissing: text(field(entry, 'code')) === 'FIELD_REQUIRED',
   }))
 
 const readInputErrors = (refused: Refusal): FieldError[] =>
-  errorPaths(refused).map(({ path: wirePath, isMissing }) => {
-    const path = inputPath(wirePath)
+  readFieldErrors(refused).map(({ path: wirePath, isMissing }) => {
+    const path = toInputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
     return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }
   })
 
 /** Maps a change quote refusal to the schema. */
-export function changeRefusal(refused: Refusal, names: number, locale: Locale) {
+export function changeRefusal(refused: Refusal, newNameCount: number, locale: Locale) {
   const { code, details, message: supplierReason } = refused
   const errors = code === 'INVALID_REQUEST' ? readInputErrors(refused) : []
   if (errors.length > 0) return invalidInput(errors, locale)
-  // The gateway rejected the body, for example because its rules for names are stricter.
+  // The gateway rejected the body, for example because its rules for names are stricter than this server's.
   if (refused.rejected)
-    return invalidInput([{ path: names > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }], locale)
+    return invalidInput(
+      [{ path: newNameCount > 0 ? 'names' : 'checkIn', code: 'FIELD_INVALID', variant: 'refused' }],
+      locale,
+    )
   const until = utcTime(field(details, 'until')) ?? null
   return changeBlocked(toChangeCode(code) ?? 'CHANGE_NOT_ELIGIBLE', locale, { until, supplierReason })
 }
@@ -78,15 +81,15 @@ export type ConfirmRefusal =
   | ReturnType<typeof insufficientFunds | typeof invalidInput>
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Maps a confirmation refusal; undefined if the outcome is still open. `again` means that the same quote can be confirmed again. */
+/** Maps a refused confirmation; undefined if the outcome is still open. `again` means that the same quote can be confirmed again. */
 export function confirmRefusal(
   refused: Refusal,
   { newTotalHalalas, differenceHalalas }: { newTotalHalalas: number; differenceHalalas: number },
   locale: Locale,
 ): { refused: ConfirmRefusal; again?: boolean } | undefined {
   const { code } = refused
-  const wrongCode = authCodeRefusal(refused, locale)
-  if (wrongCode) return { refused: wrongCode, again: true }
+  const codeRefusal = authCodeRefusal(refused, locale)
+  if (codeRefusal) return { refused: codeRefusal, again: true }
   switch (code) {
     case 'WALLET_SHORT':
       return { refused: insufficientFunds(refused, locale, { totalHalalas: differenceHalalas }), again: true }
@@ -102,8 +105,8 @@ export function confirmRefusal(
     case 'QUOTE_USED':
       return undefined
     case 'INVALID_REQUEST':
-      // The agent enters only the code. An error in any other field requires a new quote.
-      return errorPaths(refused).some(({ path }) => path === 'authCode')
+      // The authenticator code is the agent's only input. An error in any other field requires a new quote.
+      return readFieldErrors(refused).some(({ path }) => path === 'authCode')
         ? {
             refused: invalidInput([{ path: 'authCode', code: 'FIELD_INVALID', variant: 'authCode' }], locale),
             again: true,

@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts'
 import { documentPath, problemMessage, readKind, readProblem } from './document-wire.ts'
 
 /** Reads the documents of one kind that can be opened. Omits documents without a number, date or link. */
-const readIssued = (entry: unknown): IssuedDocument[] =>
+const readIssuedDocuments = (entry: unknown): IssuedDocument[] =>
   list(field(entry, 'issued')).flatMap((document) => {
     const number = text(field(document, 'number'))
     const issuedAt = utcTime(field(document, 'issuedAt'))
@@ -18,10 +18,10 @@ export function readDocumentStates(view: WireObject, locale: Locale): BookingDoc
   const states = list(field(view, 'documents')).flatMap((entry): BookingDocumentState[] => {
     const kind = readKind(field(entry, 'kind'))
     if (!kind) return []
-    const issued = readIssued(entry)
-    const wire = field(entry, 'problem')
-    if (wire === null || wire === undefined) return [{ kind, problem: null, message: null, issued }]
-    const problem = readProblem(wire)
+    const issued = readIssuedDocuments(entry)
+    const wireProblem = field(entry, 'problem')
+    if (wireProblem === null || wireProblem === undefined) return [{ kind, problem: null, message: null, issued }]
+    const problem = readProblem(wireProblem)
     return [{ kind, problem, message: problemMessage(kind, problem, locale), issued }]
   })
   return states.length > 0 ? states : null

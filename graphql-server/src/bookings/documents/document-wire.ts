@@ -7,7 +7,7 @@ import type { Locale } from '../../locale.ts'
 /** Matches the document paths that the public origin forwards. */
 export const documentPath = /^\/documents\/[\w.-]{20,400}$/
 
-/** Document kinds by the gateway's names. */
+/** Document kinds by the gateway's names for them. */
 const kinds: Record<string, DocumentKind> = {
   invoice: 'INVOICE',
   voucher: 'VOUCHER',
@@ -35,6 +35,8 @@ export const readProblem = (value: unknown): DocumentProblem => readKnownProblem
 
 /** Returns the message that a document cannot be issued, with the reason if it is known. */
 export function problemMessage(kind: DocumentKind, problem: DocumentProblem, locale: Locale): string {
-  const refused = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
-  return problem === 'UNRECOGNISED' ? refused : `${refused} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`
+  const refusalMessage = message(`DOCUMENT_NOT_POSSIBLE.${kind}`, locale)
+  return problem === 'UNRECOGNISED'
+    ? refusalMessage
+    : `${refusalMessage} ${message(`DOCUMENT_NOT_POSSIBLE.${problem}`, locale)}`
 }

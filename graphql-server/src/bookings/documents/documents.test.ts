@@ -28,7 +28,7 @@ const link = (change: object = {}) =>
   enveloped({ number: 'INV-0001-000042', path, expiresAt: '2026-11-21T09:10:00Z', ...change })
 
 describe('issueBookingDocument', () => {
-  test('requests the chosen language, otherwise the display language', async () => {
+  test('requests the document in the chosen language, or in the display language if the chosen one is not supported', async () => {
     server.gateway.respondTo(issuePath, link())
     const { data } = await request({ language: 'ur-PK' }, 'tr-TR')
     expect(data.issueBookingDocument).toEqual({
@@ -73,9 +73,9 @@ describe('issueBookingDocument', () => {
 
   test('returns NOT_FOUND for another company’s booking, as for an unknown id', async () => {
     server.gateway.respondTo(issuePath, refused('NOT_FOUND'))
-    const [ofOtherCompany, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
-    expect(ofOtherCompany.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
-    expect(unknown.errors[0]?.message).toBe(ofOtherCompany.errors[0]?.message)
+    const [otherCompany, unknown] = [await request(), await request({ bookingId: 'AAAA' })]
+    expect(otherCompany.errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' })
+    expect(unknown.errors[0]?.message).toBe(otherCompany.errors[0]?.message)
   })
 
   test.each([['https://elsewhere.test/a'], ['/documents/../wallet'], [undefined]])(
@@ -148,7 +148,7 @@ describe('document on the public origin', () => {
     expect(server.gateway.requests.map(({ query }) => query)).toEqual([{}, { language: 'ur-PK' }, {}])
   })
 
-  test('forwards the refusal of a link that was opened too often', async () => {
+  test('forwards the 429 response for a link that was opened too often', async () => {
     server.gateway.respondTo(path, failure({ status: 429, headers: { 'retry-after': '540' } }))
     const response = await fetch(`${server.url}${path}`)
     expect(response.status).toBe(429)

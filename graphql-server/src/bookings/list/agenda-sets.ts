@@ -16,11 +16,11 @@ export const agendaDays = (now: Date) => ({
 /** First day of the current month in Makkah. */
 export const monthStart = (now: Date): string => `${makkahDate(now).slice(0, 7)}-01`
 
-const closed: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
-const failedOrUnknown: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
-const withDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING', 'PARTIAL'])
+const closedStatuses: ReadonlySet<BookingStatus> = new Set(['CANCELLED', 'FAILED'])
+const failedOrUnknownStatuses: ReadonlySet<BookingStatus> = new Set(['FAILED', 'UNKNOWN'])
+const statusesWithDeadline: ReadonlySet<BookingStatus> = new Set(['CONFIRMED', 'PENDING', 'PARTIAL'])
 
-export const agendaStatuses = { closed, failedOrUnknown, withDeadline }
+export const agendaStatuses = { closedStatuses, failedOrUnknownStatuses, statusesWithDeadline }
 
 /** Range of upcoming deadlines, both ends included. */
 export const deadlineRange = (now: Date) => ({
@@ -45,14 +45,15 @@ function agendaDaysRule(now: Date, getDay: (row: BookingRow) => string | null): 
   const { today, until } = agendaDays(now)
   return (row) => {
     const day = getDay(row)
-    if (closed.has(row.status)) return false
+    if (closedStatuses.has(row.status)) return false
     return day === null ? null : day >= today && day <= until
   }
 }
 
 function hasNearDeadline({ status, freeCancellationUntil, cancellationPolicy }: BookingRow, now: Date): boolean | null {
-  if (!withDeadline.has(status)) return false
-  if (freeCancellationUntil === null) return (cancellationPolicy?.refundable ?? null) === null ? null : false
+  if (!statusesWithDeadline.has(status)) return false
+  const hasTerms = cancellationPolicy?.refundable != null
+  if (freeCancellationUntil === null) return hasTerms ? false : null
   const leftMs = Date.parse(freeCancellationUntil) - now.getTime()
   return leftMs > 0 && leftMs <= deadlineHours * hourMs
 }
@@ -62,10 +63,10 @@ const rules: Record<AgendaSet, (now: Date) => Rule> = {
   DEPARTURES: (now) => agendaDaysRule(now, ({ endsOn }) => endsOn),
   FREE_CANCELLATION: (now) => (row) => hasNearDeadline(row, now),
   AWAITING_SUPPLIER: () => isAwaitingSupplier,
-  UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closed.has(row.status),
+  UNPAID: () => (row) => row.paymentStatus === 'UNPAID' && !closedStatuses.has(row.status),
   BOOKED_THIS_MONTH: (now) => {
     const start = Date.parse(`${monthStart(now)}T00:00:00+03:00`)
-    return ({ createdAt, status }) => Date.parse(createdAt ?? '') >= start && !failedOrUnknown.has(status)
+    return ({ createdAt, status }) => Date.parse(createdAt ?? '') >= start && !failedOrUnknownStatuses.has(status)
   },
 }
 
@@ -79,7 +80,7 @@ export function agendaPredicate(set: AgendaSet, now: Date): (row: BookingRow) =>
 export const isAlwaysDecidable = (set: AgendaSet): boolean =>
   set === 'AWAITING_SUPPLIER' || set === 'UNPAID' || set === 'BOOKED_THIS_MONTH'
 
-/** Returns a predicate for bookings that may belong to a set, because the gateway does not send the field that decides. */
+/** Returns a predicate for bookings that may or may not belong to a set: the gateway does not send the field that decides. */
 export function mayBeInAgenda(set: AgendaSet, now: Date): (row: BookingRow) => boolean {
   const rule = rules[set](now)
   return (row) => rule(row) === null

@@ -14,7 +14,7 @@ beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  // Expires the values stored by earlier tests, on the same day.
+  // Expires the values stored by earlier tests, but stays on the same day.
   time += 20 * 60_000
   server.gateway.reset()
 })
@@ -43,7 +43,7 @@ const row = (bookingReferenceNo: string, changes: object = {}) =>
   })
 
 /** Returns the agenda of a company with these list rows. */
-async function agenda(results: object[], variables: object = {}) {
+async function readAgenda(results: object[], variables: object = {}) {
   server.gateway.respondTo(reservations, { results, paginationKey: null })
   const { data, errors } = await server.query(document, variables)
   expect(errors).toEqual([])
@@ -53,7 +53,7 @@ const references = (list: { items: { reference: string }[] }) => list.items.map(
 
 describe('agenda lists', () => {
   test('include arrivals and departures within seven days in Makkah, earliest first, without cancelled and failed bookings', async () => {
-    const { today, until, arrivals, departures } = await agenda([
+    const { today, until, arrivals, departures } = await readAgenda([
       row('IN-LAST', { checkInDate: '2026-11-28' }),
       row('IN-TODAY', { checkInDate: '2026-11-22' }),
       row('IN-AFTER', { checkInDate: '2026-11-29' }),
@@ -70,7 +70,7 @@ describe('agenda lists', () => {
 
   test('include deadlines within the next 72 hours, without cancelled bookings', async () => {
     const inHours = (hours: number) => ({ freeCancellationDate: new Date(time + hours * 3_600_000).toISOString() })
-    const { freeCancellation } = await agenda([
+    const { freeCancellation } = await readAgenda([
       row('IN-71', inHours(71)),
       row('IN-2', { ...inHours(2), status: 'Pending' }),
       row('IN-73', inHours(73)),
@@ -82,7 +82,7 @@ describe('agenda lists', () => {
 
   test('include pending bookings, unknown outcomes first', async () => {
     const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
-    const { awaitingSupplier, unpaid } = await agenda([
+    const { awaitingSupplier, unpaid } = await readAgenda([
       row('CANCELLING', { checkInDate: '2026-11-30', cancellation: inProgress }),
       row('PENDING', { checkInDate: '2026-12-30', status: 'Pending' }),
       row('UNKNOWN', { checkInDate: '2027-01-30', status: '' }),
@@ -100,7 +100,7 @@ describe('agenda lists', () => {
   })
 
   test('include bookings as unpaid only if the gateway reports them as unpaid', async () => {
-    const { unpaid } = await agenda([
+    const { unpaid } = await readAgenda([
       row('UNPAID', { paymentStatus: 'UNPAID' }),
       row('PAID', { paymentStatus: 'PAID' }),
       row('FAILED', { paymentStatus: 'UNPAID', status: 'Failed' }),
@@ -116,19 +116,19 @@ describe('agenda lists', () => {
       createdAt: '2026-11-01T10:00:00Z',
       tags: [],
     })
-    const found = await agenda([
+    const lists = await readAgenda([
       bareRow({ bookingReferenceNo: 'OPEN', status: 'Confirmed' }),
       bareRow({ bookingReferenceNo: 'CANCELLED', status: 'Cancelled' }),
       row('FIXED', { freeCancellationDate: null, cancellationPolicy: { isRefundable: false, rules: [] } }),
     ])
     for (const set of ['arrivals', 'departures', 'freeCancellation'] as const)
-      expect([set, found[set]]).toEqual([set, { totalCount: 0, notStated: 1, items: [] }])
-    expect(found['unpaid']).toMatchObject({ totalCount: 0, notStated: 0 })
+      expect([set, lists[set]]).toEqual([set, { totalCount: 0, notStated: 1, items: [] }])
+    expect(lists['unpaid']).toMatchObject({ totalCount: 0, notStated: 0 })
   })
 
   test('are limited to the requested page size but count all bookings', async () => {
     const rows = ['A', 'B', 'C'].map((name) => row(name, { checkInDate: '2026-11-23' }))
-    const { arrivals } = await agenda(rows, { pageSize: 2 })
+    const { arrivals } = await readAgenda(rows, { pageSize: 2 })
     expect(arrivals).toMatchObject({ totalCount: 3, items: [{}, {}] })
   })
 
@@ -141,14 +141,14 @@ describe('agenda lists', () => {
       row('OLD', { createdAt: '2026-10-31T20:59:59Z' }),
     ]
     server.gateway.respondTo(reservations, { results, paginationKey: null })
-    const found = async (set: string) => {
+    const listReferences = async (set: string) => {
       const list = `{ bookings(where: { agenda: ${set} }, sort: CHECK_OUT_ASC) { items { reference } } }`
       return references((await server.query(list)).data.bookings)
     }
-    expect(await found('ARRIVALS')).toEqual(['IN'])
-    expect(await found('DEPARTURES')).toEqual(['OUT'])
-    expect(await found('AWAITING_SUPPLIER')).toEqual(['PENDING'])
-    expect(await found('BOOKED_THIS_MONTH')).toEqual(['NEW'])
+    expect(await listReferences('ARRIVALS')).toEqual(['IN'])
+    expect(await listReferences('DEPARTURES')).toEqual(['OUT'])
+    expect(await listReferences('AWAITING_SUPPLIER')).toEqual(['PENDING'])
+    expect(await listReferences('BOOKED_THIS_MONTH')).toEqual(['NEW'])
   })
 })
 
@@ -161,7 +161,7 @@ describe('monthly totals', () => {
   }
 
   test('add up bookings, refunds and commissions since the first of the month in Makkah', async () => {
-    const { month } = await agenda([
+    const { month } = await readAgenda([
       row('A', { ...bookedThisMonth, createdAt: '2026-10-31T21:00:00Z' }),
       row('B', { ...bookedThisMonth, totalPrice: 0.1, commissionAmount: 0.2 }),
       row('C', { ...bookedThisMonth, status: 'Cancelled', refundedAmount: 750.5 }),
@@ -179,11 +179,15 @@ describe('monthly totals', () => {
   })
 
   test('count amounts that are missing or in another currency', async () => {
-    const unstated = { createdAt: bookedThisMonth.createdAt, refundedAmount: undefined, commissionAmount: undefined }
-    const { month } = await agenda([
-      row('A', { ...unstated, totalPrice: 300 }),
-      row('B', { ...unstated, totalPrice: null, status: 'Cancelled' }),
-      row('C', { ...unstated, totalPrice: 90, currencyCode: 'USD' }),
+    const fieldsWithoutAmounts = {
+      createdAt: bookedThisMonth.createdAt,
+      refundedAmount: undefined,
+      commissionAmount: undefined,
+    }
+    const { month } = await readAgenda([
+      row('A', { ...fieldsWithoutAmounts, totalPrice: 300 }),
+      row('B', { ...fieldsWithoutAmounts, totalPrice: null, status: 'Cancelled' }),
+      row('C', { ...fieldsWithoutAmounts, totalPrice: 90, currencyCode: 'USD' }),
     ])
     expect(month).toMatchObject({
       bookings: 3,
@@ -194,12 +198,12 @@ describe('monthly totals', () => {
   })
 
   test('are zero in a month without bookings', async () => {
-    const { month } = await agenda([row('OCTOBER')])
+    const { month } = await readAgenda([row('OCTOBER')])
     expect(month).toMatchObject({ bookings: 0, sold: { money: { amount: '0.00' }, notStated: 0 } })
   })
 })
 
-test('warns that older bookings are missing', async () => {
+test('warns in the agenda that older bookings are missing', async () => {
   server.gateway.respondTo(reservations, ({ query }: { query: Record<string, string> }) =>
     query['key']
       ? failure({ status: 500 })

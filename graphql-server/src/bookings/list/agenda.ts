@@ -24,8 +24,8 @@ export function startAgenda(context: Context): AgendaSource {
 
 /** Returns whether all lists are complete, and warnings about missing bookings. */
 export async function readAgendaState({ batch }: AgendaSource, context: Context) {
-  const { lists: _lists, ...read } = await batch.read({})
-  return { complete: read.complete, warnings: listWarnings(read, context) }
+  const result = await batch.read({})
+  return { complete: result.complete, warnings: listWarnings(result, context) }
 }
 
 /** Returns the totals of the bookings made this month. */
@@ -34,7 +34,7 @@ export async function readMonthTotals({ batch, now }: AgendaSource) {
     where: { agenda: 'BOOKED_THIS_MONTH' },
     sort: 'CREATED_DESC',
     pageSize: 0,
-    with: ['sums'],
+    extras: ['sums'],
   }
   const list = (await batch.read({ month })).lists['month']
   return toMonthTotals(list?.totalCount ?? 0, list?.sums ?? noSums, now)
@@ -53,7 +53,7 @@ export async function readAgendaList(
   return toAgendaList(lists, spec.set, pageSize)
 }
 
-const knownStatuses: readonly BookingStatus[] = [
+const statusesExceptUnknown: readonly BookingStatus[] = [
   'CONFIRMED',
   'PENDING',
   'CANCELLED',
@@ -72,7 +72,7 @@ function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, L
   if (set === 'AWAITING_SUPPLIER') {
     return {
       [unknownListName(set, pageSize)]: { ...list, status: ['UNKNOWN'] },
-      [listName(set, pageSize)]: { ...list, status: knownStatuses },
+      [listName(set, pageSize)]: { ...list, status: statusesExceptUnknown },
     }
   }
   return {
@@ -83,10 +83,10 @@ function toListSpecs({ set, sort }: SetSpec, pageSize: number): Record<string, L
 
 function toAgendaList(lists: Record<string, BookingList>, set: AgendaSet, pageSize: number) {
   const unknown = lists[unknownListName(set, pageSize)]
-  const found = lists[listName(set, pageSize)]
+  const other = lists[listName(set, pageSize)]
   return {
-    items: [...(unknown?.rows ?? []), ...(found?.rows ?? [])].slice(0, pageSize),
-    totalCount: (unknown?.totalCount ?? 0) + (found?.totalCount ?? 0),
+    items: [...(unknown?.rows ?? []), ...(other?.rows ?? [])].slice(0, pageSize),
+    totalCount: (unknown?.totalCount ?? 0) + (other?.totalCount ?? 0),
     notStated: lists[notStatedListName(set)]?.totalCount ?? 0,
   }
 }

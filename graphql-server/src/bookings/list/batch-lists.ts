@@ -1,8 +1,8 @@
 import { setImmediate as waitForOtherResolvers } from 'node:timers/promises'
-import type { ReadLists, ListSpec } from './list-spec.ts'
+import type { ListResults, ListSpec } from './list-spec.ts'
 
 type Lists = Record<string, ListSpec>
-type Read = (lists: Lists) => Promise<ReadLists>
+type Read = (lists: Lists) => Promise<ListResults>
 
 /** Lists of several fields that are read together. */
 export type ListBatch = {
@@ -16,11 +16,11 @@ const maxLists = 12
 /** Batches the lists requested by sibling fields and reads them once all resolvers that can run have run. */
 export function batchLists(readAll: Read): ListBatch {
   let lists: Lists = {}
-  let result: Promise<ReadLists> | null = null
+  let pendingResult: Promise<ListResults> | null = null
 
-  async function readBatch(): Promise<ReadLists> {
+  async function readBatch(): Promise<ListResults> {
     await waitForOtherResolvers()
-    result = null
+    pendingResult = null
     const requestedLists = lists
     lists = {}
     return readAll(requestedLists)
@@ -30,7 +30,7 @@ export function batchLists(readAll: Read): ListBatch {
       if (new Set([...Object.keys(lists), ...Object.keys(additionalLists)]).size > maxLists)
         return readAll(additionalLists)
       Object.assign(lists, additionalLists)
-      return (result ??= readBatch())
+      return (pendingResult ??= readBatch())
     },
   }
 }

@@ -124,23 +124,23 @@ describe('bookings list row', () => {
   })
 
   test('shows the commission and the agent reference if the gateway sends them, but no unearned commission', async () => {
-    const stated = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
+    const optionalFields = { commissionAmount: 57.5, partnerReferenceNo: 'group-7' }
     server.gateway.respondTo(reservations, {
       results: [
-        aWireRow({ ...stated, bookingReferenceNo: 'A' }),
+        aWireRow({ ...optionalFields, bookingReferenceNo: 'A' }),
         aWireRow({ bookingReferenceNo: 'B' }),
-        aWireRow({ ...stated, bookingReferenceNo: 'C', status: 'Cancelled' }),
-        aWireRow({ ...stated, bookingReferenceNo: 'D', status: 'Failed' }),
+        aWireRow({ ...optionalFields, bookingReferenceNo: 'C', status: 'Cancelled' }),
+        aWireRow({ ...optionalFields, bookingReferenceNo: 'D', status: 'Failed' }),
       ],
     })
     const { data } = await server.query(
       `{ bookings { items { reference agentReference commission { amount currency } } } }`,
     )
-    const earned = { amount: '57.50', currency: 'SAR' }
+    const commission = { amount: '57.50', currency: 'SAR' }
     expect(data.bookings.items).toHaveLength(4)
     expect(data.bookings.items).toEqual(
       expect.arrayContaining([
-        { reference: 'A', agentReference: 'group-7', commission: earned },
+        { reference: 'A', agentReference: 'group-7', commission },
         { reference: 'B', agentReference: null, commission: null },
         { reference: 'C', agentReference: 'group-7', commission: null },
         { reference: 'D', agentReference: 'group-7', commission: null },
@@ -172,26 +172,26 @@ describe('bookings list row', () => {
 
   test('can be cancelled once its waiting time is over, without rereading the list', async () => {
     const availableFrom = new Date(time + 10_000).toISOString()
-    const waiting = aWireRow({
+    const waitingRow = aWireRow({
       cancellation: { eligible: false, availableFrom, blockers: [{ code: 'waitTimeError' }] },
     })
-    server.gateway.respondTo(reservations, { results: [waiting], paginationKey: null })
-    const stateOf = async () => (await server.query(rows)).data.bookings.items[0]?.cancellation
-    expect(await stateOf()).toMatchObject({ eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] })
+    server.gateway.respondTo(reservations, { results: [waitingRow], paginationKey: null })
+    const readCancellation = async () => (await server.query(rows)).data.bookings.items[0]?.cancellation
+    expect(await readCancellation()).toMatchObject({ eligible: false, blockers: [{ code: 'CANCEL_WAIT_TIME' }] })
     time += 10_000
-    expect(await stateOf()).toMatchObject({ eligible: true, availableFrom: null, blockers: [] })
+    expect(await readCancellation()).toMatchObject({ eligible: true, availableFrom: null, blockers: [] })
     expect(server.gateway.requestsTo(reservations)).toHaveLength(1)
   })
 
   test.each(locales)('explains in %s why it cannot be cancelled', async (locale) => {
-    const blocked = aWireRow({
+    const blockedRow = aWireRow({
       cancellation: {
         eligible: false,
         availableFrom: '2026-11-01T10:05:00Z',
         blockers: [{ code: 'waitTimeError' }, { code: 'cancelVisaError', visaApplicationId: 'V-1' }],
       },
     })
-    server.gateway.respondTo(reservations, { results: [blocked], paginationKey: null })
+    server.gateway.respondTo(reservations, { results: [blockedRow], paginationKey: null })
     const { data } = await server.query(rows, {}, { locale })
     const { cancellation } = data.bookings.items[0] ?? {}
     expect(cancellation).toMatchObject({
@@ -244,7 +244,7 @@ describe('bookings list', () => {
     expect(server.gateway.requestsTo(reservations)).toHaveLength(4)
   })
 
-  test('is not shared if the gateway reports no company', async () => {
+  test('is not shared between agents if the gateway reports no company', async () => {
     server.gateway.respondTo(reservations, { results: [aWireRow()], paginationKey: null })
     await server.query(list)
     await server.query(list, {}, { token: server.pool.token('colleague@demo.test') })

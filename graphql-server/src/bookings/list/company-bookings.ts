@@ -19,14 +19,14 @@ export type BookingsRead = {
   complete: boolean
   /** Whether older bookings are being read right now. */
   loading: boolean
-  /** Entries without a reference. */
+  /** Number of entries without a reference. */
   unreadable: number
   /** Parameters that the gateway honors. */
   supports: string[]
 }
 
 export type ReadOptions = {
-  /** Maximum age of the newest bookings. */
+  /** Maximum time since the newest bookings were last read. */
   maxAgeMs?: number
   /** Filters that the gateway applies. */
   filter?: ListQuery
@@ -56,19 +56,19 @@ const rowBytes = 700
 function chooseNextTask(
   list: ListState | undefined,
   options: Required<Pick<ReadOptions, 'maxAgeMs' | 'isEnough'>>,
-  at: Moment,
+  moment: Moment,
 ) {
   if (!list) return 'read'
-  const ageMs = at.now - list.refreshedAt
-  const isStale = list.generation !== at.generation || ageMs > options.maxAgeMs
+  const ageMs = moment.now - list.refreshedAt
+  const isStale = list.generation !== moment.generation || ageMs > options.maxAgeMs
   if (!isStale && options.isEnough(list)) return null
   if (list.supports.includes('updatedSince') && list.progress !== 'reading') {
-    const isOld = at.now - list.startedAt > (list.keys.length < maxSmallPages ? rereadMs : rereadLongMs)
+    const isOld = moment.now - list.startedAt > (list.keys.length < maxSmallPages ? rereadMs : rereadLongMs)
     return isStale ? (isOld ? 'read' : 'refresh') : null
   }
   if (isStale && list.keys.length < maxSmallPages) return 'read'
   if (list.progress === 'reading') return 'resume'
-  if (at.now - list.startedAt > rereadMs) return 'read'
+  if (moment.now - list.startedAt > rereadMs) return 'read'
   return isStale ? 'refresh' : null
 }
 

@@ -26,7 +26,7 @@ export type Condition = {
   awaitingSupplier?: true
 }
 
-/** A list in the format of the gateway's parameter. */
+/** A list in the format of the gateway's `select` parameter. */
 export type ListRequest = {
   where: Condition[]
   status?: readonly BookingStatus[]
@@ -37,6 +37,7 @@ export type ListRequest = {
   with?: readonly ('statuses' | 'tags' | 'sums')[]
 }
 
+/** Replaces a day in year 0, which gateways may reject, with the first day of year 1. */
 const clampDay = (text: string) => (text < '0001' ? '0001-01-01' : text)
 
 const rangeCondition = (
@@ -62,18 +63,26 @@ const textCondition = (
 
 /** Builds the conditions for all filters except the status filter. */
 function toConditions(where: ListFilters, now: Date): Condition[] {
-  const mapIfGiven = (read: (text: string) => string, text: string | null | undefined) =>
+  const mapIfPresent = (read: (text: string) => string, text: string | null | undefined) =>
     text == null ? text : read(text)
   return [
-    ...textCondition('tag', mapIfGiven(tidy, where.tag), maxTextLength),
-    ...textCondition('text', mapIfGiven(tidy, where.text), maxTextLength),
+    ...textCondition('tag', mapIfPresent(tidy, where.tag), maxTextLength),
+    ...textCondition('text', mapIfPresent(tidy, where.text), maxTextLength),
     ...textCondition('clientReference', where.clientReference, maxKeyLength),
-    ...rangeCondition('createdAt', mapIfGiven(utcInstant, where.createdFrom), mapIfGiven(utcInstant, where.createdTo)),
-    ...rangeCondition('checkInDate', mapIfGiven(clampDay, where.checkInFrom), mapIfGiven(clampDay, where.checkInTo)),
+    ...rangeCondition(
+      'createdAt',
+      mapIfPresent(utcInstant, where.createdFrom),
+      mapIfPresent(utcInstant, where.createdTo),
+    ),
+    ...rangeCondition(
+      'checkInDate',
+      mapIfPresent(clampDay, where.checkInFrom),
+      mapIfPresent(clampDay, where.checkInTo),
+    ),
     ...rangeCondition(
       'freeCancellationDate',
-      mapIfGiven(utcInstant, where.freeCancellationFrom),
-      mapIfGiven(utcInstant, where.freeCancellationTo),
+      mapIfPresent(utcInstant, where.freeCancellationFrom),
+      mapIfPresent(utcInstant, where.freeCancellationTo),
     ),
     ...(where.agenda == null ? [] : [agendaCondition(where.agenda, now)]),
     ...(where.mayBeIn === undefined ? [] : [notStatedCondition(where.mayBeIn)]),
@@ -83,29 +92,33 @@ function toConditions(where: ListFilters, now: Date): Condition[] {
 /** Returns the condition for the bookings in a set of the agenda. */
 function agendaCondition(set: AgendaSet, now: Date): Condition {
   const { today, until } = agendaDays(now)
-  const { closed, failedOrUnknown, withDeadline } = agendaStatuses
+  const { closedStatuses, failedOrUnknownStatuses, statusesWithDeadline } = agendaStatuses
   switch (set) {
     case 'ARRIVALS':
-      return { statusNot: [...closed], checkInDate: { from: today, to: until } }
+      return { statusNot: [...closedStatuses], checkInDate: { from: today, to: until } }
     case 'DEPARTURES':
-      return { statusNot: [...closed], checkOutDate: { from: today, to: until } }
+      return { statusNot: [...closedStatuses], checkOutDate: { from: today, to: until } }
     case 'FREE_CANCELLATION':
-      return { status: [...withDeadline], freeCancellationDate: deadlineRange(now) }
+      return { status: [...statusesWithDeadline], freeCancellationDate: deadlineRange(now) }
     case 'AWAITING_SUPPLIER':
       return { awaitingSupplier: true }
     case 'UNPAID':
-      return { statusNot: [...closed], unpaid: true }
+      return { statusNot: [...closedStatuses], unpaid: true }
     case 'BOOKED_THIS_MONTH':
-      return { statusNot: [...failedOrUnknown], createdAt: { from: utcInstant(`${monthStart(now)}T00:00:00+03:00`) } }
+      return {
+        statusNot: [...failedOrUnknownStatuses],
+        createdAt: { from: utcInstant(`${monthStart(now)}T00:00:00+03:00`) },
+      }
   }
 }
 
-/** Returns the condition for bookings that may belong to a set, because the gateway does not send the deciding field. */
+/** Returns the condition for bookings that may or may not belong to a set: the gateway does not send the field that decides. */
 function notStatedCondition(set: AgendaSet): Condition {
-  const { closed, withDeadline } = agendaStatuses
-  if (set === 'ARRIVALS') return { statusNot: [...closed], checkInDate: null }
-  if (set === 'DEPARTURES') return { statusNot: [...closed], checkOutDate: null }
-  if (set === 'FREE_CANCELLATION') return { status: [...withDeadline], freeCancellationDate: null, refundable: null }
+  const { closedStatuses, statusesWithDeadline } = agendaStatuses
+  if (set === 'ARRIVALS') return { statusNot: [...closedStatuses], checkInDate: null }
+  if (set === 'DEPARTURES') return { statusNot: [...closedStatuses], checkOutDate: null }
+  if (set === 'FREE_CANCELLATION')
+    return { status: [...statusesWithDeadline], freeCancellationDate: null, refundable: null }
   return noMatch
 }
 
@@ -134,11 +147,8 @@ function toSortParameters(sort: BookingSort, now: Date): Pick<ListRequest, 'sort
 /** Highest page number in the gateway contract. A page past the end returns the last page. */
 const maxPage = 1_000_000_000
 
-/** Converts a list spec to the format of the gateway's parameter. */
-export const toListRequest = (
-  { where, status, sort, page, pageSize, with: extras }: ListSpec,
-  now: Date,
-): ListRequest => ({
+/** Converts a list spec to the format of the gateway's `select` parameter. */
+export const toListRequest = ({ where, status, sort, page, pageSize, extras }: ListSpec, now: Date): ListRequest => ({
   where: toConditions(where, now),
   ...(status != null && { status: [...new Set(status)] }),
   ...(pageSize > 0 && toSortParameters(sort, now)),

@@ -10,6 +10,7 @@ import type { SelectedList } from './read-selected.ts'
 type LaggingChange = {
   /** The booking in the gateway's list; null while it is not listed. */
   listed: BookingRow | null
+  /** The booking after the change. */
   changed: BookingRow
 }
 
@@ -34,13 +35,13 @@ export function withLaggingChanges(
 
   const passesFilters = (row: BookingRow) => filterBookings([row], where, now).length > 0
   const matches = (row: BookingRow) => passesFilters(row) && (!status || status.includes(row.status))
-  const before = lagging.flatMap(({ listed }) => listed ?? [])
-  const after = lagging.map(({ changed }) => changed)
-  const totalCount = list.totalCount - before.filter(matches).length + after.filter(matches).length
+  const listedRows = lagging.flatMap(({ listed }) => listed ?? [])
+  const changedRows = lagging.map(({ changed }) => changed)
+  const totalCount = list.totalCount - listedRows.filter(matches).length + changedRows.filter(matches).length
 
-  const others = rows.filter((row) => !after.some(isChangeOf(row)))
-  const matching = after.filter(matches)
-  const sorted = sortBookings([...others, ...matching], sort, now)
+  const others = rows.filter((row) => !changedRows.some(isChangeOf(row)))
+  const matchingChanges = changedRows.filter(matches)
+  const sorted = sortBookings([...others, ...matchingChanges], sort, now)
   // Rows that sort before or after the page belong to other pages.
   const first = list.page > 1 ? sorted.findIndex((row) => others.includes(row)) : 0
   const isLast = list.page * pageSize >= totalCount
@@ -49,9 +50,9 @@ export function withLaggingChanges(
     ...list,
     rows: sorted.slice(Math.max(0, first), list.page === 1 ? sorted.length : end).slice(0, pageSize),
     totalCount,
-    statusCounts: correctCounts(list.statusCounts, before.filter(passesFilters), after.filter(passesFilters)),
-    tags: [...new Set([...list.tags, ...after.flatMap(({ tags }) => tags)])],
-    sums: addSums(subtractSums(list.sums, computeSums(before.filter(matches))), computeSums(after.filter(matches))),
+    statusCounts: correctCounts(list.statusCounts, listedRows.filter(passesFilters), changedRows.filter(passesFilters)),
+    tags: [...new Set([...list.tags, ...changedRows.flatMap(({ tags }) => tags)])],
+    sums: addSums(subtractSums(list.sums, computeSums(listedRows.filter(matches))), computeSums(matchingChanges)),
   }
 }
 

@@ -2,15 +2,15 @@ import type { QueryBookingsArgs, Warning } from '../../__generated__/schema-type
 import type { Context } from '../../context.ts'
 import { message } from '../../errors/message.ts'
 import { pageRange } from '../../input/page-range.ts'
-import { tagsInUse } from './list-rows.ts'
+import { collectTags } from './list-rows.ts'
 import { readLists } from './read-lists.ts'
-import type { ReadLists } from './list-spec.ts'
+import type { ListResults } from './list-spec.ts'
 
 const maxPageSize = 100
 
 /** Returns warnings for the agent about missing bookings. */
 export function listWarnings(
-  { complete, loading, unreadable }: Omit<ReadLists, 'lists'>,
+  { complete, loading, unreadable }: Omit<ListResults, 'lists'>,
   { locale }: Pick<Context, 'locale'>,
 ): Warning[] {
   const warn = (code: 'LIST_LOADING' | 'LIST_INCOMPLETE') => ({ code, message: message(code, locale), count: null })
@@ -33,7 +33,7 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
   const filtersByKey = filters.clientReference != null
   // Idempotency keys belong to an agent, everything else to the company.
   const owner = filtersByKey ? context.requireB2B().sub : null
-  const { lists, ...read } = await readLists(context, {
+  const { lists, ...state } = await readLists(context, {
     key: JSON.stringify(['bookings', where ?? {}, order, page, pageSize, owner]),
     lists: {
       page: {
@@ -42,23 +42,23 @@ export async function listBookings({ where, sort, ...paging }: QueryBookingsArgs
         sort: order,
         page,
         pageSize,
-        with: filtersByKey ? ['statuses'] : ['statuses', 'tags'],
+        extras: filtersByKey ? ['statuses'] : ['statuses', 'tags'],
       },
     },
   })
   const list = lists['page']
   if (!list) throw new TypeError('a requested list was not read')
   const { rows, totalCount } = list
-  const undated = order.startsWith('CREATED') ? rows.filter(({ createdAt }) => createdAt === null).length : 0
+  const undatedCount = order.startsWith('CREATED') ? rows.filter(({ createdAt }) => createdAt === null).length : 0
   return {
     items: rows,
     totalCount,
     page: list.page,
     pageCount: Math.ceil(totalCount / pageSize),
     statusCounts: list.statusCounts,
-    tags: filtersByKey ? tagsInUse(rows, context.locale) : list.tags,
-    totalCountIsExact: read.complete && read.unreadable === 0,
-    complete: read.complete,
-    warnings: [...listWarnings(read, context), ...undatedWarning(undated, context)],
+    tags: filtersByKey ? collectTags(rows, context.locale) : list.tags,
+    totalCountIsExact: state.complete && state.unreadable === 0,
+    complete: state.complete,
+    warnings: [...listWarnings(state, context), ...undatedWarning(undatedCount, context)],
   }
 }

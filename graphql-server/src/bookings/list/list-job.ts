@@ -5,7 +5,7 @@ import { type ListState, continueList, emptyList, detectOrder, mergeReads } from
 import { refreshList } from './refresh-list.ts'
 
 export type ListTask = {
-  /** `read` reads the whole list, `resume` continues, `refresh` reads only possible changes. */
+  /** `read` reads the whole list, `resume` continues a partial read, `refresh` reads only possible changes. */
   kind: 'read' | 'resume' | 'refresh'
   /** The stored list; undefined before its first page has been read. */
   stored: ListState | undefined
@@ -21,9 +21,9 @@ export type ListTask = {
 
 /** A list that is being read. */
 export type ListJob = {
-  /** The list so far; null before its first page. */
+  /** Returns the part of the list read so far; null before the first page. */
   list: () => ListState | null
-  /** Error that stopped the read; null if there is none. */
+  /** Returns the error that stopped the read; null if there is none. */
   failure: () => Failure | null
   startedAt: number
   /** Resolves when the first page has been read, or when reading has failed. */
@@ -38,7 +38,7 @@ const maxPageSize = '100'
 const isPowerOfTwo = (count: number) => (count & (count - 1)) === 0
 
 /** Parameters that make the whole list cheaper to read, if the gateway supports them. */
-const paramsFor = (supports: string[]): ListQuery => ({
+const chooseParams = (supports: string[]): ListQuery => ({
   ...(supports.includes('sort') && { sort: '-createdAt' }),
   ...(supports.includes('limit') && { limit: maxPageSize }),
 })
@@ -56,13 +56,13 @@ const mergeWithOlder = (list: ListState, older: ListState): ListState => ({
 export function startListJob(task: ListTask, context: Context): ListJob {
   const { gateway, bookingKinds, clock, logger } = context
   const { stored, generation, save, isEnough } = task
-  const first = Promise.withResolvers<void>()
+  const firstPageRead = Promise.withResolvers<void>()
   let list: ListState | null = stored ?? null
   let failure: Failure | null = null
 
   const publish = (state: ListState) => {
     list = state
-    first.resolve()
+    firstPageRead.resolve()
   }
   let { firstPage } = task
   const readPage = async (query: ListQuery): Promise<ListPage> => {
@@ -84,13 +84,15 @@ export function startListJob(task: ListTask, context: Context): ListJob {
       for (let pages = 1; reading.isReading() && pages <= maxPagesPerRun; pages += 1) {
         const key = reading.nextKey()
         const page = await readPage({ ...start.params, ...(key !== null && { key }) })
-        const params = paramsFor(page.supports)
+        const params = chooseParams(page.supports)
         if (key === null && page.nextKey !== null && !start.params.limit && Object.keys(params).length > 0) {
+          // The first response shows that the gateway supports parameters that make reading cheaper, so start over with them.
           return await readPages({ ...start, params }, older)
         }
         reading.add(page)
         publish(visibleList())
         if (isEnough(reading.state())) break
+        // Saving after 1, 2, 4, 8 … pages limits the number of writes of a long list.
         if (isPowerOfTwo(pages)) await save(visibleList())
       }
     } catch (error) {
@@ -128,6 +130,12 @@ export function startListJob(task: ListTask, context: Context): ListJob {
       failure = error instanceof Failure ? error : new Failure('INTERNAL_SERVER_ERROR', { cause: error })
       logger.warn({ code: failure.code, rows: list?.rows.length ?? 0 }, 'bookings list incomplete')
     })
-    .finally(() => first.resolve())
-  return { list: () => list, failure: () => failure, startedAt: performance.now(), firstPage: first.promise, finished }
+    .finally(() => firstPageRead.resolve())
+  return {
+    list: () => list,
+    failure: () => failure,
+    startedAt: performance.now(),
+    firstPage: firstPageRead.promise,
+    finished,
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookingWhere } from '../../__generated__/schema-types.ts'
 import type { BookingRow } from '../booking-row.ts'
-import { countStatuses, filterBookings, sortBookings, tagsInUse } from './list-rows.ts'
+import { countStatuses, filterBookings, sortBookings, collectTags } from './list-rows.ts'
 
 const aRow = (change: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',
@@ -153,7 +153,7 @@ test('counts statuses in a fixed order and omits statuses without bookings', () 
   ])
 })
 
-test('lists each tag once, in alphabetical order for the language', () => {
+test('lists each tag once, in the alphabetical order of the language', () => {
   const rows = [aRow({ tags: ['zamzam', 'çay'] }), aRow({ tags: ['çay', 'cuma', 'dua'] })]
-  expect(tagsInUse(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
+  expect(collectTags(rows, 'tr-TR')).toEqual(['cuma', 'çay', 'dua', 'zamzam'])
 })

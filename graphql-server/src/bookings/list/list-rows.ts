@@ -9,12 +9,12 @@ import { agendaPredicate, mayBeInAgenda } from './agenda-sets.ts'
 import type { ListFilters } from './list-spec.ts'
 import { makkahDate } from '../../values/days.ts'
 
-type Test = (row: BookingRow) => boolean
+type RowPredicate = (row: BookingRow) => boolean
 
 const compareText = (left: string, right: string) => (left < right ? -1 : Number(left > right))
 
 /** Matches rows that contain all words, like the gateway's own search. */
-const matchesText = (expected: string): Test => {
+const matchesText = (expected: string): RowPredicate => {
   const words = searchWords(expected)
   return ({ reference, title, leadName, tags }) => {
     const text = [reference, title ?? '', leadName ?? '', ...tags].map(searchKey).join(' ')
@@ -22,7 +22,7 @@ const matchesText = (expected: string): Test => {
   }
 }
 
-const matchesTag = (expected: string): Test => {
+const matchesTag = (expected: string): RowPredicate => {
   const key = searchKey(expected)
   return ({ tags }) => tags.some((tag) => searchKey(tag) === key)
 }
@@ -30,55 +30,58 @@ const matchesTag = (expected: string): Test => {
 type DateField = 'createdAt' | 'startsOn' | 'endsOn' | 'freeCancellationUntil' | 'payBy'
 
 // Instants arrive with any offset; in UTC they compare as text.
-const comparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
+const toComparable = (date: string) => (date.includes('T') ? utcInstant(date) : date)
 
-/** Matches rows with a date on one side of a limit, inclusive. A row without the date never matches. */
+/** Matches rows with a date at or after a limit (`side` 1), or at or before it (-1). A row without the date never matches. */
 const dateLimit =
   (field: DateField, side: 1 | -1) =>
-  (limit: string): Test => {
-    const expected = comparable(limit)
-    return ({ [field]: date }) => date !== null && compareText(comparable(date), expected) !== -side
+  (limit: string): RowPredicate => {
+    const expected = toComparable(limit)
+    return ({ [field]: date }) => date !== null && compareText(toComparable(date), expected) !== -side
   }
 
-const testIfGiven = <Value>(value: Value | null | undefined, test: (expected: Value) => Test): Test | null =>
-  value === null || value === undefined ? null : test(value)
+const predicateIfPresent = <Value>(
+  value: Value | null | undefined,
+  createPredicate: (expected: Value) => RowPredicate,
+): RowPredicate | null => (value === null || value === undefined ? null : createPredicate(value))
 
 type Filters = ListFilters & { status?: readonly BookingStatus[] | null | undefined }
 
-const tests: Record<keyof Filters, (where: Filters, now: Date) => Test | null> = {
-  status: ({ status }) => testIfGiven(status, (expected) => (row) => expected.includes(row.status)),
-  tag: ({ tag }) => testIfGiven(tag, matchesTag),
-  text: ({ text }) => testIfGiven(text, matchesText),
-  createdFrom: ({ createdFrom }) => testIfGiven(createdFrom, dateLimit('createdAt', 1)),
-  createdTo: ({ createdTo }) => testIfGiven(createdTo, dateLimit('createdAt', -1)),
-  checkInFrom: ({ checkInFrom }) => testIfGiven(checkInFrom, dateLimit('startsOn', 1)),
-  checkInTo: ({ checkInTo }) => testIfGiven(checkInTo, dateLimit('startsOn', -1)),
+const predicates: Record<keyof Filters, (where: Filters, now: Date) => RowPredicate | null> = {
+  status: ({ status }) => predicateIfPresent(status, (expected) => (row) => expected.includes(row.status)),
+  tag: ({ tag }) => predicateIfPresent(tag, matchesTag),
+  text: ({ text }) => predicateIfPresent(text, matchesText),
+  createdFrom: ({ createdFrom }) => predicateIfPresent(createdFrom, dateLimit('createdAt', 1)),
+  createdTo: ({ createdTo }) => predicateIfPresent(createdTo, dateLimit('createdAt', -1)),
+  checkInFrom: ({ checkInFrom }) => predicateIfPresent(checkInFrom, dateLimit('startsOn', 1)),
+  checkInTo: ({ checkInTo }) => predicateIfPresent(checkInTo, dateLimit('startsOn', -1)),
   freeCancellationFrom: ({ freeCancellationFrom }) =>
-    testIfGiven(freeCancellationFrom, dateLimit('freeCancellationUntil', 1)),
+    predicateIfPresent(freeCancellationFrom, dateLimit('freeCancellationUntil', 1)),
   freeCancellationTo: ({ freeCancellationTo }) =>
-    testIfGiven(freeCancellationTo, dateLimit('freeCancellationUntil', -1)),
-  agenda: ({ agenda }, now) => testIfGiven(agenda, (set) => agendaPredicate(set, now)),
-  mayBeIn: ({ mayBeIn }, now) => testIfGiven(mayBeIn, (set) => mayBeInAgenda(set, now)),
+    predicateIfPresent(freeCancellationTo, dateLimit('freeCancellationUntil', -1)),
+  agenda: ({ agenda }, now) => predicateIfPresent(agenda, (set) => agendaPredicate(set, now)),
+  mayBeIn: ({ mayBeIn }, now) => predicateIfPresent(mayBeIn, (set) => mayBeInAgenda(set, now)),
   clientReference: ({ clientReference }) =>
-    testIfGiven(clientReference, (expected) => (row) => row.clientReference === expected),
+    predicateIfPresent(clientReference, (expected) => (row) => row.clientReference === expected),
 }
 
-const computed = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
+const memoizedValues = new WeakMap<readonly BookingRow[], Map<string, unknown>>()
 
-/** Values derived from rows alone, computed once per cached list because every page needs them. */
+/** Returns a value derived from the rows alone. It is computed once per cached list, because every page needs it. */
 function memoized<Value>(rows: readonly BookingRow[], name: string, compute: () => Value): Value {
-  const values = computed.get(rows) ?? new Map<string, unknown>()
-  computed.set(rows, values)
+  const values = memoizedValues.get(rows) ?? new Map<string, unknown>()
+  memoizedValues.set(rows, values)
   if (!values.has(name)) values.set(name, compute())
   return values.get(name) as Value
 }
 
 /** Returns the rows that match all filters. */
 export function filterBookings(rows: BookingRow[], where: Filters, now: Date): BookingRow[] {
-  const activeTests = Object.values(tests)
-    .map((test) => test(where, now))
-    .filter((test) => test !== null)
-  return activeTests.length === 0 ? rows : rows.filter((row) => activeTests.every((test) => test(row)))
+  const activePredicates = Object.values(predicates)
+    .map((createPredicate) => createPredicate(where, now))
+    .filter((predicate) => predicate !== null)
+  if (activePredicates.length === 0) return rows
+  return rows.filter((row) => activePredicates.every((predicate) => predicate(row)))
 }
 
 const statusOrder: BookingStatus[] = [
@@ -91,8 +94,8 @@ const statusOrder: BookingStatus[] = [
   'UNRECOGNISED',
 ]
 
-/** Sorts counts in the order of the statuses. */
-export const inStatusOrder = (counts: StatusCount[]): StatusCount[] =>
+/** Sorts status counts in the order of `statusOrder`. */
+export const sortStatusCounts = (counts: StatusCount[]): StatusCount[] =>
   counts.toSorted((left, right) => statusOrder.indexOf(left.status) - statusOrder.indexOf(right.status))
 
 /** Counts the rows for each status that occurs. */
@@ -100,7 +103,7 @@ export const countStatuses = (rows: BookingRow[]): StatusCount[] =>
   memoized(rows, 'statuses', () => {
     const counts = new Map<BookingStatus, number>()
     for (const { status } of rows) counts.set(status, (counts.get(status) ?? 0) + 1)
-    return inStatusOrder([...counts].map(([status, count]) => ({ status, count })))
+    return sortStatusCounts([...counts].map(([status, count]) => ({ status, count })))
   })
 
 const collators = new Map<string, Intl.Collator>()
@@ -112,12 +115,12 @@ function findCollator(locale: Locale): Intl.Collator {
 }
 
 /** Sorts tags alphabetically, with one spelling of each. */
-export const sortedTags = (tags: Iterable<string>, locale: Locale): string[] =>
+export const sortTags = (tags: Iterable<string>, locale: Locale): string[] =>
   distinctTags([...tags].sort(findCollator(locale).compare))
 
-/** Returns the tags in use, each once, in alphabetical order. */
-export const tagsInUse = (rows: BookingRow[], locale: Locale): string[] =>
-  memoized(rows, `tags ${locale}`, () => sortedTags(new Set(rows.flatMap((row) => row.tags)), locale))
+/** Returns the tags on the rows, each once, in alphabetical order. */
+export const collectTags = (rows: BookingRow[], locale: Locale): string[] =>
+  memoized(rows, `tags ${locale}`, () => sortTags(new Set(rows.flatMap((row) => row.tags)), locale))
 
 /** `upcomingFirst`: upcoming dates come first, then past ones, latest first. */
 type Order =
@@ -145,33 +148,35 @@ const isPast = (date: string, now: Date, today: string) =>
  * Ties are sorted by reference in the same direction, so that a database index on both gives the same order.
  */
 export function sortBookings(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
-  return orders[sort].upcomingFirst ? sorted(rows, sort, now) : memoized(rows, sort, () => sorted(rows, sort, now))
+  return orders[sort].upcomingFirst ? sortRows(rows, sort, now) : memoized(rows, sort, () => sortRows(rows, sort, now))
 }
 
 /** Filters and sorts rows. An order that does not depend on the current time is computed once for all filters. */
-export const sortedRows = (
+export const filterAndSort = (
   rows: BookingRow[],
   sort: BookingSort,
   now: Date,
   filter: (rows: BookingRow[]) => BookingRow[],
 ): BookingRow[] =>
-  orders[sort].upcomingFirst ? sorted(filter(rows), sort, now) : filter(sortBookings(rows, sort, now))
+  orders[sort].upcomingFirst ? sortRows(filter(rows), sort, now) : filter(sortBookings(rows, sort, now))
 
-function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
+function sortRows(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] {
   const { field, direction, upcomingFirst } = orders[sort]
   const today = makkahDate(now)
-  const keyed = rows.map((row) => {
+  // Ranks: 0 for upcoming dates and all values of the other orders, 1 for past dates, 2 for missing values, 3 for missing creation times.
+  const keyedRows = rows.map((row) => {
     if (field === 'total') {
       const halalas = row.total && parseHalalas(row.total.amount)
       return { row, halalas: halalas ?? 0, date: '', rank: halalas == null ? 2 : 0 }
     }
     const date = row[field]
     if (date === null && field === 'createdAt') return { row, halalas: 0, date: row.startsOn ?? '', rank: 3 }
-    const isOver = upcomingFirst === true && date !== null && isPast(date, now, today)
-    return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(isOver) }
+    const isInPast = upcomingFirst === true && date !== null && isPast(date, now, today)
+    return { row, halalas: 0, date: date ?? '', rank: date === null ? 2 : Number(isInPast) }
   })
-  keyed.sort((left, right) => {
+  keyedRows.sort((left, right) => {
     if (left.rank !== right.rank) return left.rank - right.rank
+    // Past dates come latest first. Rows without the value are sorted only by reference.
     const rankDirection = left.rank === 2 ? 1 : left.rank === 1 ? -direction : direction
     return (
       rankDirection *
@@ -181,5 +186,5 @@ function sorted(rows: BookingRow[], sort: BookingSort, now: Date): BookingRow[] 
         compareText(left.row.provider ?? '', right.row.provider ?? ''))
     )
   })
-  return keyed.map(({ row }) => row)
+  return keyedRows.map(({ row }) => row)
 }

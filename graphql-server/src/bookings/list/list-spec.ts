@@ -20,7 +20,8 @@ export type ListSpec = {
   page?: number
   /** 0 to read only the counts. */
   pageSize: number
-  with?: readonly ('statuses' | 'tags' | 'sums')[]
+  /** Counts to read in addition to the rows. */
+  extras?: readonly ('statuses' | 'tags' | 'sums')[]
 }
 
 /** A page of a list, with the requested counts. */
@@ -35,13 +36,13 @@ export type BookingList = {
   sums: AmountSums
 }
 
-/** Lists that have been read, by name. */
-export type ReadLists = {
+/** The lists that were read, by name, and whether bookings are missing from them. */
+export type ListResults = {
   lists: Record<string, BookingList>
   /** False if bookings are missing because they are being read (`loading`) or the gateway failed. */
   complete: boolean
   loading: boolean
-  /** Entries without a reference. */
+  /** Number of entries without a reference. */
   unreadable: number
 }
 

@@ -6,7 +6,7 @@ import type { ListPage, ListQuery } from '../gateway-calls.ts'
 /** The part of a list that has been read, and the data needed to continue. Do not mutate a stored state. */
 export type ListState = {
   rows: BookingRow[]
-  /** Whether there is more to read, or why reading stopped before the end. */
+  /** Whether there is more to read, or why reading stopped before the end: `pages` and `rows` are limits that were reached. */
   progress: 'reading' | 'complete' | 'repeated-key' | 'pages' | 'rows'
   /** Key of the page to read next; null for the first page. */
   nextKey: string | null
@@ -16,7 +16,7 @@ export type ListState = {
   keys: string[]
   /** Number of consecutive pages without a new booking. */
   idlePages: number
-  /** Entries without a reference. */
+  /** Number of entries without a reference. */
   unreadable: number
   supports: string[]
   /** Parameters of every page; a key is only valid with the parameters it was issued for. */
@@ -81,6 +81,7 @@ export function continueList(start: ListState) {
   const keys = new Set(start.keys)
   let { progress, nextKey, lastKey, idlePages, unreadable, supports } = start
 
+  /** Whether the list has reached its row limit. If the gateway lists the oldest bookings first, removes the oldest rows instead. */
   const isFull = () => {
     if (rows.size <= maxRows) return false
     if (detectOrder([...rows.values()]) !== 'oldest-first') return true
@@ -95,19 +96,19 @@ export function continueList(start: ListState) {
     nextKey: () => nextKey,
     isReading: () => progress === 'reading',
     add(page: ListPage): void {
-      const before = rows.size
+      const sizeBefore = rows.size
       for (const row of page.rows) rows.set(encodeBookingId(row), row)
-      idlePages = rows.size === before ? idlePages + 1 : 0
+      idlePages = rows.size === sizeBefore ? idlePages + 1 : 0
       if (nextKey === null) supports = page.supports
       unreadable += page.unreadable
       lastKey = nextKey
       nextKey = page.nextKey
-      const next = nextKey === null ? null : digest(nextKey)
-      if (next === null) progress = 'complete'
-      else if (keys.has(next) || idlePages >= maxIdlePages) progress = 'repeated-key'
+      const nextDigest = nextKey === null ? null : digest(nextKey)
+      if (nextDigest === null) progress = 'complete'
+      else if (keys.has(nextDigest) || idlePages >= maxIdlePages) progress = 'repeated-key'
       else if (isFull()) progress = 'rows'
       else if (keys.size >= maxPages) progress = 'pages'
-      if (next !== null) keys.add(next)
+      if (nextDigest !== null) keys.add(nextDigest)
     },
     state: (): ListState => ({
       ...start,

@@ -89,12 +89,12 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
       return enveloped({ company: { id: claims.includes('partner@') ? 'b' : 'a', name: 'Agency' } })
     })
     list(({ headers }) => numberedRows(1, { bookingReferenceNo: `${headers['accept-language']} ${calls()}` }))
-    const shown = async (email: string, locale: 'en-US' | 'ar-SA') =>
+    const listReferences = async (email: string, locale: 'en-US' | 'ar-SA') =>
       references((await server.query(bookingsQuery, {}, { token: server.pool.token(email), locale })).data.bookings)
-    expect(await shown('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
-    expect(await shown('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
-    expect(await shown('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
-    expect(await shown('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
+    expect(await listReferences('agent@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await listReferences('colleague@demo.test', 'en-US')).toEqual(['en-US 1'])
+    expect(await listReferences('agent@demo.test', 'ar-SA')).toEqual(['ar-SA 2'])
+    expect(await listReferences('partner@demo.test', 'en-US')).toEqual(['en-US 3'])
   })
 
   test.each([
@@ -109,7 +109,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
     expect([data, errors.map(({ extensions }) => extensions['code'])]).toEqual([null, [code]])
   })
 
-  describe('booking that was just cancelled, while the list lags', () => {
+  describe('booking that was just cancelled, while the gateway’s list lags', () => {
     const reference = 'R-898'
     const bookingKey = { bookingReferenceNo: reference, provider: 'AGODA' }
 
@@ -176,7 +176,7 @@ describe.each(gateways)('bookings lists at a gateway that %s', (_, respondWith) 
       expect([all.totalCount, references(all)]).toEqual([5, ['R-900', 'R-899', 'R-898', 'R-897', 'R-896']])
     })
 
-    test('remains the same once the gateway lists it', async () => {
+    test('remains the same once the gateway lists it as cancelled', async () => {
       list(numberedRows(5))
       await cancel()
       list(numberedRows(5).map((row) => (row.bookingReferenceNo === reference ? { ...row, status: 'Cancelled' } : row)))

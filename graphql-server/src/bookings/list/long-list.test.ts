@@ -118,9 +118,9 @@ test('returns the first rows of a slow list with a warning that the rest is load
       ? failure('silence')
       : { results: numbers(10).map((number) => aBooking(100 - page * 10 - number)), paginationKey: page + 1 }
   })
-  const started = performance.now()
+  const startedAt = performance.now()
   const { data } = await slow.query(document)
-  expect(performance.now() - started).toBeLessThan(3500)
+  expect(performance.now() - startedAt).toBeLessThan(3500)
   expect(data.bookings).toMatchObject({ totalCount: 10, complete: false, warnings: [{ code: 'LIST_LOADING' }] })
   await slow.stop()
 })
@@ -191,10 +191,10 @@ describe('refresh after 31 seconds', () => {
 })
 
 test('shows changes caused only by the passage of time after five minutes, even with `updatedSince`', async () => {
-  const past = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
+  const noLongerEligible = { cancellation: { eligible: false, blockers: [{ code: 'notEligible' }] } }
   list({ rows: [aBooking(1)], supports: ['updatedSince'] })
   await allBookings()
-  list({ rows: [aBooking(1, past)], supports: ['updatedSince'] })
+  list({ rows: [aBooking(1, noLongerEligible)], supports: ['updatedSince'] })
   for (let minute = 0; minute < 6; minute += 1) {
     time += 60_000
     await allBookings()
@@ -213,7 +213,7 @@ test('shows changes to older bookings after five minutes if the gateway does not
   expect(references(await bookings({ where: { status: ['CANCELLED'] } }))).toEqual(['R-1'])
 })
 
-test('finds unread bookings by filter if the gateway supports it', async () => {
+test('finds bookings on pages that were not read if the gateway supports the text filter', async () => {
   const rows = numbers(200).map((number) => aBooking(201 - number))
   list({ rows, supports: ['text'], failing: (page) => page === 3 })
   expect((await bookings()).complete).toBe(false)

@@ -8,18 +8,18 @@ const currency = 'SAR'
 /** A sum of amounts in SAR, and the number of bookings with and without an amount. */
 export type AmountSum = { halalas: number; stated: number; notStated: number }
 
-/** Sums over bookings: refunds of cancelled bookings, commissions of all others. */
+/** Sums over bookings. Refunds include only cancelled and refunded bookings; commissions exclude cancelled bookings. */
 export type AmountSums = { sold: AmountSum; refunded: AmountSum; commission: AmountSum }
 
 /** Adds up amounts in SAR, and counts amounts that are missing or in another currency. */
 function addAmounts(amounts: readonly BookingRow['total'][]): AmountSum {
-  const stated = amounts
+  const halalaAmounts = amounts
     .map((amount) => (amount?.currency === currency ? parseHalalas(amount.amount) : null))
     .filter((halalas) => halalas !== null)
   return {
-    halalas: stated.reduce((sum, halalas) => sum + halalas, 0),
-    stated: stated.length,
-    notStated: amounts.length - stated.length,
+    halalas: halalaAmounts.reduce((sum, halalas) => sum + halalas, 0),
+    stated: halalaAmounts.length,
+    notStated: amounts.length - halalaAmounts.length,
   }
 }
 

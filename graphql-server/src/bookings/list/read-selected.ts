@@ -9,7 +9,7 @@ import type { BookingList } from './list-spec.ts'
 
 /** A page of a list that the gateway selected, with its counts. */
 export type SelectedList = BookingList & {
-  /** Entries without a reference. */
+  /** Number of entries without a reference. */
   unreadable: number
 }
 
@@ -38,19 +38,19 @@ export function readSelected(
 ): Record<string, SelectedList> | null {
   const lists: Record<string, SelectedList> = {}
   for (const name of names) {
-    const selected = field(value, name)
-    const totalCount = count(field(selected, 'totalCount'))
-    if (!isObject(selected) || totalCount === undefined) return null
-    const entries = list(field(selected, 'results'))
+    const selectedList = field(value, name)
+    const totalCount = count(field(selectedList, 'totalCount'))
+    if (!isObject(selectedList) || totalCount === undefined) return null
+    const entries = list(field(selectedList, 'results'))
     const rows = entries.map((entry) => readRow(entry, findBookingKind(kinds, entry))).filter((row) => row !== null)
-    const sums = field(selected, 'sums')
+    const sums = field(selectedList, 'sums')
     lists[name] = {
       rows,
       unreadable: entries.length - rows.length,
       totalCount,
-      page: count(field(selected, 'page')) ?? 1,
-      statusCounts: readStatuses(field(selected, 'statuses')),
-      tags: texts(field(selected, 'tags')),
+      page: count(field(selectedList, 'page')) ?? 1,
+      statusCounts: readStatuses(field(selectedList, 'statuses')),
+      tags: texts(field(selectedList, 'tags')),
       sums: {
         sold: readSum(field(sums, 'totalPrice')),
         refunded: readSum(field(sums, 'refundedAmount')),

@@ -42,11 +42,11 @@ test('shows the tags of two bookings tagged simultaneously while the gateway’s
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'] })),
   )
   server.gateway.respondTo('/booking/group', {})
-  const tag = 'mutation ($input: TagBookingInput!) { tagBooking(input: $input) { __typename } }'
+  const tagMutation = 'mutation ($input: TagBookingInput!) { tagBooking(input: $input) { __typename } }'
   await Promise.all(
     references.map((reference) => {
       const bookingId = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
-      return server.query(tag, { input: { bookingId, tags: [`of ${reference}`] } })
+      return server.query(tagMutation, { input: { bookingId, tags: [`of ${reference}`] } })
     }),
   )
   const { data } = await server.query('{ bookings { items { reference tags } } }')

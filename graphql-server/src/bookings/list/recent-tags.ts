@@ -6,7 +6,7 @@ import type { BookingKey } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 
 /** Tags on a booking before and after a change. */
-export type TagsChange = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
+export type TagUpdate = Pick<BookingKey, 'provider' | 'reference'> & { before: string[]; after: string[] }
 
 /** The latest tags on a booking, and its earlier tags within the last hour. */
 type RecentTags = Pick<BookingKey, 'provider' | 'reference'> & { tags: string[]; earlier: string[][] }
@@ -22,12 +22,12 @@ export const readRecentTags = async ({ store }: Context, company: string): Promi
 
 const areEqual = (left: readonly string[], right: readonly string[]) => left.join('\n') === right.join('\n')
 const isTagsOf =
-  ({ reference, provider }: TagsChange) =>
+  ({ reference, provider }: TagUpdate) =>
   (tags: RecentTags) =>
     tags.reference === reference && tags.provider === provider
 
-/** Merges the changes of one mutation into the recent tags. */
-function withTagsChanges(recentTags: readonly RecentTags[], changes: readonly TagsChange[]): RecentTags[] {
+/** Merges the tag updates of one mutation into the recent tags. */
+function withTagUpdates(recentTags: readonly RecentTags[], changes: readonly TagUpdate[]): RecentTags[] {
   const changed = changes.map((change): RecentTags => {
     const { provider, reference, before, after } = change
     const earlier = [before, ...(recentTags.find(isTagsOf(change))?.earlier ?? [])].filter(
@@ -39,15 +39,11 @@ function withTagsChanges(recentTags: readonly RecentTags[], changes: readonly Ta
   return [...changed, ...others].slice(0, maxBookings)
 }
 
-export async function recordTags(context: Context, changes: readonly TagsChange[]): Promise<void> {
+export async function recordTags(context: Context, changes: readonly TagUpdate[]): Promise<void> {
   const company = await readCompanyId(context)
-  await context.store.update<RecentTags[]>(
-    tagsKey(company),
-    (recentTags = []) => withTagsChanges(recentTags, changes),
-    {
-      seconds: cachedSeconds,
-    },
-  )
+  await context.store.update<RecentTags[]>(tagsKey(company), (recentTags = []) => withTagUpdates(recentTags, changes), {
+    seconds: cachedSeconds,
+  })
 }
 
 /** Replaces earlier tags in rows with the latest ones. Leaves other tags unchanged, because they were set elsewhere later. */

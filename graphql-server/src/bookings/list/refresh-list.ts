@@ -45,15 +45,15 @@ export async function refreshList(list: ListState, readPage: ReadPage, now: numb
     const page = await readPage({ ...params, ...(next !== null && { key: next }) })
     newRows.push(...page.rows)
     next = page.nextKey
-    // New bookings go first, because a later refresh expects the newest there.
     if (next === null || plan.reachesKnownRows(page.rows)) {
-      return { ...list, rows: newestFirst(list, newRows), refreshedAt: now }
+      return { ...list, rows: mergeNewRows(list, newRows), refreshedAt: now }
     }
   }
   return null
 }
 
-function newestFirst(list: ListState, read: BookingRow[]): BookingRow[] {
+/** Merges new rows in the order in which the gateway lists them, because a later refresh relies on that order. */
+function mergeNewRows(list: ListState, newRows: BookingRow[]): BookingRow[] {
   const isOldestFirst = detectOrder(list.rows) === 'oldest-first'
-  return isOldestFirst ? mergeReads(list.rows, read) : mergeReads(mergeReads(read, list.rows), read)
+  return isOldestFirst ? mergeReads(list.rows, newRows) : mergeReads(mergeReads(newRows, list.rows), newRows)
 }

@@ -39,7 +39,7 @@ const calls = () => server.gateway.requestsTo(reservations).length
 const bodyPath = '/hotels/reservations/select'
 
 describe('text typed by agents', () => {
-  const typed = { where: { text: 'X12\u200b34567' } }
+  const typedSearch = { where: { text: 'X12\u200b34567' } }
   const queries = () => JSON.stringify(server.gateway.requestsTo(reservations).map(({ query }) => query))
 
   test('is cleaned and sent in a body, never in a URL', async () => {
@@ -49,7 +49,7 @@ describe('text typed by agents', () => {
       selected: selected(numberedRows(3), body['select'] as Record<string, RequestedList>),
       supports: ['select', 'select.post'],
     }))
-    await bookings(typed)
+    await bookings(typedSearch)
     expect(JSON.stringify(server.gateway.requestsTo(bodyPath).map(({ body }) => body))).toContain('"text":"X1234567"')
     expect(queries()).not.toContain('X1234567')
   })
@@ -62,8 +62,8 @@ describe('text typed by agents', () => {
       supports: ['select'],
     }))
     server.gateway.respondTo(bodyPath, failure({ status: 404 }))
-    expect(references(await bookings(typed))).toEqual(['X1234567'])
-    expect(references(await bookings({ ...typed, pageSize: 5 }))).toEqual(['X1234567'])
+    expect(references(await bookings(typedSearch))).toEqual(['X1234567'])
+    expect(references(await bookings({ ...typedSearch, pageSize: 5 }))).toEqual(['X1234567'])
     expect(references(await bookings({ where: { tag: 'VIP' } }))).toEqual(['X1234567'])
     expect(await bookings()).toMatchObject({ totalCount: 3 })
     expect(server.gateway.requestsTo(bodyPath)).toHaveLength(1)
@@ -218,7 +218,7 @@ describe('sorting by total', () => {
     aWireRow({ bookingReferenceNo: 'R-3', totalPrice: null }),
     aWireRow({ bookingReferenceNo: 'R-4', totalPrice: 950.5 }),
   ]
-  const sorted = async (sort: string) => {
+  const sortedReferences = async (sort: string) => {
     const { data, errors } = await server.query(byTotal, { sort })
     expect(errors).toEqual([])
     return references(data.bookings).join(' ')
@@ -230,8 +230,8 @@ describe('sorting by total', () => {
       selected: selected(rows, requestedLists({ query })),
       supports: ['select', 'select.totalPrice'],
     }))
-    await sorted('TOTAL_DESC')
-    await sorted('TOTAL_ASC')
+    await sortedReferences('TOTAL_DESC')
+    await sortedReferences('TOTAL_ASC')
     expect(
       server.gateway.requestsTo(reservations).map(({ query }) => JSON.parse(query['select'] ?? '').page.sort),
     ).toEqual(['-totalPrice', 'totalPrice'])
@@ -248,11 +248,11 @@ describe('sorting by total', () => {
       }
     }
     server.gateway.respondTo(reservations, respond)
-    // The first request of a process detects that it is unsupported.
-    expect(await sorted('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
+    // The first request of a process detects that sorting by total is not supported.
+    expect(await sortedReferences('TOTAL_DESC')).toBe('R-2 R-4 R-1 R-3')
     await bookings()
     const before = calls()
-    expect(await sorted('TOTAL_ASC')).toBe('R-1 R-4 R-2 R-3')
+    expect(await sortedReferences('TOTAL_ASC')).toBe('R-1 R-4 R-2 R-3')
     expect(
       server.gateway
         .requestsTo(reservations)
@@ -284,7 +284,7 @@ describe('bookings list at a gateway that does not select rows', () => {
       ({ query }: StubRequest) => (query['select'] ? { results: [], selected: 'yes' } : { results: numberedRows(4) }),
       2,
     ],
-  ])('is read as a whole if the gateway %s, and sends no further selection', async (_, response, firstCalls) => {
+  ])('is read as a whole without further selections if the gateway %s', async (_, response, firstCalls) => {
     server.gateway.respondTo(reservations, response)
     expect(await bookings()).toMatchObject({ totalCount: 4, complete: true })
     expect(calls()).toBe(firstCalls)

@@ -9,11 +9,11 @@ import { readSelection } from '../gateway-calls.ts'
 import { readCompanyBookings } from './company-bookings.ts'
 import { toListRequest } from './conditions.ts'
 import { withLaggingChanges, findLaggingChanges } from './lagging-changes.ts'
-import { inStatusOrder, sortedTags } from './list-rows.ts'
+import { sortStatusCounts, sortTags } from './list-rows.ts'
 import type { SelectedList } from './read-selected.ts'
 import { readGeneration, readRecentChanges } from './recent-changes.ts'
 import { readRecentTags, withRecentTags } from './recent-tags.ts'
-import type { ReadLists, ListSpecs } from './list-spec.ts'
+import type { ListResults, ListSpecs } from './list-spec.ts'
 
 type CachedLists = { lists: Record<string, SelectedList>; generation: string; readAt: number }
 
@@ -22,7 +22,7 @@ const freshMs = 30_000
 /** Approximate memory usage of a row in bytes. */
 const rowBytes = 700
 /** Name of the list of recently changed bookings. */
-const changedName = 'changed'
+const changedListName = 'changed'
 
 async function requestLists(
   context: Context,
@@ -37,7 +37,7 @@ async function requestLists(
     context.gateway,
     {
       ...requests,
-      ...(references.length > 0 && { [changedName]: { where: [{ references }], pageSize: references.length } }),
+      ...(references.length > 0 && { [changedListName]: { where: [{ references }], pageSize: references.length } }),
     },
     context.bookingKinds,
   )
@@ -47,10 +47,10 @@ async function requestLists(
     return null
   }
   const recent = await readRecentTags(context, company)
-  const shown = Object.entries(result.selected).map(
+  const taggedLists = Object.entries(result.selected).map(
     ([name, list]) => [name, { ...list, rows: withRecentTags(list.rows, recent) }] as const,
   )
-  const { [changedName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(shown)
+  const { [changedListName]: changed, ...selected }: Record<string, SelectedList> = Object.fromEntries(taggedLists)
   if (!changed) return selected
   const lagging = findLaggingChanges(changed.rows, changes)
   const entries = Object.entries(lists).flatMap(([name, spec]) => {
@@ -74,10 +74,10 @@ function canSelect({ selects, supports }: GatewayFindings, { lists }: ListSpecs)
 }
 
 /** Sorts the gateway's lists as the schema requires. */
-function toLists({ lists }: Pick<CachedLists, 'lists'>, complete: boolean, { locale }: Context): ReadLists {
+function toLists({ lists }: Pick<CachedLists, 'lists'>, complete: boolean, { locale }: Context): ListResults {
   const ordered = Object.entries(lists).map(([name, list]) => [
     name,
-    { ...list, statusCounts: inStatusOrder(list.statusCounts), tags: sortedTags(list.tags, locale) },
+    { ...list, statusCounts: sortStatusCounts(list.statusCounts), tags: sortTags(list.tags, locale) },
   ])
   const unreadable = Math.max(0, ...Object.values(lists).map((list) => list.unreadable))
   return { lists: Object.fromEntries(ordered), complete, loading: false, unreadable }
@@ -87,7 +87,7 @@ function toLists({ lists }: Pick<CachedLists, 'lists'>, complete: boolean, { loc
  * Selects lists in at most one call; null if the gateway does not support it. The caller then reads the whole list, starting with the first
  * page, which the gateway has already sent.
  */
-export async function selectLists(context: Context, specs: ListSpecs): Promise<ReadLists | null> {
+export async function selectLists(context: Context, specs: ListSpecs): Promise<ListResults | null> {
   const { store, locale, clock, gateway } = context
   const { findings } = gateway
   if (!canSelect(findings, specs)) return null
@@ -145,8 +145,8 @@ const waitUntilSettled = (running: Promise<unknown>): Promise<void> =>
 function shareRunning<Result>(running: Map<string, Promise<Result>>, key: string, start: () => Promise<Result>) {
   const runningTask = running.get(key)
   if (runningTask) return runningTask
-  const started = start()
-  running.set(key, started)
-  void waitUntilSettled(started).then(() => running.delete(key))
-  return started
+  const newTask = start()
+  running.set(key, newTask)
+  void waitUntilSettled(newTask).then(() => running.delete(key))
+  return newTask
 }

@@ -12,7 +12,7 @@ import { readRow } from '../read-row.ts'
 export type FoundBooking = { foundBy: LookupField; booking: BookingRow }
 export type FoundBookings = { found: FoundBooking[]; complete: boolean }
 
-const fields: Record<string, LookupField> = {
+const lookupFields: Record<string, LookupField> = {
   brn: 'REFERENCE',
   supplierReference: 'SUPPLIER_REFERENCE',
   partnerReferenceNo: 'AGENT_REFERENCE',
@@ -21,27 +21,27 @@ const fields: Record<string, LookupField> = {
   leadName: 'LEAD_TRAVELER',
 }
 
-const maxFound = 10
+const maxResults = 10
 
 /** Returns the field of a listed booking that matches the text. */
-function matchedField({ reference, tags, leadName }: BookingRow, text: string): LookupField {
+function findMatchedField({ reference, tags, leadName }: BookingRow, text: string): LookupField {
   const key = searchKey(text)
   if (searchKey(reference) === key) return 'REFERENCE'
   if (tags.some((tag) => searchKey(tag) === key)) return 'TAG'
   return searchKey(leadName ?? '').includes(key) ? 'LEAD_TRAVELER' : 'OTHER'
 }
 
-const ranks: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
+const fieldsByRank: LookupField[] = ['REFERENCE', 'TAG', 'LEAD_TRAVELER', 'OTHER']
 
-/** Searches the company's list, for gateways without a lookup. The text is not sent in a URL, because it may be a passport number. */
+/** Searches the company's list, for gateways that do not support the lookup. The text is not sent in a URL, because it may be a passport number. */
 async function findInList(text: string, context: Context): Promise<FoundBookings> {
   const { rows, complete } = await readCompanyBookings(context)
   const found = filterBookings(rows, { text }, context.clock()).map((booking) => ({
-    foundBy: matchedField(booking, text),
+    foundBy: findMatchedField(booking, text),
     booking,
   }))
-  found.sort((left, right) => ranks.indexOf(left.foundBy) - ranks.indexOf(right.foundBy))
-  return { found: found.slice(0, maxFound), complete }
+  found.sort((left, right) => fieldsByRank.indexOf(left.foundBy) - fieldsByRank.indexOf(right.foundBy))
+  return { found: found.slice(0, maxResults), complete }
 }
 
 /** Finds the bookings that match a text, best matches first. */
@@ -53,9 +53,9 @@ export async function findBookings(text: string, context: Context): Promise<Foun
     (result): FoundBooking[] => {
       const wire = field(result, 'booking')
       const booking = readRow(wire, findBookingKind(bookingKinds, wire))
-      const foundBy = fields[readText(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
+      const foundBy = lookupFields[readText(field(result, 'foundBy')) ?? ''] ?? 'OTHER'
       return booking ? [{ foundBy, booking }] : []
     },
   )
-  return { found: found.slice(0, maxFound), complete: true }
+  return { found: found.slice(0, maxResults), complete: true }
 }

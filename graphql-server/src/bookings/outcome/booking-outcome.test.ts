@@ -70,7 +70,7 @@ async function readOutcome(clientReference = key) {
   return data.bookingOutcome
 }
 
-async function resolve(bookingId?: string) {
+async function resolveOutcome(bookingId?: string) {
   const { data, errors } = await server.query(
     `mutation ($input: ResolveBookingOutcomeInput!) { resolveBookingOutcome(input: $input) {
       ... on BookingOutcome { ${fields} }
@@ -116,7 +116,7 @@ describe('unknown outcome at a gateway that returns booking keys', () => {
     time += 31 * 60_000
     const open = { state: 'UNKNOWN', booking: { reference: 'MKH-7F3K-20418' }, candidates: [], nextCheckSeconds: 60 }
     expect(await readOutcome()).toMatchObject(open)
-    expect(await resolve()).toMatchObject(open)
+    expect(await resolveOutcome()).toMatchObject(open)
   })
 
   test('becomes NOT_BOOKED if the complete list does not contain it after the maximum call duration', async () => {
@@ -220,7 +220,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     const bookedView = aWireView({ clientReference: null, bookingStatus: 'Booked' })
     server.gateway.respondTo(view, enveloped(bookedView))
     const booked = { state: 'BOOKED', booking: { reference: 'MKH-7F3K-20418' }, nextCheckSeconds: null }
-    expect(await resolve(candidate?.id)).toMatchObject(booked)
+    expect(await resolveOutcome(candidate?.id)).toMatchObject(booked)
     expect(await readOutcome()).toMatchObject(booked)
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
     expect(calls(reservation)).toBe(1)
@@ -230,7 +230,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     const id = await orderWithoutResponse()
     time += 120_000
     expect((await readOutcome()).nextCheckSeconds).toBeNull()
-    expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await resolveOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({ __typename: 'QuoteExpired' })
   })
@@ -242,9 +242,9 @@ describe('unknown outcome at a gateway that returns no keys', () => {
     const [candidate] = (await readOutcome()).candidates
     const { promise: reading, resolve: respondWithView } = Promise.withResolvers<object>()
     server.gateway.respondTo(view, () => reading)
-    const recognizing = resolve(candidate?.id)
+    const recognizing = resolveOutcome(candidate?.id)
     await vi.waitFor(() => expect(calls(view)).toBe(1))
-    expect(await resolve()).toMatchObject({ state: 'NOT_BOOKED' })
+    expect(await resolveOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
     respondWithView(enveloped(aWireView({ clientReference: null, bookingStatus: 'Booked' })))
     expect(await recognizing).toMatchObject({ state: 'NOT_BOOKED', booking: null })
     expect(await readOutcome()).toMatchObject({ state: 'NOT_BOOKED' })
@@ -253,7 +253,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
   test('cannot be declared not booked while the call could still arrive', async () => {
     await orderWithoutResponse()
     list([anOrderRow()])
-    expect(await resolve()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
+    expect(await resolveOutcome()).toMatchObject({ state: 'UNKNOWN', nextCheckSeconds: 2 })
   })
 
   test.each([
@@ -271,7 +271,7 @@ describe('unknown outcome at a gateway that returns no keys', () => {
   ])('cannot be resolved to a booking that %s', async (_, bookingId, response) => {
     await orderWithoutResponse()
     server.gateway.respondTo(view, response)
-    expect(await resolve(bookingId)).toEqual({
+    expect(await resolveOutcome(bookingId)).toEqual({
       __typename: 'InvalidInput',
       fields: [{ path: 'bookingId', code: 'FIELD_INVALID' }],
     })

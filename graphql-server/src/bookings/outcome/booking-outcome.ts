@@ -25,7 +25,7 @@ async function belongsToLaterCall(key: string, { store, requireB2B }: Context): 
   return usedFlags.includes(true)
 }
 
-/** Returns the attempt made with a key. An unknown attempt is dated by the first query for its outcome. */
+/** Returns the attempt made with a key. An attempt that this server has not recorded is dated by the first query for its outcome. */
 async function readAttempt(clientReference: string, context: Context): Promise<KnownAttempt> {
   const { store, clock, requireB2B } = context
   const knownAttempt = await bookAttempts<{ code: string }>(context).findByKey(clientReference)
@@ -38,7 +38,7 @@ async function readAttempt(clientReference: string, context: Context): Promise<K
   return { subject: clientReference, attempt: { ...attempt, state: 'unknown' } }
 }
 
-/** Returns the outcome recorded with an attempt; null if there is none yet. */
+/** Returns the outcome recorded with an attempt, or UNKNOWN while its call is in progress. Null if the outcome has to be found in the gateway's lists. */
 function recordedOutcome(
   { state, details, sentAt, refusal }: KnownAttempt['attempt'],
   { clock, maxCallMs }: Context,
@@ -57,7 +57,7 @@ function recordedOutcome(
 type DecidedOutcome = Extract<FoundOutcome, { state: 'BOOKED' | 'NOT_BOOKED' }>
 
 /**
- * Records an outcome, so that a retry of the order gets it too, and returns it. If another caller was faster, returns that caller's outcome,
+ * Records an outcome, so that a retry of the booking call returns it too, and returns it. If another caller was faster, returns that caller's outcome,
  * which may belong to a later call.
  */
 export async function recordOutcome<Outcome extends DecidedOutcome>(
@@ -65,7 +65,7 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
   outcome: Outcome,
   context: Context,
 ): Promise<FoundOutcome> {
-  const found: KnownAttempt['attempt'] =
+  const decidedAttempt: KnownAttempt['attempt'] =
     outcome.state === 'BOOKED'
       ? { ...attempt, state: 'done', details: { row: outcome.row } }
       : outcome.cardNotCharged
@@ -76,7 +76,7 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
     bookOperation,
     context.requireB2B().sub,
   )
-  const latest = await attempts.settle(subject, attempt, found).catch(logUnrecorded(context.logger))
+  const latest = await attempts.settle(subject, attempt, decidedAttempt).catch(logUnrecorded(context.logger))
   if (!latest) return outcome
   return (
     recordedOutcome(latest, context) ?? {
@@ -89,7 +89,7 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
 }
 
 /** Returns the outcome of a booking call, as far as it is known. */
-export async function bookingOutcome(clientReference: string, context: Context) {
+export async function readBookingOutcome(clientReference: string, context: Context) {
   if (idempotencyKey('clientReference', clientReference).error) fail('NOT_FOUND')
   const knownAttempt = await readAttempt(clientReference, context)
   const { attempt } = knownAttempt

@@ -35,27 +35,27 @@ export function intervalAfter(elapsedMs: number): number {
   return Math.min(maxIntervalSeconds, 2 ** doublings)
 }
 
-const isWithin = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) => {
+const wasCreatedDuringCall = ({ createdAt }: BookingRow, sentAt: Date, maxCallMs: number) => {
   if (createdAt === null) return true
   const age = Date.parse(createdAt) - sentAt.getTime()
   return age >= -clockSkewMs && age <= maxCallMs + clockSkewMs
 }
 
-const isSameText = (left: string | null | undefined, right: string | null | undefined) =>
+const areCompatibleTexts = (left: string | null | undefined, right: string | null | undefined) =>
   left == null || right == null || left.toLowerCase() === right.toLowerCase()
 
 /** Returns the bookings that the call may have created: same product, lead traveler, total and time. */
-function candidatesFor(
+function findCandidates(
   { expected, kind, sentAt, maxCallMs }: { expected: BookingRow; kind: BookingKind; sentAt: Date; maxCallMs: number },
   rows: BookingRow[],
 ): BookingRow[] {
   return rows.filter(
     (row) =>
       (row.clientReference === null || row.clientReference === expected.clientReference) &&
-      kind.isSameOrder(expected, row) &&
-      isSameText(expected.leadName, row.leadName) &&
-      isSameText(expected.total?.amount, row.total?.amount) &&
-      isWithin(row, sentAt, maxCallMs),
+      kind.isSameService(expected, row) &&
+      areCompatibleTexts(expected.leadName, row.leadName) &&
+      areCompatibleTexts(expected.total?.amount, row.total?.amount) &&
+      wasCreatedDuringCall(row, sentAt, maxCallMs),
   )
 }
 
@@ -64,16 +64,16 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   const { key, sentAt, expected } = call
   const { maxCallMs } = context
   const elapsedMs = context.clock().getTime() - sentAt.getTime()
-  const interval = intervalAfter(elapsedMs)
-  const isOver = elapsedMs > maxCallMs
-  const stillUnknown = (candidates: BookingRow[], gaveUp: boolean) => ({
+  const intervalSeconds = intervalAfter(elapsedMs)
+  const isCallOver = elapsedMs > maxCallMs
+  const stillUnknown = (candidates: BookingRow[], isGivenUp: boolean) => ({
     state: 'UNKNOWN' as const,
     row: null,
     candidates,
-    nextCheckSeconds: gaveUp ? null : interval,
+    nextCheckSeconds: isGivenUp ? null : intervalSeconds,
   })
-  // The gateway may add the booking until the call ends, so the list must be read after that.
-  const maxAgeMs = Math.min(interval * 500, isOver ? elapsedMs - maxCallMs : Infinity)
+  // The list may be half an interval old. The gateway may add the booking until the call ends, so the list must be read after that.
+  const maxAgeMs = Math.min((intervalSeconds / 2) * 1000, isCallOver ? elapsedMs - maxCallMs : Infinity)
   const since = new Date(sentAt.getTime() - clockSkewMs)
   const { row, complete, echoesKeys, list } = await findByClientReference(context, key, { since, maxAgeMs })
 
@@ -83,10 +83,10 @@ export async function findOutcome(call: UnclearCall, context: Context): Promise<
   // Once the gateway has the booking, only the supplier decides.
   if (row) return { ...stillUnknown([], false), row }
   if (echoesKeys) {
-    if (isOver && complete) return { state: 'NOT_BOOKED', row: null, cardNotCharged: false }
+    if (isCallOver && complete) return { state: 'NOT_BOOKED', row: null, cardNotCharged: false }
     return stillUnknown([], elapsedMs > giveUpMs)
   }
   const kind = expected && kindByTypename(context.bookingKinds, expected.__typename)
-  const candidates = expected && kind ? candidatesFor({ expected, kind, sentAt, maxCallMs }, list.rows) : []
-  return stillUnknown(candidates, isOver && (complete || elapsedMs > giveUpIncompleteMs))
+  const candidates = expected && kind ? findCandidates({ expected, kind, sentAt, maxCallMs }, list.rows) : []
+  return stillUnknown(candidates, isCallOver && (complete || elapsedMs > giveUpIncompleteMs))
 }

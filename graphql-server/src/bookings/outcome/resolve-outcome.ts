@@ -6,7 +6,7 @@ import { decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { readBookingView } from '../booking-views.ts'
 import { readViewRow } from '../view-row.ts'
-import { bookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
+import { readBookingOutcome, recordOutcome, toBookingOutcome } from './booking-outcome.ts'
 
 /** Reads the booking that the agent recognized; null if it does not exist or was made with another key. */
 async function readRecognizedBooking(
@@ -27,7 +27,7 @@ export async function resolveBookingOutcome(input: ResolveBookingOutcomeInput, c
   const key = idempotencyKey('clientReference', clientReference)
   if (key.error) return fieldRefusal(key.error)
 
-  const { knownAttempt, outcome } = await bookingOutcome(clientReference, context)
+  const { knownAttempt, outcome } = await readBookingOutcome(clientReference, context)
   if (outcome.state !== 'UNKNOWN') return toBookingOutcome(clientReference, outcome, context)
   if (bookingId == null) {
     // Do not record "nothing was booked" while the gateway may still find the booking.

@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterAll(() => server.stop())
 
-const unpaid = (change: object = {}) =>
+const unpaidView = (change: object = {}) =>
   enveloped(
     aWireView({
       bookingStatus: 'Confirmed',
@@ -36,7 +36,11 @@ const unpaid = (change: object = {}) =>
       ...change,
     }),
   )
-const paid = unpaid({ paymentStatus: 'PAID', payBy: null, paymentInfo: { paidAmount: 1150.5, currencyCode: 'SAR' } })
+const paidView = unpaidView({
+  paymentStatus: 'PAID',
+  payBy: null,
+  paymentInfo: { paidAmount: 1150.5, currencyCode: 'SAR' },
+})
 const paidResponse = enveloped({ bookingReferenceNo: reference, bookingStatus: 'Confirmed', paidAmount: 1150.5 })
 
 const mutation = `mutation ($input: PayBookingInput!) { payBooking(input: $input) {
@@ -55,7 +59,7 @@ const payWith = async (change: object = {}, key: string = randomUUID(), testServ
 }
 
 test('returns the payment deadline and the total for an unpaid booking', async () => {
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   const { data } = await server.query(
     'query ($id: ID!) { booking(id: $id) { paymentStatus payBy releasedAt total { amount } } }',
     { id: bookingId },
@@ -69,9 +73,9 @@ test('returns the payment deadline and the total for an unpaid booking', async (
 })
 
 test('sends a single payment for the total, and returns the same result for the same key', async () => {
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   server.gateway.respondTo(pay, () => {
-    server.gateway.respondTo(view, paid)
+    server.gateway.respondTo(view, paidView)
     return paidResponse
   })
   const key = randomUUID()
@@ -91,9 +95,9 @@ test.each(['after the delay', 'immediately'] as const)(
   'sends one payment when two tabs pay and a slow write becomes visible %s',
   async (visible) => {
     const slow = await startServer({ clock: () => new Date(time), store: slowStore('attempt', visible) })
-    slow.gateway.respondTo(view, unpaid())
+    slow.gateway.respondTo(view, unpaidView())
     slow.gateway.respondTo(pay, () => {
-      slow.gateway.respondTo(view, paid)
+      slow.gateway.respondTo(view, paidView)
       return paidResponse
     })
     const first = payWith({}, 'key-of-tab-0001', slow)
@@ -107,12 +111,12 @@ test.each(['after the delay', 'immediately'] as const)(
 )
 
 test('does not retry a refused payment after the booking has been paid', async () => {
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   server.gateway.respondTo(pay, refused('WALLET_SHORT'))
   expect(await payWith()).toMatchObject({ code: 'INSUFFICIENT_FUNDS' })
-  server.gateway.respondTo(view, paid)
+  server.gateway.respondTo(view, paidView)
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem: 'PAID' })
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   server.gateway.respondTo(pay, paidResponse)
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
   expect(server.gateway.requestsTo(pay)).toHaveLength(2)
@@ -125,7 +129,7 @@ test.each([
   ['NOT_PAYABLE', { reason: 'RELEASED' }, 'BOOKING_NOT_PAYABLE'],
 ])('returns %s as a refusal that can be retried', async (wire, details, code) => {
   time += 24 * 3_600_000
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   server.gateway.respondTo(pay, refused(wire, details))
   expect(await payWith()).toMatchObject({ code })
   server.gateway.respondTo(pay, paidResponse)
@@ -144,20 +148,20 @@ test.each([
   [{ totalPrice: 0 }, 'UNRECOGNISED'],
   [{ paymentInfo: { paidAmount: 0, currencyCode: 'USD' } }, 'UNRECOGNISED'],
 ])('does not send a payment for a booking with %j', async (facts, problem) => {
-  server.gateway.respondTo(view, unpaid(facts))
+  server.gateway.respondTo(view, unpaidView(facts))
   expect(await payWith()).toMatchObject({ __typename: 'BookingNotPayable', problem })
   expect(server.gateway.requestsTo(pay)).toHaveLength(0)
 })
 
 test('returns OutcomeUnknown after a lost response, and later the booking’s actual status', async () => {
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   server.gateway.respondTo(pay, failure('reset'))
   const key = randomUUID()
   expect(await payWith({}, key)).toMatchObject({ __typename: 'OutcomeUnknown', clientReference: key })
   time += 101_000
   expect(await payWith({}, key)).toMatchObject({ problem: 'NOT_CHARGED' })
   server.gateway.respondTo(pay, paidResponse)
-  server.gateway.respondTo(view, unpaid())
+  server.gateway.respondTo(view, unpaidView())
   expect(await payWith()).toMatchObject({ __typename: 'BookingPaid' })
   expect(server.gateway.requestsTo(pay)).toHaveLength(2)
 })
@@ -167,7 +171,7 @@ test('allows paying from the wallet immediately after the card page was closed',
   const open = { ...page, status: 'CREATED', pageUrl: 'https://pay.example.test/hpp_1' }
   const expired = { ...page, status: 'EXPIRED', pageUrl: null }
   const withCard = (cardPayment: object) =>
-    unpaid({ paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment } })
+    unpaidView({ paymentInfo: { paidAmount: 0, currencyCode: 'SAR', method: null, cardPayment } })
   server.gateway.respondTo(view, withCard(open))
   server.gateway.respondTo(pay, enveloped({ bookingReferenceNo: reference, paidAmount: 0, cardPayment: open }))
   const cardPaymentInput = { payment: { card: { authCode: '123456' } } }
@@ -177,7 +181,7 @@ test('allows paying from the wallet immediately after the card page was closed',
 
   server.gateway.respondTo(view, withCard(expired))
   server.gateway.respondTo(pay, () => {
-    server.gateway.respondTo(view, paid)
+    server.gateway.respondTo(view, paidView)
     return paidResponse
   })
   const key = randomUUID()

@@ -24,9 +24,10 @@ import { payOperation } from '../operations.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { rereadBooking } from '../reread-booking.ts'
 
-const maxSeconds = 3600
+/** `secondsLeft` for a booking without a payment deadline, and its maximum for others. */
+const maxSecondsLeft = 3600
 
-/** The booking to pay for. */
+/** The booking to pay for, and the payment method. */
 type PaymentDetails = { booking: BookingKey; method: 'WALLET' | 'CARD' }
 
 const readProblem = createEnumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
@@ -39,10 +40,10 @@ const readProblem = createEnumReader<Exclude<PaymentProblem, 'UNRECOGNISED'>>({
   NOT_CHARGED: true,
 })
 
-const notPayableResult = (word: unknown, locale: Locale) => {
-  const problem: PaymentProblem = readProblem(word) ?? 'UNRECOGNISED'
-  const text = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
-  return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, text), problem }
+const notPayableResult = (wireProblem: unknown, locale: Locale) => {
+  const problem: PaymentProblem = readProblem(wireProblem) ?? 'UNRECOGNISED'
+  const messageKey = problem === 'UNRECOGNISED' ? 'BOOKING_NOT_PAYABLE' : (`BOOKING_NOT_PAYABLE.${problem}` as const)
+  return { ...refusal('BookingNotPayable', 'BOOKING_NOT_PAYABLE', locale, messageKey), problem }
 }
 const notSupported = (locale: Locale) => refusal('NotSupported', 'NOT_SUPPORTED', locale)
 
@@ -56,8 +57,8 @@ type Refusal =
     >
   | NonNullable<ReturnType<typeof authCodeRefusal>>
 
-/** Returns the amount due in halalas; null if the gateway does not return it in SAR. */
-function amountDue({ total }: BookingRow): number | null {
+/** Returns the amount due in halalas; null if it is missing, zero or not in SAR. */
+function readAmountDue({ total }: BookingRow): number | null {
   const halalas = total?.currency === 'SAR' ? parseHalalas(total.amount) : null
   return halalas !== null && halalas > 0 ? halalas : null
 }
@@ -71,7 +72,7 @@ function findProblem(row: BookingRow): PaymentProblem | null {
   if (paymentStatus !== 'UNPAID') return paymentStatus === null ? 'UNRECOGNISED' : 'PAID'
   if (status !== 'CONFIRMED') return 'PENDING'
   // The payment call needs the total that the agent accepted.
-  return amountDue(row) === null ? 'UNRECOGNISED' : null
+  return readAmountDue(row) === null ? 'UNRECOGNISED' : null
 }
 
 /** Decides the outcome of a call with an unclear response by rereading the booking. A booking that is still unpaid after the maximum call duration was not charged. */
@@ -87,8 +88,8 @@ async function decideByRereading(
     if (card && !isEnded) return { unknown: true }
     if (isEnded) return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
   }
-  const isOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
-  if (!isOver || paymentStatus !== 'UNPAID') return { unknown: true }
+  const isCallOver = context.clock().getTime() - Date.parse(sentAt) > context.maxCallMs
+  if (!isCallOver || paymentStatus !== 'UNPAID') return { unknown: true }
   return { refused: notPayableResult('NOT_CHARGED', context.locale), again: true }
 }
 
@@ -105,8 +106,8 @@ async function classify(
   }
   if (callResult.outcome !== 'refused') return decideByRereading({ details, sentAt: clock().toISOString() }, context)
   const { refusal: refused } = callResult
-  const code = authCodeRefusal(refused, locale)
-  if (code) return { refused: code, again: true }
+  const codeRefusal = authCodeRefusal(refused, locale)
+  if (codeRefusal) return { refused: codeRefusal, again: true }
   if (refused.code === 'WALLET_SHORT')
     return { refused: insufficientFunds(refused, locale, { totalHalalas }), again: true }
   if (refused.code === 'OUTSTANDING_BALANCE')
@@ -119,7 +120,7 @@ async function classify(
   return { refused: notPayableResult(field(refused.details, 'reason'), locale), again: true }
 }
 
-/** Pays for a booking that is held without payment. The call is sent once. While the outcome is unknown, it is never retried with another key. */
+/** Pays for an unpaid booking. The call is sent once. While the outcome is unknown, it is never retried with another key. */
 export async function payBooking({ bookingId, payment, idempotencyKey: keyText }: PayBookingInput, context: Context) {
   const { gateway, locale, clock } = context
   const { errors, take } = collectErrors([])
@@ -132,9 +133,9 @@ export async function payBooking({ bookingId, payment, idempotencyKey: keyText }
 
   const booking = decodeBookingId(bookingId) ?? fail('NOT_FOUND')
   const row = (await readBookingRow(booking, context)) ?? fail('NOT_FOUND')
-  const totalHalalas = amountDue(row) ?? 0
+  const totalHalalas = readAmountDue(row) ?? 0
   const secondsLeft = () =>
-    row.payBy === null ? maxSeconds : Math.min(maxSeconds, (Date.parse(row.payBy) - clock().getTime()) / 1000)
+    row.payBy === null ? maxSecondsLeft : Math.min(maxSecondsLeft, (Date.parse(row.payBy) - clock().getTime()) / 1000)
   const subject = encodeBookingId(booking)
   const problem = findProblem(row)
   const details: PaymentDetails = { booking, method }

@@ -6,12 +6,12 @@ import { path, texts } from '../../gateway/wire.ts'
 import { type BookingKey, decodeBookingId } from '../booking-id.ts'
 import type { BookingRow } from '../booking-row.ts'
 import { evictView } from '../booking-views.ts'
-import type { TagsChange } from '../list/recent-tags.ts'
+import type { TagUpdate } from '../list/recent-tags.ts'
 import { readBookingRow } from '../read-booking.ts'
 import { supplierText } from '../supplier-text.ts'
-import { type TagChange, changedTags, maxTags } from './tag-rules.ts'
+import { type TagChange, applyTagChange, maxTags } from './tag-rules.ts'
 
-export type SetTagsResult = { __typename: 'BookingTagged'; booking: BookingRow; change: TagsChange } | TagsNotSet
+export type SetTagsResult = { __typename: 'BookingTagged'; booking: BookingRow; update: TagUpdate } | TagsNotSet
 export type TagsNotSet =
   | ReturnType<typeof invalidInput>
   | ReturnType<typeof refusal<'NotSupported', 'NOT_SUPPORTED'>>
@@ -32,7 +32,7 @@ export async function setTags(
   const row = key && (await readBookingRow(key, context))
   if (!row) return null
   const before = row.tags
-  const tags = 'change' in request ? changedTags(before, request.change) : [...request.tags]
+  const tags = 'change' in request ? applyTagChange(before, request.change) : [...request.tags]
   if (tags.length > maxTags) return invalidInput([{ path: 'tags', code: 'TOO_MANY_TAGS' }], locale)
   const result = await gateway.callOptional('PUT /booking/group', {
     body: { userId: sub, brn: row.reference, tags, ...('change' in request && { change: request.change }) },
@@ -51,6 +51,6 @@ export async function setTags(
   return {
     __typename: 'BookingTagged',
     booking: { ...row, tags: after },
-    change: { provider, reference, before, after },
+    update: { provider, reference, before, after },
   }
 }

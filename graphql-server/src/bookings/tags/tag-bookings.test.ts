@@ -5,7 +5,7 @@ import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { enveloped, failure, refused } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
 
-const call = '/booking/group'
+const tagPath = '/booking/group'
 const view = '/hotels/viewreservation'
 const reservations = '/hotels/reservations'
 
@@ -35,17 +35,17 @@ const tag = async (tags: string[], id = bookingId) => {
   const { data, errors } = await server.query(tagMutation, { input: { bookingId: id, tags } })
   return errors.length > 0 ? errors[0]?.extensions['code'] : data.tagBooking
 }
-const bodies = () => server.gateway.requestsTo(call).map(({ body }) => body)
-/** Responds with the view of the requested booking. */
-const viewOfRequested =
+const bodies = () => server.gateway.requestsTo(tagPath).map(({ body }) => body)
+/** Returns a handler that responds with the view of the requested booking. */
+const viewHandler =
   (change: object = {}) =>
   ({ body }: { body: Record<string, unknown> }) =>
     enveloped(aWireView({ bookingReferenceNo: body['bookingReferenceNo'], ...change }))
 
 describe('tagBooking', () => {
   test('sends the complete list, cleaned and without duplicates, and returns the booking', async () => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, enveloped({ tags: ['Group A', 'VIP'] }))
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, enveloped({ tags: ['Group A', 'VIP'] }))
     expect(await tag(['  Group   A ', 'group a', 'VIP'])).toEqual({
       __typename: 'BookingTagged',
       booking: { id: bookingId, tags: ['Group A', 'VIP'] },
@@ -54,8 +54,8 @@ describe('tagBooking', () => {
   })
 
   test('removes all tags, even if the gateway’s response has no tags', async () => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, {})
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, {})
     expect(await tag([])).toMatchObject({ booking: { tags: [] } })
   })
 
@@ -74,7 +74,7 @@ describe('tagBooking', () => {
   })
 
   test('rejects more than twenty tags', async () => {
-    server.gateway.respondTo(view, viewOfRequested())
+    server.gateway.respondTo(view, viewHandler())
     const tags = Array.from({ length: 21 }, (_, index) => `group ${index}`)
     expect(await tag(tags)).toMatchObject({
       __typename: 'InvalidInput',
@@ -87,20 +87,20 @@ describe('tagBooking', () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
     expect(await tag(['vip'], 'no-id')).toBe('NOT_FOUND')
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, refused('NOT_FOUND'))
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, refused('NOT_FOUND'))
     expect(await tag(['vip'])).toBe('NOT_FOUND')
   })
 
   test.each([404, 501])('returns NotSupported for a gateway that returns %i', async (status) => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, failure({ status }))
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, failure({ status }))
     expect(await tag(['vip'])).toMatchObject({ __typename: 'NotSupported', code: 'NOT_SUPPORTED' })
   })
 
   test('returns the gateway’s reason for a refusal', async () => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, {
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, {
       status: { code: 1 },
       errors: [{ code: 'X', message: 'Only the owner may tag.' }],
     })
@@ -111,32 +111,32 @@ describe('tagBooking', () => {
     })
   })
 
-  test('returns the error code for the gateway failure', async () => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, failure({ status: 500 }))
+  test('returns the error code for a gateway failure', async () => {
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, failure({ status: 500 }))
     expect(await tag(['vip'])).toBe('GATEWAY_UNAVAILABLE')
   })
 
   test('shows new tags in the list while the gateway’s list lags, until the gateway lists other tags', async () => {
     const tags = `{ bookings { items { tags } tags } }`
-    const listed = async () => (await server.query(tags)).data.bookings.items[0]?.tags
+    const readListedTags = async () => (await server.query(tags)).data.bookings.items[0]?.tags
     const listTags = (wireTags: string[]) =>
       server.gateway.respondTo(reservations, { results: [aWireRow({ tags: wireTags })], paginationKey: null })
     listTags(['rajab-a'])
-    expect(await listed()).toEqual(['rajab-a'])
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, {})
+    expect(await readListedTags()).toEqual(['rajab-a'])
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, {})
     await tag(['vip'])
     await tag(['late', 'vip'])
-    expect(await listed()).toEqual(['late', 'vip'])
+    expect(await readListedTags()).toEqual(['late', 'vip'])
     time += 31_000
     listTags(['by another system'])
-    expect(await listed()).toEqual(['by another system'])
+    expect(await readListedTags()).toEqual(['by another system'])
   })
 })
 
 describe('tagBookings', () => {
-  const change = async (input: object) => {
+  const tagSeveral = async (input: object) => {
     const { data, errors } = await server.query(tagSeveralMutation, { input })
     expect(errors).toEqual([])
     return data.tagBookings
@@ -147,12 +147,12 @@ describe('tagBookings', () => {
     server.gateway.respondTo(view, ({ body }: { body: Record<string, unknown> }) =>
       body['bookingReferenceNo'] === 'R-2'
         ? failure({ status: 404 })
-        : viewOfRequested({ tags: ['VIP', 'rajab-a'] })({ body }),
+        : viewHandler({ tags: ['VIP', 'rajab-a'] })({ body }),
     )
-    server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(tagPath, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-3' ? failure({ status: 500 }) : enveloped({ tags: body['tags'] }),
     )
-    const tagged = await change({ bookingIds: references.map(idOf), add: ['late'], remove: ['vip'] })
+    const tagged = await tagSeveral({ bookingIds: references.map(idOf), add: ['late'], remove: ['vip'] })
     expect(tagged).toMatchObject({
       results: [
         { bookingId: idOf('R-1'), result: { booking: { tags: ['rajab-a', 'late'] } } },
@@ -170,42 +170,44 @@ describe('tagBookings', () => {
   })
 
   test.each([429, 503])('returns a result for a booking whose gateway call fails with %i', async (status) => {
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, failure({ status }))
-    expect(await change({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, failure({ status }))
+    expect(await tagSeveral({ bookingIds: [bookingId], add: ['late'] })).toMatchObject({
       results: [{ result: { __typename: 'TaggingRefused', code: 'TAGGING_FAILED', reason: null } }],
     })
   })
 
   test('fails as a whole for any other failure, but still shows the tags that were set', async () => {
-    const listed = async () =>
+    const readListedTags = async () =>
       (await server.query('{ bookings { items { reference tags } } }')).data.bookings.items.map(({ tags }) => tags)
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
-    server.gateway.respondTo(view, viewOfRequested())
-    server.gateway.respondTo(call, ({ body }: { body: Record<string, unknown> }) =>
+    server.gateway.respondTo(view, viewHandler())
+    server.gateway.respondTo(tagPath, ({ body }: { body: Record<string, unknown> }) =>
       body['brn'] === 'R-2' ? failure({ status: 403 }) : {},
     )
     const input = { bookingIds: [bookingId, idOf('R-2')], add: ['late'] }
     const { data, errors } = await server.query(tagSeveralMutation, { input })
     expect(data).toBeNull()
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['FORBIDDEN'])
-    expect(await listed()).toEqual([['rajab-a', 'late']])
+    expect(await readListedTags()).toEqual([['rajab-a', 'late']])
   })
 
-  test('takes existing tags from the list if the view omits them, so that no tag is lost', async () => {
+  test('reads existing tags from the list if the view omits them, so that no tag is lost', async () => {
     server.gateway.respondTo(view, enveloped(aWireView({ tags: undefined })))
     server.gateway.respondTo(reservations, { results: [aWireRow({ tags: ['rajab-a'] })], paginationKey: null })
-    server.gateway.respondTo(call, {})
-    await change({ bookingIds: [bookingId], add: ['late'] })
+    server.gateway.respondTo(tagPath, {})
+    await tagSeveral({ bookingIds: [bookingId], add: ['late'] })
     expect(bodies()).toMatchObject([{ tags: ['rajab-a', 'late'] }])
   })
 
   test('rejects more than 50 bookings, no bookings, and no change', async () => {
     const many = Array.from({ length: 51 }, (_, index) => idOf(`R-${index}`))
-    expect(await change({ bookingIds: many, add: ['late'] })).toMatchObject({ fields: [{ code: 'TOO_MANY_BOOKINGS' }] })
-    expect(await change({ bookingIds: [], add: ['late'] })).toMatchObject({ fields: [{ path: 'bookingIds' }] })
-    expect(await change({ bookingIds: [bookingId] })).toMatchObject({ fields: [{ path: 'add' }] })
-    expect(await change({ bookingIds: [bookingId], add: ['x'] })).toMatchObject({ fields: [{ path: 'add.0' }] })
+    expect(await tagSeveral({ bookingIds: many, add: ['late'] })).toMatchObject({
+      fields: [{ code: 'TOO_MANY_BOOKINGS' }],
+    })
+    expect(await tagSeveral({ bookingIds: [], add: ['late'] })).toMatchObject({ fields: [{ path: 'bookingIds' }] })
+    expect(await tagSeveral({ bookingIds: [bookingId] })).toMatchObject({ fields: [{ path: 'add' }] })
+    expect(await tagSeveral({ bookingIds: [bookingId], add: ['x'] })).toMatchObject({ fields: [{ path: 'add.0' }] })
     expect(server.gateway.requests).toEqual([])
   })
 })

@@ -15,10 +15,10 @@ const maxParallel = 5
 
 /** Shows the changes in the lists immediately. A failure is only logged, because the changes themselves have succeeded. */
 async function showInLists(results: readonly SetTagsResult[], context: Context): Promise<void> {
-  const changes = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.change : []))
-  if (changes.length === 0) return
+  const updates = results.flatMap((result) => (result.__typename === 'BookingTagged' ? result.update : []))
+  if (updates.length === 0) return
   try {
-    await recordTags(context, changes)
+    await recordTags(context, updates)
   } catch (error) {
     context.logger.error({ err: error }, 'cannot record changed tags')
   }
@@ -60,17 +60,17 @@ async function changeTags(bookingId: string, change: { add: string[]; remove: st
 
 /** Adds and removes tags on several bookings. */
 export async function tagBookings({ bookingIds, add = [], remove = [] }: TagBookingsInput, context: Context) {
-  const added = checkTags('add', add)
+  const tagsToAdd = checkTags('add', add)
   const ids = new Set(bookingIds)
   const errors: FieldError[] = [
-    ...added.errors,
+    ...tagsToAdd.errors,
     ...(ids.size === 0 ? [{ path: 'bookingIds', code: 'FIELD_REQUIRED' as const }] : []),
     ...(bookingIds.length > maxBookings ? [{ path: 'bookingIds', code: 'TOO_MANY_BOOKINGS' as const }] : []),
     ...(add.length + remove.length === 0 ? [{ path: 'add', code: 'FIELD_REQUIRED' as const }] : []),
   ]
   if (errors.length > 0) return invalidInput(errors, context.locale)
   const limit = pLimit(maxParallel)
-  const change = { add: added.tags, remove: [...remove] }
+  const change = { add: tagsToAdd.tags, remove: [...remove] }
   const settled = await Promise.allSettled(
     [...ids].map(async (bookingId) => ({
       bookingId,

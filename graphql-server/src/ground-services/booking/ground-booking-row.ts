@@ -40,7 +40,7 @@ function toRowFields(view: WireObject): WireObject {
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
 /** Whether two rows may be the same order. Both must have the same day. Names of company and package depend on the language of the request, so they are not compared. */
-const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
+const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&
   left.startsOn !== null &&
@@ -55,10 +55,10 @@ export const groundBookingKind: BookingKind = {
     view: groundCalls.view,
     quoteCancellation: groundCalls.quoteCancellation,
     confirmCancellation: groundCalls.confirmCancellation,
-    key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
+    keyBody: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
   toRowFields,
   roomNumbers: () => [0],
-  isSameOrder,
+  isSameService,
 }

@@ -58,7 +58,7 @@ function toRowFields(view: WireObject): WireObject {
 const isHotelRow = (row: BookingRow): row is HotelBookingRow => row.__typename === 'HotelBooking'
 
 /** Whether two rows describe the same stay. Both must have the same dates. Hotels are compared by code, or by name if a row has no code. */
-function isSameOrder(left: BookingRow, right: BookingRow): boolean {
+function isSameService(left: BookingRow, right: BookingRow): boolean {
   if (!isHotelRow(left) || !isHotelRow(right)) return false
   if (left.startsOn === null || left.startsOn !== right.startsOn || !areCompatible(left.endsOn, right.endsOn))
     return false
@@ -74,11 +74,11 @@ export const hotelBookingKind: BookingKind = {
     view: hotelCalls.view,
     quoteCancellation: hotelCalls.quoteCancellation,
     confirmCancellation: hotelCalls.confirmCancellation,
-    key: ({ provider, reference }, locale) => ({ bookingReferenceNo: reference, provider, cultCode: locale }),
+    keyBody: ({ provider, reference }, locale) => ({ bookingReferenceNo: reference, provider, cultCode: locale }),
   },
   readRow,
   toRowFields,
   roomNumbers: (view) =>
     readBookedRooms(view).map(({ room }, index) => integer(field(room, 'sequenceNumber')) ?? index),
-  isSameOrder,
+  isSameService,
 }

@@ -50,7 +50,7 @@ function toRowFields(view: WireObject): WireObject {
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
 /** Whether two rows may be the same order. Both must have the same day. Names of route and company depend on the language of the request, so they are not compared. */
-const isSameOrder = (left: BookingRow, right: BookingRow): boolean =>
+const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&
   left.startsOn !== null &&
@@ -66,10 +66,10 @@ export const transportBookingKind: BookingKind = {
     view: transportCalls.view,
     quoteCancellation: transportCalls.quoteCancellation,
     confirmCancellation: transportCalls.confirmCancellation,
-    key: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
+    keyBody: ({ provider, reference }, locale) => ({ requestId: reference, provider, cultCode: locale }),
   },
   readRow,
   toRowFields,
   roomNumbers: () => [0],
-  isSameOrder,
+  isSameService,
 }
