@@ -10,13 +10,13 @@ const guestOnly = pathsFor('guest').filter((path) => path !== secondStep)
 const b2bOnly = pathsFor('agent')
 const publicPaths = [...pathsFor('public'), '/error', '/no-such-page']
 
-const loginFor = (path: string) => `/login?callback=${encodeURIComponent(path)}`
+const loginUrl = (path: string) => `/login?callback=${encodeURIComponent(path)}`
 
 /** Path that each path leads to without a B2B session. */
 const guestLandings: [string, string][] = [
   ...guestOnly.map((path): [string, string] => [path, path]),
   [secondStep, '/login'],
-  ...b2bOnly.map((path): [string, string] => [path, loginFor(path)]),
+  ...b2bOnly.map((path): [string, string] => [path, loginUrl(path)]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
 /** Redirects of pages without a booking id, or with an unknown one. */
@@ -101,7 +101,7 @@ test('treats a consumer as a guest and stores nothing', async ({ page, context }
   expect(await readStorage()).toEqual(guestStorage)
   await expectLandings(page, [
     ['/login', '/login'],
-    ['/', loginFor('/')],
+    ['/', loginUrl('/')],
     ['/about-us', '/about-us'],
   ])
 })

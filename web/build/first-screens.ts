@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { directionOf } from '../src/i18n/languages.ts'
 
-/** Modules and texts that a first screen needs. Without a preload, they are requested only after the entry module has run. */
-const modulesNeededBy = {
+/** Modules and texts to preload, by visitor or path. Without a preload, they are requested only after the entry module has run. */
+const preloads = {
   everybody: { modules: [], texts: ['common', 'components', 'errors'] },
   guest: { modules: ['/app/shell/guest-layout.tsx', '/features/auth/login-page.tsx'], texts: ['auth', 'fields'] },
   agent: {
@@ -24,16 +24,16 @@ const fontsOf = (language: string) => [
   ...(language === 'ur-PK' ? ['noto-nastaliq-urdu-wght'] : []),
 ]
 
-/** Texts of the sign-in heading, which is rendered before the app's code arrives, and of the message shown if it never arrives. */
-function openingIn(language: string) {
-  const texts = (file: string) =>
+/** Texts of the sign-in heading, which is rendered before the app's code arrives, and of the message shown if the code never arrives. */
+function readOpening(language: string) {
+  const readTexts = (file: string) =>
     JSON.parse(readFileSync(join(import.meta.dirname, `../src/i18n/${language}/${file}.json`), 'utf8')) as Record<
       string,
       string
     >
-  const { signIn: title, signInIntro: intro } = texts('auth')
-  const { logo } = texts('common')
-  const { noAnswer, reload } = texts('errors')
+  const { signIn: title, signInIntro: intro } = readTexts('auth')
+  const { logo } = readTexts('common')
+  const { noAnswer, reload } = readTexts('errors')
   if (!logo || !title || !intro || !noAnswer || !reload)
     throw new Error(`A text of the sign-in page is missing in ${language}.`)
   return { logo, title, intro, noAnswer, reload, dir: directionOf(language) }
@@ -66,7 +66,7 @@ export function preloadFirstScreen(): Plugin {
           outputs.flatMap(({ fileName }) => (fileName.includes(`/${font}-normal`) ? [fileName] : []))
         const plan = {
           wanted: Object.fromEntries(
-            Object.entries(modulesNeededBy).map(([who, { modules, texts }]) => [
+            Object.entries(preloads).map(([who, { modules, texts }]) => [
               who,
               {
                 modules: filesOf(modules),
@@ -80,7 +80,7 @@ export function preloadFirstScreen(): Plugin {
             ]),
           ),
           fonts: Object.fromEntries(languages.map((language) => [language, fontsOf(language).flatMap(fontFile)])),
-          openings: Object.fromEntries(languages.map((language) => [language, openingIn(language)])),
+          openings: Object.fromEntries(languages.map((language) => [language, readOpening(language)])),
         }
         const json = JSON.stringify(plan).replaceAll('<', '\\u003c')
         const scripts = `<script type="application/json" id="first-load">${json}</script><script src="/first-load.js"></script>`
@@ -122,20 +122,17 @@ function importGraph(paths: readonly string[], chunking: Rolldown.ChunkingContex
 
 let graphs: Record<'guest' | 'public', Set<string>> & { agent: Set<string>[] }
 /**
- * Output file of a module that several first screens share. The bundler would write one file for each combination of screens, and every file
- * costs a request before the first screen.
+ * Name of the output file for a module that several first screens share; null to let the bundler decide. The bundler would write one file for
+ * each combination of screens, and every file costs a request before the first screen.
  */
 export function sharedFile(id: string, chunking: Rolldown.ChunkingContext): string | null {
   graphs ??= {
-    // A wide sign-in page loads the picture later.
-    guest: importGraph([...modulesNeededBy.guest.modules, '/app/shell/skyline.tsx'], chunking),
+    // Includes the picture that wide sign-in pages load later.
+    guest: importGraph([...preloads.guest.modules, '/app/shell/skyline.tsx'], chunking),
     public: importGraph(publicScreens, chunking),
-    agent: [
-      modulesNeededBy.agent,
-      modulesNeededBy['/'],
-      modulesNeededBy['/hotel-listing'],
-      modulesNeededBy['/my-bookings'],
-    ].map(({ modules }) => importGraph(modules, chunking)),
+    agent: [preloads.agent, preloads['/'], preloads['/hotel-listing'], preloads['/my-bookings']].map(({ modules }) =>
+      importGraph(modules, chunking),
+    ),
   }
   const screens = graphs.agent.filter((graph) => graph.has(id)).length
   if (graphs.guest.has(id)) return screens > 0 ? 'everybody' : 'guest'

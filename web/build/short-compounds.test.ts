@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { joinShortCompounds } from './short-compounds.ts'
 
-const joined = (text: string) => joinShortCompounds(text).replaceAll('\u2060', '⁀')
+/** Shows each word joiner as `⁀`. */
+const joinVisibly = (text: string) => joinShortCompounds(text).replaceAll('\u2060', '⁀')
 
 test.each([
   ['Check-in or check-out', 'Check-⁀in or check-⁀out'],
@@ -11,7 +12,7 @@ test.each([
   ['“Check-in” (kamar-kamar).', '“Check-⁀in” (kamar-⁀kamar).'],
   ['<b>Check-in</b> {{date}}', '<b>Check-⁀in</b> {{date}}'],
 ])('keeps the short compounds in %j on one line', (text, expected) => {
-  expect(joined(text)).toBe(expected)
+  expect(joinVisibly(text)).toBe(expected)
 })
 
 test.each([
@@ -24,5 +25,5 @@ test.each([
   '{{check-in}} <no-show>',
   'Makkah - Madinah',
 ])('leaves %j unchanged', (text) => {
-  expect(joined(text)).toBe(text)
+  expect(joinVisibly(text)).toBe(text)
 })

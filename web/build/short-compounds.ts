@@ -21,7 +21,7 @@ export const joinShortCompounds = (text: string): string =>
       : part.replaceAll(compound, (word) => (isShort(word) && !isCode(word) ? word.replaceAll('-', '-\u2060') : word)),
   )
 
-/** Parses a text file and joins its short compounds. */
+/** Parses a translation file and joins the short compounds in it. */
 export const parseTexts = (json: string): unknown =>
   JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? joinShortCompounds(value) : value))
 

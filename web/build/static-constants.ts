@@ -1,4 +1,4 @@
-/** Evaluates constants in source code: literals, and names declared for them in the same or another file of the app. */
+/** Evaluates constants in source code: literals, and names that the same or another file of the app declares for them. */
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type ESTree, Visitor, parseSync } from 'vite'
@@ -14,7 +14,7 @@ export interface Module {
   readonly imported: ReadonlyMap<string, { from: string; name: string }>
 }
 
-const fileOf = (from: string, importer: string): string =>
+const resolveImport = (from: string, importer: string): string =>
   from.startsWith('#src/') ? join(sources, from.slice('#src/'.length)) : join(dirname(importer), from)
 
 export function readModule(file: string, code: string): Module {
@@ -31,7 +31,7 @@ export function readModule(file: string, code: string): Module {
       for (const { id, init } of declaration.declarations)
         if (id.type === 'Identifier' && init) declared.set(id.name, init)
   }
-  for (const name of namesInside(program)) {
+  for (const name of findNestedNames(program)) {
     declared.delete(name)
     imported.delete(name)
   }
@@ -39,7 +39,7 @@ export function readModule(file: string, code: string): Module {
 }
 
 /** Names declared inside functions and blocks, which may shadow top-level names. */
-function namesInside(program: ESTree.Program): Set<string> {
+function findNestedNames(program: ESTree.Program): Set<string> {
   const names = new Set<string>()
   const add = (pattern: ESTree.Node | null): void => {
     if (pattern?.type === 'Identifier') names.add(pattern.name)
@@ -78,23 +78,23 @@ export interface Declaration {
 /** Resolves a name in a file to its declaration. */
 export type Scope = (name: string) => Declaration | undefined
 
-export function scopeOf(file: string, { declared, imported }: Module): Scope {
+export function createScope(file: string, { declared, imported }: Module): Scope {
   const scope: Scope = (name) => {
     const node = declared.get(name)
     if (node) return { node, scope }
     const source = imported.get(name)
     if (!source || !/^(#src\/|\.)/.test(source.from)) return undefined
-    const path = fileOf(source.from, file)
+    const path = resolveImport(source.from, file)
     const module = moduleAt(path)
-    return module && scopeOf(path, module)(source.name)
+    return module && createScope(path, module)(source.name)
   }
   return scope
 }
 
-/** Value of a constant expression; undefined if the expression is not constant. */
-export function constantOf(node: ESTree.Node, scope: Scope): { value: Constant } | undefined {
+/** Returns the value of a constant expression; undefined if the expression is not constant. */
+export function evaluate(node: ESTree.Node, scope: Scope): { value: Constant } | undefined {
   if (node.type === 'JSXExpressionContainer' || node.type === 'TSAsExpression' || node.type === 'TSSatisfiesExpression')
-    return constantOf(node.expression, scope)
+    return evaluate(node.expression, scope)
   if (node.type === 'Literal')
     return typeof node.value === 'string' || typeof node.value === 'number' || typeof node.value === 'boolean'
       ? { value: node.value }
@@ -102,11 +102,11 @@ export function constantOf(node: ESTree.Node, scope: Scope): { value: Constant }
   if (node.type === 'Identifier') {
     if (node.name === 'undefined') return { value: undefined }
     const declaration = scope(node.name)
-    return declaration && constantOf(declaration.node, declaration.scope)
+    return declaration && evaluate(declaration.node, declaration.scope)
   }
   if (node.type === 'MemberExpression') {
     if (node.property.type !== 'Identifier' || node.computed) return undefined
-    const object = constantOf(node.object, scope)?.value
+    const object = evaluate(node.object, scope)?.value
     return typeof object === 'object' && node.property.name in object
       ? { value: object[node.property.name] }
       : undefined
@@ -114,19 +114,19 @@ export function constantOf(node: ESTree.Node, scope: Scope): { value: Constant }
   if (node.type === 'TemplateLiteral') {
     let text = node.quasis[0]?.value.cooked ?? ''
     for (const [index, expression] of node.expressions.entries()) {
-      const part = constantOf(expression, scope)?.value
+      const part = evaluate(expression, scope)?.value
       if (typeof part !== 'string' && typeof part !== 'number') return undefined
       text += part + (node.quasis[index + 1]?.value.cooked ?? '')
     }
     return { value: text }
   }
-  return node.type === 'ObjectExpression' ? objectOf(node, scope) : undefined
+  return node.type === 'ObjectExpression' ? evaluateObject(node, scope) : undefined
 }
 
-function objectOf(node: ESTree.ObjectExpression, scope: Scope): { value: Constant } | undefined {
+function evaluateObject(node: ESTree.ObjectExpression, scope: Scope): { value: Constant } | undefined {
   const entries: [string, Constant][] = []
   for (const property of node.properties) {
-    const constant = constantOf(property.type === 'Property' ? property.value : property.argument, scope)
+    const constant = evaluate(property.type === 'Property' ? property.value : property.argument, scope)
     if (!constant) return undefined
     if (property.type === 'SpreadElement') {
       if (typeof constant.value !== 'object') return undefined

@@ -12,7 +12,7 @@ import { type ElementType, type ReactNode, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { type ESTree, type Plugin, Visitor } from 'vite'
 import { system } from '../src/theme/system.ts'
-import { type Constant, type Module, type Scope, constantOf, readModule, scopeOf } from './static-constants.ts'
+import { type Constant, type Module, type Scope, evaluate, readModule, createScope } from './static-constants.ts'
 
 /** Components that only style one element, with the variant props of their recipes. */
 const components: Readonly<Record<string, { component: ElementType; variants?: readonly string[] }>> = {
@@ -29,7 +29,7 @@ const components: Readonly<Record<string, { component: ElementType; variants?: r
   Spinner: { component: chakraUi.Spinner, variants: ['size'] },
 }
 
-/** Props that only these components have: `as`, `css`, `htmlTranslate`, and layout shorthands. */
+/** Style props of these components that are not CSS properties: `as`, `css`, `htmlTranslate`, and layout shorthands. */
 const chakraProps =
   /^(as|css|htmlTranslate|align|justify|wrap|direction|basis|grow|shrink|inline|column|row|template(Columns|Rows|Areas)|auto(Flow|Rows|Columns))$/
 const isStyle = (prop: string): boolean => chakraProps.test(prop) || system().isValidProperty(prop)
@@ -41,7 +41,7 @@ const dynamicWithRecipe = /^(loading(Text)?|spinner(Placement)?|colorPalette)$/
 type Styles = Record<string, Constant>
 
 /** The component behind a tag. */
-interface Styled {
+interface StyledComponent {
   component: ElementType
   variants?: readonly string[]
   /** Name of the component that `chakra(Link)` wraps. The compiled element keeps it. */
@@ -53,33 +53,37 @@ interface Styled {
 /** A constant, or a conditional expression with constant branches. */
 type Choice = { value: Constant } | { test: string; yes: Choice; no: Choice }
 
-function choiceOf(node: ESTree.Expression | ESTree.JSXEmptyExpression, code: string, scope: Scope): Choice | undefined {
-  if (node.type !== 'ConditionalExpression') return constantOf(node, scope)
-  const [yes, no] = [choiceOf(node.consequent, code, scope), choiceOf(node.alternate, code, scope)]
+function readChoice(
+  node: ESTree.Expression | ESTree.JSXEmptyExpression,
+  code: string,
+  scope: Scope,
+): Choice | undefined {
+  if (node.type !== 'ConditionalExpression') return evaluate(node, scope)
+  const [yes, no] = [readChoice(node.consequent, code, scope), readChoice(node.alternate, code, scope)]
   return yes && no && { test: code.slice(node.test.start, node.test.end), yes, no }
 }
 
-const testsOf = (choice: Choice): string[] =>
-  'value' in choice ? [] : [choice.test, ...testsOf(choice.yes), ...testsOf(choice.no)]
+const listConditions = (choice: Choice): string[] =>
+  'value' in choice ? [] : [choice.test, ...listConditions(choice.yes), ...listConditions(choice.no)]
 
-const choose = (choice: Choice, isTrue: ReadonlySet<string>): Constant =>
-  'value' in choice ? choice.value : choose(isTrue.has(choice.test) ? choice.yes : choice.no, isTrue)
+const choose = (choice: Choice, trueConditions: ReadonlySet<string>): Constant =>
+  'value' in choice ? choice.value : choose(trueConditions.has(choice.test) ? choice.yes : choice.no, trueConditions)
 
 /** Maximum number of conditions in the styles of an element. Each condition doubles its classes. */
 const maxConditions = 3
 
 /** An element whose style props are all constants or choices. */
-interface StaticElement extends Styled {
+interface StaticElement extends StyledComponent {
   node: ESTree.JSXElement
   styles: { attribute: ESTree.JSXAttributeItem; name: string; choice: Choice }[]
-  /** Source text of all conditions. */
-  tests: string[]
+  /** Source text of each condition in the styles. */
+  conditions: string[]
   /** Names of the attributes that are not styles. */
-  others: ReadonlySet<string>
+  otherAttributes: ReadonlySet<string>
 }
 
 /** Resolves a tag to a component of Chakra, to one that Chakra wraps (`chakra.td`, `chakra(Link)`), or to one that sets default styles of a `Box`. */
-function styledBy(tag: ESTree.JSXElementName, module: Module, scope: Scope): Styled | undefined {
+function resolveTag(tag: ESTree.JSXElementName, module: Module, scope: Scope): StyledComponent | undefined {
   const fromChakra = (name: string) => {
     const { from, name: exported } = module.imported.get(name) ?? {}
     return from === '@chakra-ui/react' ? exported : undefined
@@ -98,11 +102,11 @@ function styledBy(tag: ESTree.JSXElementName, module: Module, scope: Scope): Sty
     if (node.callee.type !== 'Identifier' || fromChakra(node.callee.name) !== 'chakra') return undefined
     return styled?.type === 'Identifier' ? { component: chakraUi.chakra.span, name: styled.name } : undefined
   }
-  return wrapperOf(tag.name, scope)
+  return resolveWrapper(tag.name, scope)
 }
 
 /** Resolves a component that only sets default styles: `const Card = (props) => <Box bg="bg.panel" {...props} />`. */
-function wrapperOf(name: string, scope: Scope): Styled | undefined {
+function resolveWrapper(name: string, scope: Scope): StyledComponent | undefined {
   const declaration = scope(name)
   if (declaration?.node.type !== 'ArrowFunctionExpression') return undefined
   const { params, body } = declaration.node
@@ -117,20 +121,25 @@ function wrapperOf(name: string, scope: Scope): Styled | undefined {
   for (const attribute of attributes.slice(0, -1)) {
     if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier' || !attribute.value)
       return undefined
-    const constant = constantOf(attribute.value, declaration.scope)
+    const constant = evaluate(attribute.value, declaration.scope)
     if (!constant || !isStyle(attribute.name.name)) return undefined
     base[attribute.name.name] = constant.value
   }
   return { component: chakraUi.Box, base }
 }
 
-function readElement(node: ESTree.JSXElement, code: string, scope: Scope, styled: Styled): StaticElement | undefined {
+function readElement(
+  node: ESTree.JSXElement,
+  code: string,
+  scope: Scope,
+  styled: StyledComponent,
+): StaticElement | undefined {
   const styles: StaticElement['styles'] = []
-  const others = new Set<string>()
+  const otherAttributes = new Set<string>()
   const isKnown = (name: string) => isStyle(name) || styled.variants?.includes(name) === true
   for (const attribute of node.openingElement.attributes) {
     if (attribute.type === 'JSXSpreadAttribute') {
-      const spread = constantOf(attribute.argument, scope)?.value
+      const spread = evaluate(attribute.argument, scope)?.value
       if (typeof spread !== 'object' || !Object.keys(spread).every(isKnown)) return undefined
       for (const [name, value] of Object.entries(spread)) styles.push({ attribute, name, choice: { value } })
       continue
@@ -139,30 +148,30 @@ function readElement(node: ESTree.JSXElement, code: string, scope: Scope, styled
     const { name } = attribute.name
     if (dynamicProps.test(name) || (styled.variants && dynamicWithRecipe.test(name))) return undefined
     if (!isKnown(name)) {
-      others.add(name)
+      otherAttributes.add(name)
       continue
     }
     const { value } = attribute
     // `truncate` means `truncate={true}`.
     const choice = value
       ? value.type === 'JSXExpressionContainer'
-        ? choiceOf(value.expression, code, scope)
-        : constantOf(value, scope)
+        ? readChoice(value.expression, code, scope)
+        : evaluate(value, scope)
       : { value: true }
     if (!choice || (name === 'as' && !('value' in choice))) return undefined
     styles.push({ attribute, name, choice })
   }
-  const tests = [...new Set(styles.flatMap(({ choice }) => testsOf(choice)))]
-  return tests.length > maxConditions ? undefined : { ...styled, node, styles, tests, others }
+  const conditions = [...new Set(styles.flatMap(({ choice }) => listConditions(choice)))]
+  return conditions.length > maxConditions ? undefined : { ...styled, node, styles, conditions, otherAttributes }
 }
 
-function elementsOf(file: string, code: string): StaticElement[] {
+function findElements(file: string, code: string): StaticElement[] {
   const module = readModule(file, code)
-  const scope = scopeOf(file, module)
+  const scope = createScope(file, module)
   const elements: StaticElement[] = []
   new Visitor({
     JSXElement(node) {
-      const styled = styledBy(node.openingElement.name, module, scope)
+      const styled = resolveTag(node.openingElement.name, module, scope)
       const element = styled && readElement(node, code, scope, styled)
       if (element) elements.push(element)
     },
@@ -178,7 +187,7 @@ export function createStyler() {
   // `compat` keeps the rules in the cache instead of writing them into the markup.
   const cache = Object.assign(createCache({ key: 'css' }), { compat: true })
   const value = { ...system(), _global: [] }
-  const print = (children: ReactNode) =>
+  const renderMarkup = (children: ReactNode) =>
     renderToStaticMarkup(
       createElement(
         CacheProvider,
@@ -190,7 +199,7 @@ export function createStyler() {
 
   /** Returns undefined if Chakra renders more than one element. */
   function render(component: ElementType, styles: Styles): Rendered | undefined {
-    const html = print(createElement(component, styles))
+    const html = renderMarkup(createElement(component, styles))
     const [, tag, printed = ''] = /^<(\w+)((?: [\w-]+="[^"]*")*)(?:><\/\1>|\/>)$/.exec(html) ?? []
     if (tag === undefined) return undefined
     const attributes = [...printed.matchAll(/ ([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value])
@@ -198,34 +207,34 @@ export function createStyler() {
     return { tag, className, attributes: attributes.filter(([name]) => name !== 'class') as [string, string][] }
   }
 
-  /** Tag, attributes and `className` expression of an element; undefined if Chakra renders more than one element. */
-  function classOf({ component, base, styles, tests }: StaticElement): Rendered | undefined {
+  /** Returns the tag, the attributes and the `className` expression of an element; undefined if Chakra renders more than one element. */
+  function compileElement({ component, base, styles, conditions }: StaticElement): Rendered | undefined {
     let rendered: Rendered | undefined
-    const classFor = (remaining: readonly string[], isTrue: ReadonlySet<string>): string | undefined => {
+    const classFor = (remaining: readonly string[], trueConditions: ReadonlySet<string>): string | undefined => {
       const [test, ...rest] = remaining
       if (test === undefined) {
-        const props = Object.fromEntries(styles.map(({ name, choice }) => [name, choose(choice, isTrue)]))
+        const props = Object.fromEntries(styles.map(({ name, choice }) => [name, choose(choice, trueConditions)]))
         rendered = render(component, { ...base, ...props })
         return rendered && JSON.stringify(rendered.className)
       }
-      const [yes, no] = [classFor(rest, new Set([...isTrue, test])), classFor(rest, isTrue)]
+      const [yes, no] = [classFor(rest, new Set([...trueConditions, test])), classFor(rest, trueConditions)]
       return yes && no && `(${test}) ? ${yes} : ${no}`
     }
-    const className = classFor(tests, new Set())
+    const className = classFor(conditions, new Set())
     return className === undefined || !rendered ? undefined : { ...rendered, className }
   }
 
   /** Replaces constant styles in the code with classes. */
   function compile(file: string, code: string): string {
     const edits: { start: number; end: number; text: string }[] = []
-    for (const element of elementsOf(file, code)) {
-      const styled = classOf(element)
-      if (!styled) continue
+    for (const element of findElements(file, code)) {
+      const rendered = compileElement(element)
+      if (!rendered) continue
       const { openingElement, closingElement } = element.node
-      const tag = element.name ?? styled.tag
-      const className = styled.className === '""' ? '' : ` className={${styled.className}}`
-      const attributes = styled.attributes
-        .filter(([name]) => !element.others.has(name))
+      const tag = element.name ?? rendered.tag
+      const className = rendered.className === '""' ? '' : ` className={${rendered.className}}`
+      const attributes = rendered.attributes
+        .filter(([name]) => !element.otherAttributes.has(name))
         .map(([name, value]) => ` ${name}="${value}"`)
         .join('')
       edits.push({ start: openingElement.name.start, end: openingElement.name.end, text: tag + attributes + className })
@@ -236,12 +245,12 @@ export function createStyler() {
       }
     }
     let result = ''
-    let at = 0
+    let position = 0
     for (const { start, end, text } of edits.toSorted((a, b) => a.start - b.start)) {
-      result += code.slice(at, start) + text
-      at = end
+      result += code.slice(position, start) + text
+      position = end
     }
-    return result + code.slice(at)
+    return result + code.slice(position)
   }
 
   return {

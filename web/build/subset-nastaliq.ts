@@ -1,6 +1,7 @@
 /**
- * Writes the Nastaliq font with only the letters of `src/theme/nastaliq/letters.ts`: 239 kB become about 176 kB. Its output is committed, because Vite
- * names a font by the bytes it reads. Run it after a change of the letters or of the font's package: `node_modules/.bin/node web/build/subset-nastaliq.ts`.
+ * Writes the Nastaliq font with only the letters listed in `src/theme/nastaliq/letters.ts`, which shrinks it from 239 kB to about 176 kB. The output is
+ * committed, because Vite derives a font's file name from the bytes of the source file. Run this script after changing the letters or updating the
+ * font's package: `node_modules/.bin/node web/build/subset-nastaliq.ts`.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -35,9 +35,9 @@ export const buildThemeCss: Plugin[] = [
       filter: { id: /@chakra-ui\/react\/dist\/esm\/styled-system\/system\.js$/ },
       handler(code) {
         let changed = code
-        for (const [found, replacement] of replacements) {
-          if (!code.includes(found)) throw new Error('Chakra no longer computes its global styles in this file.')
-          changed = changed.replace(found, replacement)
+        for (const [original, replacement] of replacements) {
+          if (!code.includes(original)) throw new Error('Chakra no longer computes its global styles in this file.')
+          changed = changed.replace(original, replacement)
         }
         return changed
       },

@@ -1,4 +1,4 @@
-// Applies the stored color mode or else the device's, and follows changes on the device. Runs before the first paint, so that a dark page never flashes white.
+// Applies the stored color mode, or the device's if none is stored, and follows changes on the device. Runs before the first paint, so that a dark page never flashes white.
 {
   const device = matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

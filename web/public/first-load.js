@@ -1,5 +1,5 @@
 // Preloads fonts, texts and code of the first screen, depending on the language and on whether this browser has a session. The build writes the
-// file names into the page. A wrong guess only costs a request, because the app decides again. Also renders the sign-in heading before the app
+// file names into the page. A wrong guess only costs a request, because the app itself decides which files it loads. Also renders the sign-in heading before the app
 // starts, and an error message if the app cannot start.
 {
   const { wanted, fonts, openings } = JSON.parse(document.querySelector('#first-load').textContent)

@@ -1,6 +1,6 @@
-// Asks for a newer browser. Unsupported browsers must be able to run this, so it uses the syntax of 2009 (ES5). The versions are listed in web/browsers.ts.
+// Asks for a newer browser. Unsupported browsers must be able to run this, so it uses only ES5 syntax. The versions are listed in web/browsers.ts.
 ;(function () {
-  // Each feature is missing in browsers older than the given version.
+  // Each feature is missing in browsers older than the version in its comment.
   var isSupported =
     window.CSS &&
     CSS.supports &&

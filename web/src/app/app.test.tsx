@@ -32,7 +32,7 @@ describe('unknown URLs', () => {
   test.each([
     ['guests', { session: null }, ['/', '/contact-us']],
     ['agents', {}, ['/', '/my-bookings', '/contact-us']],
-  ])('shows %s links on the not-found page to pages they can open', async (_who, options, expected) => {
+  ])('shows %s only links that they can open on the not-found page', async (_who, options, expected) => {
     await renderApp('/nowhere', options)
     await screen.findByRole('heading', { level: 1 })
     const main = within(screen.getByRole('main'))
@@ -105,13 +105,13 @@ describe('error page', () => {
   })
 
   test.each([
-    ['opened directly', null],
-    ['with an unknown code', { code: '<img src=x onerror=alert(1)>', at }],
-    ['with an invalid time', { code: 'GHDC', at: 'javascript:alert(1)' }],
-    ['with an overlong time', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
-    ['with a code of 10 kB', { code: 'GHDC'.repeat(2500), at }],
-    ['with another shape', ['GHDC']],
-  ])('shows a generic error page %s', async (_how, state) => {
+    ['it is opened directly', null],
+    ['the code is unknown', { code: '<img src=x onerror=alert(1)>', at }],
+    ['the time is invalid', { code: 'GHDC', at: 'javascript:alert(1)' }],
+    ['the time is too long', { code: 'GHDC', at: `${at}${' '.repeat(10_000)}` }],
+    ['the code is 10 kB long', { code: 'GHDC'.repeat(2500), at }],
+    ['the state is an array', ['GHDC']],
+  ])('shows a generic error page when %s', async (_when, state) => {
     await renderApp('/error', { state })
     expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Copy' })).not.toBeInTheDocument()
@@ -229,7 +229,7 @@ describe('shared reservations', () => {
     expect(await screen.findByRole('menuitem', { name: linkName })).toBeInTheDocument()
   })
 
-  test('shows no link to shared reservations when the gateway has no payment links', async () => {
+  test('shows no link to shared reservations when the gateway does not support payment links', async () => {
     serve(false)
     const { user } = await renderApp('/about-us')
     const bar = await tabs()
@@ -249,7 +249,7 @@ describe('shared reservations', () => {
 
 test.each([
   ['again if the company has a wallet', aWallet(), 3],
-  ['only once if the gateway has no wallets', null, 1],
+  ['only once if the gateway does not support wallets', null, 1],
 ])('requests the wallet balance %s', async (_name, wallet, times) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   let requestCount = 0

@@ -40,7 +40,7 @@ const booking = (overrides: Partial<BookedHotel> = {}) => ({
   ...overrides,
 })
 
-test('lets an agent cancel a booking on a device that is ten minutes ahead', async () => {
+test('lets an agent cancel a booking on a device whose clock is ten minutes ahead', async () => {
   server.use(
     respondTo(BookingDetailDocument, () => ({ booking: booking() })),
     respondTo(QuoteCancellationDocument, (): QuoteCancellationMutation => ({

@@ -85,7 +85,7 @@ test('shows none of the previous user’s data when another user signs in elsewh
   expect(tokens).toEqual(['Bearer token-user-a-0', 'Bearer token-user-b-0'])
 })
 
-test('ends a stored session that belongs to another kind of account', async () => {
+test('ends a stored session of an account that the app does not accept', async () => {
   const { accounts } = await renderApp('/profile', {
     session: anAgent({ groups: ['CustomersGroup', 'B2BUsersGroup'] }),
   })

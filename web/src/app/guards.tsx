@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '#src/lib/identity/identity-context.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
-import { callbackFrom, loginFor } from './navigation.ts'
+import { callbackFrom, loginUrl } from './navigation.ts'
 import { IdentityUnreachablePage } from './pages/identity-unreachable-page.tsx'
 
 /** Guards pages for guests. Redirects signed-in users to the callback or the profile, including right after they sign in. */
@@ -18,6 +18,6 @@ export function B2bOnly() {
   const location = useLocation()
   if (session.state === 'signed-in') return <Outlet />
   if (session.state === 'unreachable') return <IdentityUnreachablePage />
-  const signedOut = session.state === 'signed-out' && session.reason === 'signed-out'
-  return <Navigate replace to={signedOut ? paths.login : loginFor(location)} />
+  const hasSignedOut = session.state === 'signed-out' && session.reason === 'signed-out'
+  return <Navigate replace to={hasSignedOut ? paths.login : loginUrl(location)} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { callbackFrom, loginFor } from './navigation.ts'
+import { callbackFrom, loginUrl } from './navigation.ts'
 
 const origin = 'https://rihla.example'
 const callback = (value: string) => callbackFrom(new URLSearchParams({ callback: value }), origin)
@@ -52,7 +52,7 @@ describe('invalid callbacks', () => {
 
 test('includes the full URL in the sign-in link', () => {
   const location = { pathname: '/my-bookings', search: '?tag=a&page=2', hash: '#x' }
-  const callbackUrl = new URL(loginFor(location), origin).searchParams.get('callback')
+  const callbackUrl = new URL(loginUrl(location), origin).searchParams.get('callback')
   expect(callbackUrl).toBe('/my-bookings?tag=a&page=2#x')
-  expect(loginFor({ pathname: '/', search: '', hash: '' })).toBe('/login?callback=%2F')
+  expect(loginUrl({ pathname: '/', search: '', hash: '' })).toBe('/login?callback=%2F')
 })

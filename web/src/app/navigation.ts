@@ -22,7 +22,10 @@ export const pageAt = (pathname: string): PageRoute | undefined =>
 
 const maxCallbackLength = 2048
 
-/** Where to go after signing in: an agent's page of this app, else the profile. The callback comes from the address bar. */
+/**
+ * Returns the URL to open after sign-in: the callback if it is an agents' page of this app, else the profile. The callback comes from the address
+ * bar, so it may lead anywhere.
+ */
 export function callbackFrom(parameters: URLSearchParams, origin: string): string {
   const [callback, ...others] = parameters.getAll('callback')
   if (!callback || others.length > 0 || callback.length > maxCallbackLength) return paths.profile
@@ -30,7 +33,7 @@ export function callbackFrom(parameters: URLSearchParams, origin: string): strin
   return url && pageAt(url.pathname)?.access === 'agent' ? relativeUrl(url) : paths.profile
 }
 
-/** URL of the sign-in page, with the URL to return to. */
-export function loginFor(location: { pathname: string; search: string; hash: string }): string {
+/** Returns the URL of the sign-in page, with the URL to return to. */
+export function loginUrl(location: { pathname: string; search: string; hash: string }): string {
   return `${paths.login}?${new URLSearchParams({ callback: relativeUrl(location) })}`
 }

@@ -6,7 +6,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 export interface PageRoute {
   /** Pattern of the path, as react-router matches it. */
   path: string
-  /** `guest`: only without a session. `agent`: only with a B2B session, and a valid target after sign-in. `public`: both. */
+  /** `guest`: only visitors without a session. `agent`: only agents with a session; sign-in may lead back to the page. `public`: everybody. */
   access: 'guest' | 'agent' | 'public'
   /** Section of the navigation that the page belongs to. */
   section?: 'search' | 'bookings'
@@ -106,7 +106,7 @@ export const pages: readonly PageRoute[] = [
   ...productKeys.map((key): PageRoute => {
     const { paths, sharedKind, texts } = products[key]
     return {
-      // The id of a payment link.
+      // `id` is the id of a payment link.
       path: sharedKind ? `${paths.checkout}/:id?` : paths.checkout,
       access: 'agent',
       section: 'search',

@@ -9,7 +9,7 @@ import { failure, respondTo, server } from '#src/testing/server.ts'
 
 const rejectToken = () => failure('UNAUTHENTICATED', 'Please sign in.', { status: 401 })
 
-test('retries once with a fresh token when the server rejects one', async () => {
+test('retries once with a fresh token when the server rejects a token', async () => {
   const tokens: (string | null)[] = []
   server.use(
     respondTo(ProfileDocument, (_variables, request) => {

@@ -5,7 +5,7 @@ import { type CountriesQuery, CountriesDocument } from './countries.generated.ts
 
 export type Countries = CountriesQuery['countries']
 
-const none: Countries = []
+const noCountries: Countries = []
 
 interface CountriesRequest {
   response: Promise<Countries>
@@ -14,22 +14,22 @@ interface CountriesRequest {
 }
 
 /**
- * Requests for the countries, one per language. Countries never change, so they are kept outside Apollo's cache, where writing and reading 250
+ * Requests for the countries, one per language. Countries never change, so they are stored outside Apollo's cache, where writing and reading 250
  * objects took a fifth of a second on a phone.
  */
 const requests = new WeakMap<ApolloClient, CountriesRequest>()
 
 function load(client: ApolloClient): Promise<Countries> {
-  const sent = requests.get(client)
-  if (sent) return sent.response
+  const existing = requests.get(client)
+  if (existing) return existing.response
   const request: CountriesRequest = {
     response: client.query({ query: CountriesDocument, fetchPolicy: 'no-cache' }).then(({ data }) => {
-      request.countries = data?.countries ?? none
+      request.countries = data?.countries ?? noCountries
       return request.countries
     }),
   }
   requests.set(client, request)
-  // The next screen fetches again.
+  // After a failure, the next screen fetches the countries again.
   request.response.catch(() => requests.delete(client))
   return request.response
 }
@@ -55,7 +55,7 @@ export function useCountries() {
   }, [client])
   useEffect(reload, [reload])
   return {
-    countries: loaded.countries ?? none,
+    countries: loaded.countries ?? noCountries,
     loading: !loaded.countries && !loaded.error,
     error: loaded.error,
     reload,

@@ -1,4 +1,4 @@
 import { useWalletQuery } from './wallet.generated.ts'
 
-/** Whether the gateway has a wallet; false until the response arrives. */
+/** Whether the company has a wallet; false until the response arrives. */
 export const useHasWallet = (): boolean => Boolean(useWalletQuery().data?.wallet)

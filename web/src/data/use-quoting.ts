@@ -10,7 +10,7 @@ interface PriceDifference {
 }
 
 /** Result of a successful quote request. */
-export type Quoted<Quote> = { quote: Quote; priceChanged: PriceDifference | null }
+export type QuoteResult<Quote> = { quote: Quote; priceChanged: PriceDifference | null }
 
 /** State of a quote request. `Refusal` is the union of the product's refusals. */
 export type QuotingState<Quote, Refusal> =
@@ -31,7 +31,7 @@ export function useQuoting<Quote extends { id: string }, Refusal extends { kind:
 
   const open = (quote: { id: string }) => void navigate(`${checkoutPath}?${new URLSearchParams({ quote: quote.id })}`)
 
-  function settle(result: Quoted<Quote> | Refusal): QuotingState<Quote, Refusal> {
+  function settle(result: QuoteResult<Quote> | Refusal): QuotingState<Quote, Refusal> {
     if (!('quote' in result)) return result
     const { quote, priceChanged } = result
     if (priceChanged) return { kind: 'priceChanged', change: priceChanged, quote }
@@ -44,7 +44,7 @@ export function useQuoting<Quote extends { id: string }, Refusal extends { kind:
     accept: open,
     dismiss: () => setState({ kind: 'idle' }),
     refuse: (refusal: Refusal) => setState(refusal),
-    request: async (send: (signal: AbortSignal) => Promise<Quoted<Quote> | Refusal>) => {
+    request: async (send: (signal: AbortSignal) => Promise<QuoteResult<Quote> | Refusal>) => {
       if (request.current) return
       const controller = new AbortController()
       request.current = controller

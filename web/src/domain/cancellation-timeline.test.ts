@@ -38,21 +38,21 @@ const kinds = (policy: CancellationTerms, total?: string) => spans(policy, total
 
 test('splits a policy into free, half and full penalty without gaps until the end of the arrival day', () => {
   const deadline = '2026-12-10T14:00:00+03:00'
-  const last = '2026-12-12T14:00:00+03:00'
+  const secondDeadline = '2026-12-12T14:00:00+03:00'
   const found = spans(
     terms({
       freeUntil: deadline,
       // Suppliers leave a gap of a second between two steps.
       steps: [
         aStep({ from: deadline, to: '2026-12-12T13:59:59+03:00', percent: '50' }),
-        aStep({ from: last, percent: '100' }),
+        aStep({ from: secondDeadline, percent: '100' }),
       ],
     }),
   )
   expect(found.map(({ kind, from, to }) => [kind, from, to])).toEqual([
     ['free', now, at(deadline)],
-    ['part', at(deadline), at(last)],
-    ['full', at(last), endOfArrivalDay('2026-12-13')],
+    ['part', at(deadline), at(secondDeadline)],
+    ['full', at(secondDeadline), endOfArrivalDay('2026-12-13')],
   ])
 })
 
@@ -126,11 +126,11 @@ test('reports fees only if part of the total is charged', () => {
 })
 
 test.each([
-  ['free', terms({ freeUntil: '2100-01-01T00:00:00Z' }), '0.00'],
-  ['half', terms({ steps: [aStep({ percent: '50' })] }), '500.00'],
-  ['an amount', terms({ steps: [aStep({ amount: { amount: '120.00', currency: 'SAR' } })] }), '120.00'],
-  ['all', terms({ refundable: false }), '1000.00'],
-])('calculates the fee under the terms: %s', (_what, policy, fee) => {
+  ['free cancellation', terms({ freeUntil: '2100-01-01T00:00:00Z' }), '0.00'],
+  ['a fee of half the total', terms({ steps: [aStep({ percent: '50' })] }), '500.00'],
+  ['a fixed fee', terms({ steps: [aStep({ amount: { amount: '120.00', currency: 'SAR' } })] }), '120.00'],
+  ['no refund', terms({ refundable: false }), '1000.00'],
+])('calculates the fee for terms with %s', (_what, policy, fee) => {
   expect(feeAt(policy, now, { amount: '1000.00', currency: 'SAR' })).toEqual({ amount: fee, currency: 'SAR' })
 })
 
@@ -139,7 +139,7 @@ test.each([
   ['500.09', null],
   ['500.11', '500.00'],
   ['0.00', '500.00'],
-])('returns the accepted fee if the charged fee, %s, differs from it: %s', (charged, accepted) => {
+])('returns the accepted fee only if the charged fee differs from it: %s charged, %s returned', (charged, accepted) => {
   const policy = terms({ steps: [aStep({ percent: '50' })] })
   const quote = { paid: { amount: '1000.00', currency: 'SAR' }, penalty: { amount: charged, currency: 'SAR' } }
   expect(acceptedFee(policy, now, quote)?.amount ?? null).toBe(accepted)

@@ -15,7 +15,7 @@ export interface CancellationStep {
   readonly noShow: boolean
 }
 
-/** Penalty of a span or step. `part` has an amount if the total is known, and otherwise the percentage or amount that the step states. */
+/** Penalty of a span or step. `part` has an amount if the total is known, and otherwise the percentage or amount in the step. */
 export interface Penalty {
   readonly kind: 'free' | 'part' | 'full' | 'unknown'
   readonly percent: string | null
@@ -28,11 +28,11 @@ export interface CancellationSpan extends Penalty {
   readonly to: number
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Minimum length of a span. Suppliers leave a gap of a second between two steps. */
 export const MIN_SPAN_MS = 60_000
 
-/** Fee in a step, at most the total; null if the step does not state it in the total's currency. */
+/** Fee in a step, at most the total; null if the step has no fee in the total's currency. */
 export function calculateFee(
   { percent, amount }: Pick<CancellationStep, 'percent' | 'amount'>,
   total: Money,
@@ -65,7 +65,7 @@ export function noShowPenalty({ steps }: CancellationTerms, total: Money | undef
 }
 
 /** End of the arrival day in Makkah, whose offset is +03:00 all year. */
-export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY
+export const endOfArrivalDay = (checkIn: string): number => Date.parse(`${checkIn}T00:00:00+03:00`) + DAY_MS
 
 export const isSamePenalty = (a: Penalty, b: Penalty): boolean =>
   a.kind === b.kind && a.percent === b.percent && a.amount?.amount === b.amount?.amount
@@ -103,8 +103,8 @@ export function penaltySpans(terms: CancellationTerms, total?: Money): Cancellat
   ])
 }
 
-/** Whether the terms state the cancellation fee for all times. */
-export const areFeesStated = (terms: CancellationTerms, total?: Money): boolean =>
+/** Whether the terms contain a cancellation fee for every instant. */
+export const areFeesKnown = (terms: CancellationTerms, total?: Money): boolean =>
   penaltySpans(terms, total).every(({ kind }) => kind !== 'unknown')
 
 /** Whether the policy has partial fees to explain, rather than only free cancellation and no refund. */
@@ -121,7 +121,7 @@ interface TimelineOptions {
 /** Spans from the start of the timeline to the end of the arrival day. */
 export function cancellationTimeline(terms: CancellationTerms, options: TimelineOptions): CancellationSpan[] {
   const end = endOfArrivalDay(options.checkIn)
-  const start = Math.min(options.from, end - DAY)
+  const start = Math.min(options.from, end - DAY_MS)
   return joinSpans(
     penaltySpans(terms, options.total).map((span) => ({
       ...span,
@@ -136,13 +136,13 @@ export function penaltyAt(terms: CancellationTerms, at: number, total?: Money): 
   return penaltySpans(terms, total).find((span) => at < span.to)
 }
 
-/** Fee in a span from `penaltySpans(terms, total)`; null if the terms do not state it. */
+/** Fee in a span from `penaltySpans(terms, total)`; null if the terms do not contain it. */
 export function feeOfSpan({ kind, amount }: Penalty, total: Money): Money | null {
   if (kind === 'free') return multiply(total, 0)
   return kind === 'full' ? total : amount
 }
 
-/** Fee at an instant under the terms; null if they do not state it. */
+/** Fee at an instant under the terms; null if they do not contain it. */
 export function feeAt(terms: CancellationTerms, at: number, total: Money): Money | null {
   const span = penaltyAt(terms, at, total)
   return span ? feeOfSpan(span, total) : null

@@ -10,14 +10,15 @@ import {
 import { type Money, add, isZero } from './money.ts'
 
 export interface RoomTerms {
-  /** Null if the supplier has not stated them yet. */
+  /** Null if the supplier has not sent them yet. */
   readonly terms: CancellationTerms | null
   readonly total: Money
 }
 
+/** Sum of the fees; null if any of them is unknown. */
 const sum = (fees: readonly (Money | null)[]): Money | null => {
-  const known = fees.filter((fee) => fee !== null)
-  return known.length > 0 && known.length === fees.length ? known.reduce(add) : null
+  const amounts = fees.filter((fee) => fee !== null)
+  return amounts.length > 0 && amounts.length === fees.length ? amounts.reduce(add) : null
 }
 
 const toInstant = (at: number): string | null => (Number.isFinite(at) ? new Date(at).toISOString() : null)
@@ -41,14 +42,15 @@ function noShowSteps(rooms: readonly { terms: CancellationTerms; total: Money }[
 
 /** Combines the policies of rooms into one with fees as amounts; null if a room's terms are missing or the currencies differ. */
 export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | null {
-  const known = rooms.flatMap(({ terms, total }) => (terms ? [{ terms, total }] : []))
-  const [first] = known
-  if (!first || known.length < rooms.length) return null
-  if (known.some(({ total }) => total.currency !== first.total.currency)) return null
-  if (known.length === 1) return first.terms
-  if (known.every(({ terms }) => terms.refundable === false)) return { refundable: false, freeUntil: null, steps: [] }
+  const roomsWithTerms = rooms.flatMap(({ terms, total }) => (terms ? [{ terms, total }] : []))
+  const [first] = roomsWithTerms
+  if (!first || roomsWithTerms.length < rooms.length) return null
+  if (roomsWithTerms.some(({ total }) => total.currency !== first.total.currency)) return null
+  if (roomsWithTerms.length === 1) return first.terms
+  if (roomsWithTerms.every(({ terms }) => terms.refundable === false))
+    return { refundable: false, freeUntil: null, steps: [] }
 
-  const spans = known.map(({ terms, total }) => ({ spans: penaltySpans(terms, total), total }))
+  const spans = roomsWithTerms.map(({ terms, total }) => ({ spans: penaltySpans(terms, total), total }))
   const starts = [...new Set(spans.flatMap((room) => room.spans.map(({ from }) => from)))].sort((a, b) => a - b)
   const combined = starts.map((from, index) => ({
     from,
@@ -64,9 +66,9 @@ export function combineTerms(rooms: readonly RoomTerms[]): CancellationTerms | n
     .filter((span) => !isFree(span))
     .map(({ amount, from, to }) => createStep(amount, false, from, to))
   return {
-    refundable: known.some(({ terms }) => terms.refundable === null) ? null : true,
+    refundable: roomsWithTerms.some(({ terms }) => terms.refundable === null) ? null : true,
     freeUntil,
-    steps: [...steps, ...noShowSteps(known)],
+    steps: [...steps, ...noShowSteps(roomsWithTerms)],
   }
 }
 

@@ -26,7 +26,7 @@ const taxNumbers: Partial<Record<string, { name: string; example: string }>> = {
 }
 
 /** Name and example of a country's tax number; undefined if the country is not listed. */
-export const taxNumberIn = (country: string | null) => taxNumbers[country ?? '']
+export const findTaxNumberFormat = (country: string | null) => taxNumbers[country ?? '']
 
 /** Countries in the ISO 13616 registry. */
 const ibanCountries = new Set(

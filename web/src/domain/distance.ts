@@ -4,20 +4,20 @@ export type Mosque = 'HARAM' | 'PROPHETS_MOSQUE'
 export const mosqueOf = (locationCode: string | null | undefined): Mosque =>
   locationCode === 'SA4' ? 'PROPHETS_MOSQUE' : 'HARAM'
 
-const NEAREST = 50
-/** Length of the ruler in meters. */
-export const FARTHEST = 3000
+const RULER_START = 50
+/** Distance in meters at the end of the ruler. */
+export const RULER_END = 3000
 
 /** Position on the ruler, 0 at 50 m and 1 at 3 km. The scale is logarithmic, because differences matter most near the mosque. */
 export const rulerPosition = (meters: number): number =>
-  Math.min(1, Math.max(0, Math.log(meters / NEAREST) / Math.log(FARTHEST / NEAREST)))
+  Math.min(1, Math.max(0, Math.log(meters / RULER_START) / Math.log(RULER_END / RULER_START)))
 
 /** Meters of straight-line distance that a pilgrim walks per minute, including crossings and crowds. */
 const WALKING_PACE = 75
 
 /** Approximate walking time in minutes; undefined beyond walking distance. */
 export const walkingMinutes = (meters: number): number | undefined =>
-  meters > FARTHEST ? undefined : Math.max(1, Math.round(meters / WALKING_PACE))
+  meters > RULER_END ? undefined : Math.max(1, Math.round(meters / WALKING_PACE))
 
 export interface Point {
   readonly latitude: number

@@ -69,6 +69,7 @@ const required = (missing: Missing) => rule((value) => value !== '', missing)
 /** Length in code points rather than UTF-16 units. */
 const countCharacters = (value: string) => Array.from(value).length
 const maxLength = (max: number) => rule((value) => countCharacters(value) <= max, `tooLong:${max}`)
+/** Limits a condition to values that are not empty. */
 export const optional = (isMet: (value: string) => boolean) => (value: string) => value === '' || isMet(value)
 
 const emailAddress = z.email()
@@ -143,7 +144,7 @@ export const phoneCountry = () => field(callingCode, required('countryCodeMissin
 export const optionalPhoneCountry = () => field(callingCode)
 
 export const optionalIban = () => field(normalizeIban, rule(optional(isIban), 'invalidIban'))
-/** Schema for a company's tax number in this country; null for an unknown country. */
+/** Schema for a company's tax number. `country` is null if unknown. */
 export const taxNumber = (country: string | null) =>
   field(
     (typed) => normalizeTaxNumber(typed, country),

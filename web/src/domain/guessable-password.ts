@@ -7,7 +7,7 @@ const commonWords = (
   'turkiye turkey istanbul jakarta karachi lahore riyadh jeddah makkah madinah mecca medina kaaba umrah hajj rihla travel'
 ).split(' ')
 
-const rows = (
+const keyboardRows = (
   '01234567890 abcdefghijklmnopqrstuvwxyz qwertyuiop asdfghjkl zxcvbnm qwertzuiop azertyuiop 1q2w3e4r5t6y7u8i9o0p ' +
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm qazwsxedcrfvtgbyhnujm ضصثقفغعهخحجد شسيبلاتنمكط'
 )
@@ -40,7 +40,7 @@ const splitIntoParts = (text: string): string[] => {
 }
 
 /**
- * Whether a password is easy to guess: it consists of common words, `personal` texts (email address, names), keyboard rows and
+ * Whether a password is easy to guess: it consists of common words, `personal` texts (email address, names), keyboard keyboardRows and
  * repeated characters, and has fewer than four other characters or only a year.
  */
 export function isGuessable(password: string, personal: readonly string[]): boolean {
@@ -56,7 +56,8 @@ export function isGuessable(password: string, personal: readonly string[]): bool
   const words = [...commonWords, ...personal.flatMap(splitIntoParts)].filter(({ length }) => length >= MIN_WORD)
   for (const word of words) {
     for (const spelling of [text, spelledOut]) {
-      for (let at = spelling.indexOf(word); at >= 0; at = spelling.indexOf(word, at + 1)) cover(at, word.length)
+      for (let start = spelling.indexOf(word); start >= 0; start = spelling.indexOf(word, start + 1))
+        cover(start, word.length)
     }
   }
   for (let start = 0; start < text.length; start++) {
@@ -75,6 +76,6 @@ export function isGuessable(password: string, personal: readonly string[]): bool
 function runLength(text: string): number {
   const repeated = /^(.)\1*/u.exec(text)?.[0].length ?? 0
   let length = repeated
-  while (length < text.length && rows.some((row) => row.includes(text.slice(0, length + 1)))) length++
+  while (length < text.length && keyboardRows.some((row) => row.includes(text.slice(0, length + 1)))) length++
   return length
 }

@@ -19,10 +19,10 @@ test('offers no link expiry after the service starts', () => {
 })
 
 test('offers only later expiries for an existing link', () => {
-  expect(hours(now, { startsAt: null, after: '2026-11-22T09:00:00Z' })).toEqual([72, 168, 336, 720])
-  expect(hours(now, { startsAt: null, after: '2026-12-21T09:00:00Z' })).toEqual([])
+  expect(hours(now, { startsAt: null, currentExpiry: '2026-11-22T09:00:00Z' })).toEqual([72, 168, 336, 720])
+  expect(hours(now, { startsAt: null, currentExpiry: '2026-12-21T09:00:00Z' })).toEqual([])
   // An extension must be at least an hour.
-  expect(hours(now, { startsAt: null, after: '2026-11-22T08:59:00Z' })).toEqual([72, 168, 336, 720])
+  expect(hours(now, { startsAt: null, currentExpiry: '2026-11-22T08:59:00Z' })).toEqual([72, 168, 336, 720])
 })
 
 test('offers no link expiry when the service starts within a quarter of an hour', () => {

@@ -4,7 +4,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 /** Validity periods in hours. The server allows 15 minutes to 30 days. */
-const spans = [1, 6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24]
+const validityHours = [1, 6, 24, 3 * 24, 7 * 24, 14 * 24, 30 * 24]
 
 export interface LinkExpiry {
   /** Hours from now; null for the start of the service. */
@@ -14,21 +14,21 @@ export interface LinkExpiry {
 
 interface Bounds {
   /** Current expiry. Only times at least an hour later, and the start of the service, are options. */
-  readonly after?: string | null | undefined
-  /** Start of the service; null when it is not known. */
+  readonly currentExpiry?: string | null | undefined
+  /** Start of the service; null if unknown. */
   readonly startsAt: string | null
 }
 
 /** Expiry options at a given time. */
-export function linkExpiries(now: Date, { after, startsAt }: Bounds): LinkExpiry[] {
+export function linkExpiries(now: Date, { currentExpiry, startsAt }: Bounds): LinkExpiry[] {
   const inHours = (hours: number) => now.getTime() + hours * HOUR
   const start = startsAt === null ? Infinity : Date.parse(startsAt)
   const earliest = now.getTime() + 15 * MINUTE
-  const currentExpiry = after ? Date.parse(after) : -Infinity
-  const ends = spans.map((hours) => ({ hours, at: inHours(hours) })).filter(({ at }) => at < start)
+  const currentEnd = currentExpiry ? Date.parse(currentExpiry) : -Infinity
+  const ends = validityHours.map((hours) => ({ hours, at: inHours(hours) })).filter(({ at }) => at < start)
   const untilStart = start <= inHours(30 * 24) ? [{ hours: null, at: start }] : []
   return [...ends, ...untilStart]
-    .filter(({ at, hours }) => at >= earliest && at > currentExpiry + (hours === null ? 0 : HOUR))
+    .filter(({ at, hours }) => at >= earliest && at > currentEnd + (hours === null ? 0 : HOUR))
     .map(({ hours, at }) => ({ hours, at: new Date(at).toISOString() }))
 }
 

@@ -7,7 +7,7 @@ export const preloadPhoneRules = (): void => void loadNumbers().catch(() => unde
 
 /**
  * Returns why a number with a country code is invalid by the server's rules: it starts with another country code, or has a length that the
- * country does not use. If the rules cannot be loaded, the number passes, because the server checks it again.
+ * country does not use. If the rules cannot be loaded, the number counts as valid, because the server checks it again.
  */
 export async function phoneProblem(
   prefix: string,

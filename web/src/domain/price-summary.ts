@@ -26,14 +26,14 @@ export interface PriceSummary {
   readonly discount: Money | null
 }
 
-const total = (amounts: readonly Money[]): Money | null => (amounts.length > 0 ? amounts.reduce(add) : null)
+const sum = (amounts: readonly Money[]): Money | null => (amounts.length > 0 ? amounts.reduce(add) : null)
 
 function mergeLines(lines: readonly PriceLine[]): PriceLine[] {
   const kinds = new Map<string, PriceLine>()
   for (const line of lines) {
     const key = JSON.stringify([line.kind, line.label])
-    const known = kinds.get(key)
-    kinds.set(key, known ? { ...known, money: add(known.money, line.money) } : line)
+    const merged = kinds.get(key)
+    kinds.set(key, merged ? { ...merged, money: add(merged.money, line.money) } : line)
   }
   return [...kinds.values()]
 }
@@ -41,7 +41,7 @@ function mergeLines(lines: readonly PriceLine[]): PriceLine[] {
 const includedLines = (prices: readonly Price[]) =>
   prices.flatMap(({ lines }) => lines).filter(({ includedInTotal }) => includedInTotal)
 
-const equals = (amount: Money | null, expected: Money): boolean =>
+const equalAmounts = (amount: Money | null, expected: Money): boolean =>
   amount !== null && toHalalas(amount.amount) === toHalalas(expected.amount)
 
 /** Sum of the prices of rooms with separate rates. */
@@ -50,28 +50,28 @@ export function sumPrices(prices: readonly [Price, ...Price[]]): Price {
   return {
     total: prices.map((price) => price.total).reduce(add),
     lines: prices.flatMap(({ lines }) => lines),
-    // Null if one room does not state it, because the sum would be too low.
-    commission: commissions.length === prices.length ? total(commissions) : null,
+    // Null if the commission of one room is missing, because the sum would be too low.
+    commission: commissions.length === prices.length ? sum(commissions) : null,
   }
 }
 
 /** Breaks down the price of a stay by room, as far as the supplier's lines allow. */
-export function summarizePrice(rooms: readonly Price[], whole: Price): PriceSummary {
-  const discounts = whole.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
-  const rest = { total: whole.total, commission: whole.commission, discount: negative(total(discounts.map(moneyOf))) }
+export function summarizePrice(rooms: readonly Price[], stay: Price): PriceSummary {
+  const discounts = stay.lines.filter(({ kind, includedInTotal }) => kind === 'DISCOUNT' && !includedInTotal)
+  const rest = { total: stay.total, commission: stay.commission, discount: toNegative(sum(discounts.map(moneyOf))) }
   const lines = includedLines(rooms)
-  const bases = rooms.map(({ lines }) => total(lines.filter(isBase).map(moneyOf)))
-  if (equals(total(lines.map(moneyOf)), whole.total) && bases.every((base) => base !== null))
+  const bases = rooms.map(({ lines }) => sum(lines.filter(isBase).map(moneyOf)))
+  if (equalAmounts(sum(lines.map(moneyOf)), stay.total) && bases.every((base) => base !== null))
     return { rooms: bases, others: mergeLines(lines.filter((line) => !isBase(line))), ...rest }
   const totals = rooms.map((room) => room.total)
-  if (equals(total(totals), whole.total)) return { rooms: totals, others: [], ...rest }
-  const ownLines = includedLines([whole])
-  const addUp = equals(total(ownLines.map(moneyOf)), whole.total)
-  return { rooms: [], others: addUp ? mergeLines(ownLines) : [], ...rest }
+  if (equalAmounts(sum(totals), stay.total)) return { rooms: totals, others: [], ...rest }
+  const stayLines = includedLines([stay])
+  const addUp = equalAmounts(sum(stayLines.map(moneyOf)), stay.total)
+  return { rooms: [], others: addUp ? mergeLines(stayLines) : [], ...rest }
 }
 
-/** Removes a separately shown amount from the discount. Some suppliers do not include it in their discount. */
-export function withoutDiscount(summary: PriceSummary, separateAmount: Money): PriceSummary {
+/** Deducts a separately shown amount from the discount, unless the supplier's discount does not include it. */
+export function deductFromDiscount(summary: PriceSummary, separateAmount: Money): PriceSummary {
   if (!summary.discount) return summary
   const rest = toHalalas(summary.discount.amount) + toHalalas(separateAmount.amount)
   if (rest > 0n) return summary
@@ -81,8 +81,8 @@ export function withoutDiscount(summary: PriceSummary, separateAmount: Money): P
 const moneyOf = (line: PriceLine): Money => line.money
 const isBase = (line: PriceLine): boolean => line.kind === 'BASE' && line.includedInTotal
 
-/** Makes an amount negative. Suppliers state discounts with either sign. */
-function negative(money: Money | null): Money | null {
+/** Makes an amount negative. Suppliers send discounts with either sign. */
+function toNegative(money: Money | null): Money | null {
   if (!money) return null
   const halalas = toHalalas(money.amount)
   return { ...money, amount: fromHalalas(halalas > 0n ? -halalas : halalas) }

@@ -13,7 +13,7 @@ test.each<[string, Language, 'ar' | 'en' | undefined, 'ltr' | 'rtl' | 'auto']>([
   expect(languageOfSupplierText(text, screen)).toEqual({ lang, dir })
 })
 
-test('uses the stated language, whatever the letters', () => {
+test('uses the declared language, whatever script the text is in', () => {
   expect(languageOfSupplierText('Sigara içilmez.', 'tr-TR', 'tr')).toEqual({ lang: 'tr', dir: 'ltr' })
   expect(languageOfSupplierText('سگریٹ نوشی منع ہے۔', 'ar-SA', 'ur')).toEqual({ lang: 'ur', dir: 'rtl' })
 })

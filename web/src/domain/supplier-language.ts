@@ -1,4 +1,4 @@
-/** Determines the language of a supplier's text from the stated language or else from its letters. */
+/** Determines the language of a supplier's text from the language that the supplier declares or else from its letters. */
 import { type Language, directionOf } from '#src/i18n/languages.ts'
 
 export interface TextLanguage {
@@ -13,12 +13,12 @@ const count = (text: string, letters: RegExp): number => text.match(letters)?.le
 const isArabicScript = (text: string) => count(text, ARABIC) > count(text, LATIN)
 
 /**
- * Language and direction of a supplier's text. Without a stated language, it is assumed to be English or Arabic; Arabic-script text on a
+ * Language and direction of a supplier's text. Without a declared language, it is assumed to be English or Arabic; Arabic-script text on a
  * right-to-left screen gets no language.
  */
-export function languageOfSupplierText(text: string, screen: Language, stated?: string | null): TextLanguage {
+export function languageOfSupplierText(text: string, screen: Language, declared?: string | null): TextLanguage {
   const arabic = isArabicScript(text)
-  if (stated) return { lang: stated.slice(0, 2), dir: arabic ? 'rtl' : 'ltr' }
+  if (declared) return { lang: declared.slice(0, 2), dir: arabic ? 'rtl' : 'ltr' }
   if (arabic) return { lang: directionOf(screen) === 'rtl' ? undefined : 'ar', dir: 'rtl' }
   return count(text, LATIN) > 0 ? { lang: 'en', dir: 'ltr' } : { lang: undefined, dir: 'auto' }
 }

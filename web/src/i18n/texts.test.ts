@@ -25,13 +25,13 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
 const entriesOf = (language: string, namespace: string) => flatten(files[`./${language}/${namespace}.json`] ?? {})
 
 const namespaces = [...new Set(Object.keys(files).map((path) => path.split('/')[2]?.replace('.json', '') ?? ''))]
-const others = languages.map(({ code }) => code).filter((code) => code !== 'en-US')
+const otherLanguages = languages.map(({ code }) => code).filter((code) => code !== 'en-US')
 
 /** Placeholders, tags and nested keys of a text, which translations must keep. */
 const partsOf = (text: string) =>
   (text.match(/\{\{[^},]+|<\/?\w+|\$t\([^,)]+/g) ?? []).map((part) => part.trim()).sort()
 
-/** Whether source code contains a key as a string, or as a template such as `status.${status}`. */
+/** Returns a function that finds a key in source code, as a string or as a template such as `status.${status}`. */
 function keyFinder(source: string): (key: string) => boolean {
   const names = new Set([...source.matchAll(/['"](?:[a-z]+:)?([\w.-]+)['"]/g)].map(([, name]) => name))
   const value = /\$\{[^}]*\}/g
@@ -55,7 +55,7 @@ for (const namespace of namespaces) {
     [...english.keys()].filter((key) => pluralForms.test(key)).map((key) => key.replace(pluralForms, '')),
   )
 
-  for (const language of others) {
+  for (const language of otherLanguages) {
     const texts = new Map(entriesOf(language, namespace))
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
 

@@ -7,41 +7,41 @@ import { PageMessage } from '#src/components/feedback/page-message.tsx'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 
-/** Code and time come with the navigation; a page opened by its URL has neither. */
+/** Page for a failed request. The error's code and time come with the navigation; if the page was opened by its URL, both are missing. */
 export function ErrorPage() {
   const { t } = useTranslation(['errors', 'components'])
   const navigate = useNavigate()
   const { state, key } = useLocation()
-  const known = readErrorPageState(state, location.origin)
+  const error = readErrorPageState(state, location.origin)
   // In the first history entry, going back would leave the app.
   const canGoBack = key !== 'default'
-  const subject = known ? pageSubjects[known.code] : 'unavailable'
+  const subject = error ? pageSubjects[error.code] : 'unavailable'
   const title = t(`${subject}.title`)
-  // The text tells the agent to check the bookings first.
-  const mayHaveBooked = subject === 'payment' || !known
+  // In these cases, the message tells the agent to check Bookings first.
+  const mayHaveBooked = subject === 'payment' || !error
 
   return (
     <PageMessage
       title={title}
-      support={<SupportLine code={known?.code} at={known?.at} />}
+      support={<SupportLine code={error?.code} at={error?.at} />}
       actions={
         <>
-          {known?.retry && (
+          {error?.retry && (
             <Button asChild size="lg">
-              <Link replace to={known.retry}>
+              <Link replace to={error.retry}>
                 {t('components:retry')}
               </Link>
             </Button>
           )}
           {mayHaveBooked && (
-            <Button asChild size="lg" variant={known?.retry ? 'outline' : 'solid'}>
+            <Button asChild size="lg" variant={error?.retry ? 'outline' : 'solid'}>
               <Link to={paths.bookings}>{t('toBookings')}</Link>
             </Button>
           )}
-          <Button asChild size="lg" variant={known?.retry || mayHaveBooked ? 'outline' : 'solid'}>
+          <Button asChild size="lg" variant={error?.retry || mayHaveBooked ? 'outline' : 'solid'}>
             <Link to={paths.home}>{t('toSearch')}</Link>
           </Button>
-          {known && canGoBack ? (
+          {error && canGoBack ? (
             <Button size="lg" variant="outline" onClick={() => void navigate(-1)}>
               {t('back')}
             </Button>

@@ -8,19 +8,19 @@ import { paths } from '#src/lib/navigation/paths.ts'
 import { MessagePage } from './message-page.tsx'
 
 /** Browsers' error messages for code that could not be fetched, most often because a new release has replaced it. */
-const missingCode = /dynamically imported module|importing a module script|unable to preload/i
+const fetchFailure = /dynamically imported module|importing a module script|unable to preload/i
 
 function useErrorTexts() {
   const { t } = useTranslation('errors')
   const error = useRouteError()
-  const missing = error instanceof TextsFetchError || (error instanceof Error && missingCode.test(error.message))
-  const texts = !missing ? 'fault' : navigator.onLine ? 'outdated' : 'unreachable'
+  const isFetchFailed = error instanceof TextsFetchError || (error instanceof Error && fetchFailure.test(error.message))
+  const kind = !isFetchFailed ? 'fault' : navigator.onLine ? 'outdated' : 'unreachable'
   return {
-    title: t(`${texts}.title`),
+    title: t(`${kind}.title`),
     children: (
       <>
-        <PageTitle>{t(`${texts}.title`)}</PageTitle>
-        {t(`${texts}.text`)}
+        <PageTitle>{t(`${kind}.title`)}</PageTitle>
+        {t(`${kind}.text`)}
       </>
     ),
     actions: (

@@ -3,7 +3,7 @@ import { Agenda } from '#src/features/bookings/agenda/agenda.tsx'
 import { HomePage, type SearchForms } from '#src/features/home/home-page.tsx'
 import { HotelForm } from '#src/features/search-form/hotel/hotel-form.tsx'
 
-// Not lazy: the home page opens with the hotel search.
+// The hotel form is not lazy, because the home page opens with it.
 const TransportForm = lazy(async () => ({
   default: (await import('#src/features/search-form/transport/transport-form.tsx')).TransportForm,
 }))

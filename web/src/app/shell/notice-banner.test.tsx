@@ -11,7 +11,7 @@ const testUrl = 'https://test.rihla.test/'
 function configure(respond: () => Response) {
   server.use(http.get('*/config.json', respond))
 }
-const withNotice = (url: string | null = testUrl) =>
+const serveNotice = (url: string | null = testUrl) =>
   configure(() => HttpResponse.json({ notice: { kind: 'ministry-rules', testUrl: url } }))
 
 const findNotice = () => screen.findByRole('complementary', { name: 'Notice' })
@@ -20,7 +20,7 @@ const expectNoNotice = () => expect(screen.queryByRole('complementary', { name: 
 test.each(['/login', '/about-us', '/nowhere'])(
   'shows a notice above %s with a link to the test environment',
   async (path) => {
-    withNotice()
+    serveNotice()
     await renderApp(path, { session: null })
     const notice = within(await findNotice())
     expect(notice.getByText(/new rules of the Ministry of Hajj and Umrah/)).toBeVisible()
@@ -29,15 +29,15 @@ test.each(['/login', '/about-us', '/nowhere'])(
 )
 
 test('shows the notice to agents in their language', async () => {
-  withNotice()
+  serveNotice()
   server.use(respondTo(BookingsDocument, () => ({ bookings: aBookingPage() })))
   await renderApp('/my-bookings', { language: 'tr-TR' })
   const notice = await screen.findByRole('complementary', { name: 'Duyuru' })
   expect(notice).toHaveTextContent('Suudi Arabistan Hac ve Umre Bakanlığının yeni kuralları gereği')
 })
 
-test('does not show a dismissed notice again in the tab', async () => {
-  withNotice()
+test('does not show a dismissed notice again in the same tab', async () => {
+  serveNotice()
   const first = await renderApp('/about-us', { session: null })
   await findNotice()
   await first.user.click(screen.getByRole('button', { name: 'Dismiss notice' }))
@@ -55,15 +55,15 @@ test('does not show a dismissed notice again in the tab', async () => {
 })
 
 test('shows a notice without a link when there is no test environment', async () => {
-  withNotice(null)
+  serveNotice(null)
   await renderApp('/about-us', { session: null })
   expect(within(await findNotice()).queryByRole('link')).not.toBeInTheDocument()
 })
 
 test.each([
-  ['the configuration has none', () => HttpResponse.json({ notice: null })],
-  ['an older server does not support it', () => HttpResponse.json({})],
-  ['it cannot be read', () => HttpResponse.error()],
+  ['the configuration contains none', () => HttpResponse.json({ notice: null })],
+  ['the server is too old to send one', () => HttpResponse.json({})],
+  ['the configuration cannot be read', () => HttpResponse.error()],
   ['a proxy responds instead', () => new HttpResponse('<html>', { status: 502 })],
 ])('shows no notice when %s', async (_when, config) => {
   let requestCount = 0

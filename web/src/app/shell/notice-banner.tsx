@@ -31,7 +31,9 @@ export function NoticeBanner() {
 
   useEffect(() => {
     let isUnmounted = false
-    const show = (loaded: Notice | null) => void (!isUnmounted && loaded && !isDismissed(loaded) && setNotice(loaded))
+    const show = (loaded: Notice | null) => {
+      if (loaded && !isUnmounted && !isDismissed(loaded)) setNotice(loaded)
+    }
     // If the configuration cannot be read, the sign-in page reports it.
     loadNotice().then(show, () => undefined)
     return () => void (isUnmounted = true)

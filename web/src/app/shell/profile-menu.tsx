@@ -16,7 +16,7 @@ interface ProfileMenuProps {
   /** The button that controls the menu. */
   trigger: ReactElement
   hasPaymentLinks: boolean
-  /** The menu was opened by keyboard, so its first item is highlighted. */
+  /** Whether to highlight the first item, because the menu was opened with the keyboard. */
   highlightFirst: boolean
 }
 
@@ -37,7 +37,7 @@ function WalletItem() {
   )
 }
 
-/** Open account menu. */
+/** Account menu. It is open from its first render, because pressing its button loads this code. */
 export function ProfileMenu({ name, email, trigger, hasPaymentLinks, highlightFirst }: ProfileMenuProps) {
   const { t } = useTranslation()
   const identity = useIdentity()

@@ -9,10 +9,10 @@ import { useWalletQuery } from '#src/data/wallet.generated.ts'
 
 const RouterLink = chakra(Link)
 
-/** Additional tabs that the gateway supports; undefined while loading. */
-function useExtraTabs(): Record<(typeof extraTabs)[number]['key'], boolean | undefined> {
+/** Whether the gateway supports each additional tab; undefined while loading. */
+function useTabSupport(): Record<(typeof extraTabs)[number]['key'], boolean | undefined> {
   const wallet = useWalletQuery()
-  // The same request as the header's.
+  // Sent as one request with the same query in the header.
   const account = useAccountQuery({ fetchPolicy: 'no-cache' })
   return {
     sharedTab: account.data ? account.data.hasPaymentLinks : account.loading ? undefined : true,
@@ -24,15 +24,15 @@ function useExtraTabs(): Record<(typeof extraTabs)[number]['key'], boolean | und
 export function TabBar() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const has = useExtraTabs()
-  const extra = extraTabs.find(({ to }) => pathname.startsWith(to))
-  const current = extra?.key ?? pageAt(pathname)?.section
+  const isSupported = useTabSupport()
+  const extraTab = extraTabs.find(({ to }) => pathname.startsWith(to))
+  const current = extraTab?.key ?? pageAt(pathname)?.section
   const tabs = [
-    ...sections.map((section) => ({ ...section, isKnown: true })),
+    ...sections.map((section) => ({ ...section, isLoaded: true })),
     // While loading, an empty tab reserves the space, so that the other tabs do not move under the user's thumb.
     ...extraTabs
-      .filter(({ key }) => has[key] !== false)
-      .map((tab) => ({ ...tab, isKnown: has[tab.key] !== undefined })),
+      .filter(({ key }) => isSupported[key] !== false)
+      .map((tab) => ({ ...tab, isLoaded: isSupported[tab.key] !== undefined })),
   ]
   return (
     <chakra.nav
@@ -74,7 +74,7 @@ export function TabBar() {
             fontWeight={active ? 'semibold' : 'medium'}
             color={active ? 'brand.fg' : 'fg.subtle'}
             outlineOffset="-3px"
-            visibility={tab.isKnown ? undefined : 'hidden'}
+            visibility={tab.isLoaded ? undefined : 'hidden'}
           >
             <Icon name={tab.icon} size={20} />
             {t(`nav.${tab.key}`)}

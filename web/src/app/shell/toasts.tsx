@@ -11,7 +11,7 @@ const offsets = { top: '4rem', bottom: '1rem', left: '1rem', right: '1rem' }
 const options = { duration: 3000, max: 3, pauseOnPageIdle: true, overlap: false, offsets }
 
 /**
- * One toaster per direction. Toasts appear at the top end of the page, but zag flips `end` twice, so a right-to-left page needs `start`.
+ * One toaster per text direction. Toasts appear at the top end of the page, but zag flips `end` twice, so a right-to-left page needs `start`.
  */
 const toasters = {
   ltr: createToaster({ ...options, placement: 'top-end' }),

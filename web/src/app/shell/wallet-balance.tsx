@@ -10,7 +10,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 /** Polling interval. Colleagues spend from the same wallet, and polling also retries after an error. */
 const POLL_INTERVAL_MS = 20_000
 
-/** Wallet balance; renders nothing while it is unknown. If the gateway has no wallets, it stops polling after the first response. */
+/** Wallet balance; renders nothing while it is unknown. If the gateway does not support wallets, it stops polling after the first response. */
 export function WalletBalance() {
   const { t } = useTranslation()
   const [hasNoWallet, setHasNoWallet] = useState(false)

@@ -15,7 +15,9 @@ interface CalendarProps {
   select: 'single' | 'range'
   /** The chosen days. */
   value: readonly CalendarDate[]
+  /** First day that can be chosen. */
   today: CalendarDate
+  /** Last day that can be chosen. */
   last: CalendarDate
   isUnavailable?: (date: DateValue) => boolean
   /** Whether to focus the calendar when it appears, as in a panel but not in a form. */
@@ -32,17 +34,18 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
   const format = useFormat()
   const nextButtonIndex = useIsPhone() ? 0 : MONTHS - 1
   const content = useRef<HTMLDivElement>(null)
-  const [opening, setOpening] = useState<{ date: CalendarDate; by?: Step }>({ date: value[0] ?? today })
+  /** Day at which the picker opens, and the arrow that led there. */
+  const [opening, setOpening] = useState<{ date: CalendarDate; step?: Step }>({ date: value[0] ?? today })
   // The calendar loads after the panel has opened, and arrow keys must work without another click.
   useEffect(() => {
-    if (!opening.by && !takesFocus) return
-    const target = opening.by ? `[data-step=${opening.by}]` : '[role=button][tabindex="0"]'
+    if (!opening.step && !takesFocus) return
+    const target = opening.step ? `[data-step=${opening.step}]` : '[role=button][tabindex="0"]'
     content.current?.querySelector<HTMLElement>(target)?.focus()
   }, [opening, takesFocus])
   /** The picker pages by as many months as it shows. To page by one month, it is recreated at the adjacent month. */
-  function turn(by: Step, first: DateValue) {
-    const date = parseStayDate(first.toString().slice(0, 10))
-    if (date) setOpening({ by, date: by === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
+  function turnPage(step: Step, firstDay: DateValue) {
+    const date = parseStayDate(firstDay.toString().slice(0, 10))
+    if (date) setOpening({ step, date: step === 'next' ? date.add({ months: 1 }) : date.subtract({ months: 1 }) })
   }
 
   return (
@@ -89,7 +92,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                             aria-label={t('calendar.previous')}
                             aria-disabled={api.visibleRange.start.compare(today) <= 0}
                             onClick={() =>
-                              api.visibleRange.start.compare(today) > 0 && turn('previous', api.visibleRange.start)
+                              api.visibleRange.start.compare(today) > 0 && turnPage('previous', api.visibleRange.start)
                             }
                           >
                             <Icon name="previous" />
@@ -105,7 +108,7 @@ export function Calendar({ select, value, today, last, isUnavailable, takesFocus
                             aria-label={t('calendar.next')}
                             aria-disabled={api.visibleRange.end.compare(last) >= 0}
                             onClick={() =>
-                              api.visibleRange.end.compare(last) < 0 && turn('next', api.visibleRange.start)
+                              api.visibleRange.end.compare(last) < 0 && turnPage('next', api.visibleRange.start)
                             }
                           >
                             <Icon name="next" />

@@ -24,15 +24,15 @@ interface CountdownProps {
 function useTimeLeft(until: string, onEnd?: () => void): number {
   const now = useNow(1000)
   const remainingMs = Date.parse(until) - now.getTime()
-  const ended = remainingMs <= 0
-  const end = useEffectEvent(() => onEnd?.())
+  const hasEnded = remainingMs <= 0
+  const callOnEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
-    if (ended) end()
-  }, [ended])
+    if (hasEnded) callOnEnd()
+  }, [hasEnded])
   return remainingMs
 }
 
-/** Time left on the server's clock. Screen readers do not announce every second, and the surrounding text explains the meaning. */
+/** Time left on the server's clock. Screen readers do not announce every second. The surrounding text says what the time left is for. */
 export function Countdown({ until, onEnd }: CountdownProps) {
   const remainingMs = useTimeLeft(until, onEnd)
   return (

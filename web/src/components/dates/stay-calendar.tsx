@@ -10,7 +10,7 @@ interface StayCalendarProps {
   onChange: (checkIn: string, checkOut: string) => void
 }
 
-/** Arrival and departure on a calendar. */
+/** Calendar to choose the days of arrival and departure. */
 export function StayCalendar({ checkIn, checkOut, today, takesFocus = true, onChange }: StayCalendarProps) {
   const from = parseStayDate(checkIn)
   const to = parseStayDate(checkOut)

@@ -12,18 +12,20 @@ const ExportPanel = lazy(async () => ({ default: (await import('./export-panel.t
 
 interface ExportButtonProps {
   /** Description of the file's content. */
-  about: string
-  open: () => ExportSource
-  agency: () => Promise<string | null>
+  description: string
+  /** Creates a source for the list as it is currently shown. */
+  createSource: () => ExportSource
+  /** Fetches the agency's name for the file name; null if it cannot be fetched. */
+  fetchAgencyName: () => Promise<string | null>
   /** Shows only the icon on phones. */
   short?: boolean
 }
 
 /** Button and panel to export a list. The export continues while the panel is closed. */
-export function ExportButton({ about, open, agency, short = false }: ExportButtonProps) {
+export function ExportButton({ description, createSource, fetchAgencyName, short = false }: ExportButtonProps) {
   const { t } = useTranslation('export')
   const format = useFormat()
-  const exporter = useExport({ open, agency })
+  const exporter = useExport({ createSource, fetchAgencyName })
   const { isLoaded, button, panel } = useFloatingPanel()
   const { state } = exporter
   const percent = state.step === 'reading' || state.step === 'writing' ? percentRead(state.progress) : null
@@ -39,7 +41,7 @@ export function ExportButton({ about, open, agency, short = false }: ExportButto
       <VisuallyHidden as="output">{useAnnouncement(state)}</VisuallyHidden>
       {isLoaded && (
         <Suspense>
-          <ExportPanel {...panel} about={about} exporter={exporter} />
+          <ExportPanel {...panel} description={description} exporter={exporter} />
         </Suspense>
       )}
     </>

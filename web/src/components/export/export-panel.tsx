@@ -11,15 +11,15 @@ interface ExportPanelProps {
   buttonId: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  about: string
+  description: string
   exporter: Export
 }
 
-/** Moves the focus when the stage changes, because the focused button disappears. */
-const takeFocus = (stage: HTMLElement | null) => stage?.focus()
+/** Focuses a new stage when it replaces the previous one, because the button that had the focus disappears. */
+const focusStage = (stage: HTMLElement | null) => stage?.focus()
 
 /** Starts an export and shows its progress and result. */
-export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: ExportPanelProps) {
+export function ExportPanel({ buttonId, open, onOpenChange, description, exporter }: ExportPanelProps) {
   const { t } = useTranslation('export')
   const { state, start, resume, save, reset } = exporter
   const isBusy = state.step === 'reading' || state.step === 'writing'
@@ -34,7 +34,7 @@ export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: E
       short
       footer={footer}
     >
-      <Stack key={stage} ref={takeFocus} tabIndex={-1} outline="none" gap="3">
+      <Stack key={stage} ref={focusStage} tabIndex={-1} outline="none" gap="3">
         {body}
       </Stack>
     </PopoverPanel>
@@ -49,7 +49,7 @@ export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: E
       return panel(
         <>
           <Text textStyle="small" color="fg.muted">
-            {about}
+            {description}
           </Text>
           <Grid templateColumns="1fr 1fr" gap="2">
             <Button onClick={() => start('xlsx')}>{t('excel')}</Button>
@@ -67,7 +67,7 @@ export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: E
       )
     case 'reading':
     case 'writing':
-      return panel(<Reading progress={state.progress} isWriting={state.step === 'writing'} />, cancel)
+      return panel(<ExportProgress progress={state.progress} isWriting={state.step === 'writing'} />, cancel)
     case 'failed':
       return panel(
         <>
@@ -104,7 +104,7 @@ export function ExportPanel({ buttonId, open, onOpenChange, about, exporter }: E
   }
 }
 
-function Reading({ progress, isWriting }: { progress: Progress; isWriting: boolean }) {
+function ExportProgress({ progress, isWriting }: { progress: Progress; isWriting: boolean }) {
   const { t } = useTranslation('export')
   const { read, total } = progress
   const percent = percentRead(progress)

@@ -29,19 +29,19 @@ interface Run {
   readonly kind: FileKind
   readonly controller: AbortController
   progress: Progress
-  /** All rows were read. */
+  /** Whether all rows have been read. */
   isRead: boolean
 }
 
 interface ExportOptions {
   /** Creates a source for the list as it is currently shown. */
-  readonly open: () => ExportSource
-  /** Name of the agency for the file name; null if it cannot be fetched. */
-  readonly agency: () => Promise<string | null>
+  readonly createSource: () => ExportSource
+  /** Fetches the agency's name for the file name; null if it cannot be fetched. */
+  readonly fetchAgencyName: () => Promise<string | null>
 }
 
 /** Exports a list as a file: reads it, writes the file and saves it. */
-export function useExport({ open, agency }: ExportOptions) {
+export function useExport({ createSource, fetchAgencyName }: ExportOptions) {
   const { t } = useTranslation('export')
   const [state, setState] = useState<ExportState>({ step: 'ready' })
   const latestRun = useRef<Run>(null)
@@ -73,9 +73,9 @@ export function useExport({ open, agency }: ExportOptions) {
     show({ step: 'writing', progress: current.progress })
     try {
       const table = await source.table(signal)
-      const [file, owner] = await Promise.all([writeTable(kind, table, signal), agency()])
+      const [file, agencyName] = await Promise.all([writeTable(kind, table, signal), fetchAgencyName()])
       if (signal.aborted) return
-      const name = buildFileName([table.title, owner, todayInMakkah(serverNow()).toString()], kind)
+      const name = buildFileName([table.title, agencyName, todayInMakkah(serverNow()).toString()], kind)
       const saved = { name, url: URL.createObjectURL(file), rows: table.rows.length, remark: source.remark() }
       saveFile(saved)
       show({ step: 'done', file: saved })
@@ -92,7 +92,8 @@ export function useExport({ open, agency }: ExportOptions) {
   })
   return {
     state,
-    start: (kind: FileKind) => void run({ source: open(), kind, progress: { read: 0, total: null }, isRead: false }),
+    start: (kind: FileKind) =>
+      void run({ source: createSource(), kind, progress: { read: 0, total: null }, isRead: false }),
     /** Continues after an error. */
     resume: () => resume(),
     /** Saves the rows read so far in the given format. */

@@ -8,7 +8,7 @@ import { type SupportFacts, SupportLine } from './support-line.tsx'
 
 interface ErrorStateProps {
   title: ReactNode
-  /** What happened. If money is involved, the title first states what did not happen. */
+  /** What happened. If money is involved, the title first says what did not happen. */
   body?: ReactNode
   support?: SupportFacts
   onRetry?: (() => void) | undefined

@@ -13,7 +13,7 @@ interface ShareTextProps {
   lines: readonly (string | false | null | undefined)[]
 }
 
-/** Copies or sends a booking to the travelers as plain text. */
+/** Buttons to copy a booking as plain text, or to send it to the travelers on WhatsApp. */
 export function ShareText({ hint, lines }: ShareTextProps) {
   const { t } = useTranslation(['stay', 'components'])
   const text = toPlainText(lines)

@@ -40,7 +40,7 @@ export function Checkbox({ children, count, onEnter, onLeave, ...input }: Checkb
           <Box
             position="relative"
             boxSize="4"
-            // Styled from here, because the box's attributes are unknown at build time.
+            // Styles the input from its parent, because the input's attributes are unknown at build time.
             css={{
               '& > input': {
                 appearance: 'none',

@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['an ambiguous part', 'nij'],
   ['an unknown name', 'xyz'],
-])('selects no country for %s', async (_case, typed) => {
+])('selects no country on blur for %s', async (_case, typed) => {
   expect(await typeAndBlur(typed)).toHaveValue('')
 })
 

@@ -21,9 +21,9 @@ function englishName(code: string): string | undefined {
   return englishNames.of(code)
 }
 
-const isPart = (typed: string, name: string | undefined) =>
+const isPartOf = (typed: string, name: string | undefined) =>
   name !== undefined && searchKey(name).includes(searchKey(typed))
-const isNamed = (typed: string | undefined, { code, name }: CountryOption) =>
+const hasExactName = (typed: string | undefined, { code, name }: CountryOption) =>
   typed !== undefined && [code, name, englishName(code) ?? name].some((word) => searchKey(word) === searchKey(typed))
 
 interface CountryBoxProps {
@@ -59,20 +59,20 @@ export function CountryBox({
   const listId = useId()
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
-  const [active, setActive] = useState(0)
-  const chosen = countries.findIndex(({ code }) => code === value)
-  const found = useMemo(
+  const [activeIndex, setActiveIndex] = useState(0)
+  const chosenIndex = countries.findIndex(({ code }) => code === value)
+  const matches = useMemo(
     () =>
       typed === undefined
         ? countries
         : countries.filter(
             ({ code, name }) =>
-              isPart(typed, name) || isPart(typed, englishName(code)) || searchKey(typed) === code.toLowerCase(),
+              isPartOf(typed, name) || isPartOf(typed, englishName(code)) || searchKey(typed) === code.toLowerCase(),
           ),
     [countries, typed],
   )
-  const optionId = (index: number) => `${listId}-${found[index]?.code}`
-  const activeId = open && found[active] ? optionId(active) : undefined
+  const optionId = (index: number) => `${listId}-${matches[index]?.code}`
+  const activeId = open && matches[activeIndex] ? optionId(activeIndex) : undefined
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
   }, [activeId])
@@ -80,7 +80,7 @@ export function CountryBox({
   function show() {
     if (open) return
     setOpen(true)
-    setActive(Math.max(0, chosen))
+    setActiveIndex(Math.max(0, chosenIndex))
   }
   /** Closes the list and shows the selected country again. */
   function hide() {
@@ -89,8 +89,8 @@ export function CountryBox({
   }
   /** On blur, selects the typed country if it is unambiguous. */
   function onBlur() {
-    const exact = found.find((country) => isNamed(typed, country))
-    const match = exact ?? (found.length === 1 ? found[0] : undefined)
+    const exact = matches.find((country) => hasExactName(typed, country))
+    const match = exact ?? (matches.length === 1 ? matches[0] : undefined)
     if (typed?.trim() && match && match.code !== value) onChange(match.code)
     hide()
   }
@@ -102,11 +102,11 @@ export function CountryBox({
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined) {
       event.preventDefault()
-      if (open) setActive((active + step + found.length) % Math.max(1, found.length))
+      if (open) setActiveIndex((activeIndex + step + matches.length) % Math.max(1, matches.length))
       else show()
     } else if (open && event.key === 'Enter') {
       event.preventDefault()
-      choose(found[active])
+      choose(matches[activeIndex])
     } else if (open && event.key === 'Escape') {
       event.stopPropagation()
       hide()
@@ -126,10 +126,10 @@ export function CountryBox({
           placeholder={placeholder ?? t('country.search')}
           disabled={disabled || countries.length === 0}
           {...control}
-          value={typed ?? countries[chosen]?.name ?? ''}
+          value={typed ?? countries[chosenIndex]?.name ?? ''}
           onChange={(event) => {
             setTyped(event.target.value)
-            setActive(0)
+            setActiveIndex(0)
             setOpen(true)
           }}
           onFocus={(event) => event.target.select()}
@@ -143,8 +143,8 @@ export function CountryBox({
         as="ul"
         id={listId}
         // Screen readers require a listbox to have options.
-        role={found.length > 0 ? 'listbox' : 'status'}
-        aria-label={found.length > 0 ? t('country.list') : undefined}
+        role={matches.length > 0 ? 'listbox' : 'status'}
+        aria-label={matches.length > 0 ? t('country.list') : undefined}
         hidden={!open}
         position="absolute"
         insetInlineStart="0"
@@ -163,13 +163,13 @@ export function CountryBox({
         // Keeps the focus in the box.
         onPointerDown={(event) => event.preventDefault()}
       >
-        {found.length === 0 && (
+        {matches.length === 0 && (
           <Box as="li" px="3" py="2" textStyle="small" color="fg.muted">
             {t('country.none')}
           </Box>
         )}
         {open &&
-          found.map((country, index) => (
+          matches.map((country, index) => (
             // Keys are handled by the box, which has the focus.
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
             <Box
@@ -187,8 +187,8 @@ export function CountryBox({
               textStyle="body"
               fontWeight="normal"
               cursor="pointer"
-              bg={index === active ? 'bg.muted' : undefined}
-              onPointerMove={() => setActive(index)}
+              bg={index === activeIndex ? 'bg.muted' : undefined}
+              onPointerMove={() => setActiveIndex(index)}
               onClick={() => choose(country)}
             >
               {country.name}
@@ -204,7 +204,7 @@ const framedStyle = { '& > input': { ...controlStyle, pe: '8' } } as const
 const inlineStyle = {
   '& > input': {
     ...controlStyle,
-    // The padding makes the note's line below part of the click target.
+    // The padding extends the click target over the note on the line below.
     h: '44px',
     pb: '20px',
     mb: '-20px',

@@ -11,14 +11,14 @@ type FormField = FieldTexts & Partial<UseFormRegisterReturn> & { defaultValue?: 
 
 interface PhoneFieldsProps {
   countries: readonly CountryOption[]
-  /** Its value is `SA-966`, as returned by `findPhoneCountry`. */
+  /** Its value looks like `SA-966`, as `findPhoneCountry` returns it. */
   country: FormField & { placeholder: string }
   number: FormField & Pick<HTMLChakraProps<'input'>, 'autoComplete'>
   /** Stacks the fields in a narrow form. */
   stacked?: boolean
 }
 
-/** Fields for the country with its calling code and the number. Without countries, the code is a text field. */
+/** Fields for the country with its calling code and the number. If the list of countries is empty, the code is a text field. */
 export function PhoneFields({ countries, country, number, stacked = false }: PhoneFieldsProps) {
   const prefixes = phoneCountries(countries)
   return (

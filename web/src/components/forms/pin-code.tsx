@@ -16,7 +16,7 @@ interface PinCodeProps {
   value: string
   onChange: (value: string) => void
   disabled?: boolean
-  /** The code is being checked. It is read-only, but keeps the focus. */
+  /** Whether the code is being checked. Meanwhile, it is read-only, but keeps the focus. */
   busy?: boolean
   /** Shows how long the authenticator's current code is valid. */
   ring?: boolean
@@ -135,7 +135,7 @@ export function PinCode({ label, hint, error, value, onChange, disabled, busy, r
           textStyle="small"
           color="red.fg"
           align="flex-start"
-          // Scrolls clear of the bar at the bottom of a phone.
+          // Scrolls the error above the bar at the bottom of a phone.
           scrollMarginBottom={{ base: '80px', md: '4' }}
         >
           <Icon name="alert" size={14} firstLine />

@@ -1,5 +1,5 @@
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { taxNumberIn } from '#src/domain/company-numbers.ts'
+import { findTaxNumberFormat } from '#src/domain/company-numbers.ts'
 import { ltr } from '#src/lib/i18n/i18n.ts'
 
 interface TaxNumberTexts {
@@ -8,8 +8,8 @@ interface TaxNumberTexts {
 }
 
 /**
- * Label and hint for a company's tax number in a country; null for an unknown country. An account may lack the number, but a booking
- * requires it: with `neededLater`, the hint of an optional field mentions this.
+ * Returns the label and hint for a company's tax number. `country` is null if unknown. An account may lack the number, but a booking requires it:
+ * with `neededLater`, the hint of an optional field mentions this.
  */
 export function useTaxNumberTexts(country: string | null, { neededLater = false } = {}): TaxNumberTexts {
   const { t } = useTranslation('fields')
@@ -18,7 +18,7 @@ export function useTaxNumberTexts(country: string | null, { neededLater = false 
       label: t('taxNumber.saudi'),
       hint: t(neededLater ? 'taxNumber.saudiHintLater' : 'taxNumber.saudiHint'),
     }
-  const local = taxNumberIn(country)
+  const local = findTaxNumberFormat(country)
   if (!local)
     return {
       label: t('taxNumber.any'),

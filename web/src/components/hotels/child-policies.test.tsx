@@ -14,7 +14,7 @@ beforeAll(async () => {
 const free = { free: true, percent: null, amount: null }
 const paid = { free: false, percent: null, amount: riyals('110.00') }
 
-const lines = (policies: ChildTerms[]) => {
+const renderLines = (policies: ChildTerms[]) => {
   render(
     <ChakraProvider value={system()}>
       <ChildPolicies policies={policies} />
@@ -25,7 +25,7 @@ const lines = (policies: ChildTerms[]) => {
 
 test('lists the child ages for which the supplier has no price', () => {
   expect(
-    lines([
+    renderLines([
       { fromAge: 6, toAge: 12, ...paid },
       { fromAge: 2, toAge: 5, ...free },
     ]),
@@ -38,5 +38,5 @@ test('lists the child ages for which the supplier has no price', () => {
 })
 
 test('lists no missing prices when every child age has one', () => {
-  expect(lines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
+  expect(renderLines([{ fromAge: 0, toAge: 17, ...free }])).toEqual(['Ages 0–17Stays free'])
 })

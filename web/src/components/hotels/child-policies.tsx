@@ -13,16 +13,16 @@ export interface ChildTerms {
 }
 
 /** Age ranges in order. Ages without a policy get a range without terms. */
-function allAges(policies: readonly ChildTerms[]): ChildTerms[] {
+function fillAgeGaps(policies: readonly ChildTerms[]): ChildTerms[] {
   const ranges: ChildTerms[] = []
   let next = 0
-  const unstated = { free: false, percent: null, amount: null }
+  const noTerms = { free: false, percent: null, amount: null }
   for (const policy of policies.toSorted((a, b) => a.fromAge - b.fromAge)) {
-    if (policy.fromAge > next) ranges.push({ fromAge: next, toAge: policy.fromAge - 1, ...unstated })
+    if (policy.fromAge > next) ranges.push({ fromAge: next, toAge: policy.fromAge - 1, ...noTerms })
     ranges.push(policy)
     next = Math.max(next, policy.toAge + 1)
   }
-  if (next <= MAX_CHILD_AGE) ranges.push({ fromAge: next, toAge: MAX_CHILD_AGE, ...unstated })
+  if (next <= MAX_CHILD_AGE) ranges.push({ fromAge: next, toAge: MAX_CHILD_AGE, ...noTerms })
   return ranges
 }
 
@@ -30,7 +30,7 @@ function allAges(policies: readonly ChildTerms[]): ChildTerms[] {
 export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] }) {
   const { t } = useTranslation('stay')
   const format = useFormat()
-  const share = ({ free, percent, amount }: ChildTerms) => {
+  const describe = ({ free, percent, amount }: ChildTerms) => {
     if (free) return t('children.free')
     if (amount) return t('children.amount', { amount: format.money(amount) })
     return percent ? t('children.percent', { percent: format.percent(percent) }) : t('children.notStated')
@@ -44,8 +44,8 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
       rowGap="1"
       textStyle="small"
     >
-      {allAges(policies).map((policy) => {
-        const stated = policy.free || policy.amount !== null || policy.percent !== null
+      {fillAgeGaps(policies).map((policy) => {
+        const hasTerms = policy.free || policy.amount !== null || policy.percent !== null
         return (
           <Grid as="li" key={`${policy.fromAge}-${policy.toAge}`} gridColumn="1 / -1" templateColumns="subgrid">
             <Text as="span" color="fg.muted" fontWeight="normal" textAlign="start" whiteSpace="nowrap">
@@ -56,9 +56,9 @@ export function ChildPolicies({ policies }: { policies: readonly ChildTerms[] })
             <Text
               as="span"
               textAlign={{ base: 'end', md: 'start' }}
-              {...(stated ? { fontWeight: 'medium' } : { fontWeight: 'normal', color: 'fg.muted' })}
+              {...(hasTerms ? { fontWeight: 'medium' } : { fontWeight: 'normal', color: 'fg.muted' })}
             >
-              {share(policy)}
+              {describe(policy)}
             </Text>
           </Grid>
         )

@@ -19,13 +19,15 @@ test.each([
 test.each([
   [3000, false],
   [3001, true],
-])('shows a scale only up to 3 km: %i m', (meters, beyond) => {
+])('shows a scale only up to 3 km: %i m', (meters, isBeyondScale) => {
   const { container } = render(
     <ChakraProvider value={system()}>
       <HaramRuler meters={meters} mosque="HARAM" />
     </ChakraProvider>,
   )
-  expect(container.querySelectorAll('.hotel')).toHaveLength(beyond ? 0 : 1)
-  expect(container.querySelectorAll('[data-drawing]')).toHaveLength(beyond ? 0 : 1)
-  expect(container).toHaveTextContent(beyond ? /^3,001 m to the Haram$/ : /^3,000 m to the Haram about 40 min walk$/)
+  expect(container.querySelectorAll('.hotel')).toHaveLength(isBeyondScale ? 0 : 1)
+  expect(container.querySelectorAll('[data-drawing]')).toHaveLength(isBeyondScale ? 0 : 1)
+  expect(container).toHaveTextContent(
+    isBeyondScale ? /^3,001 m to the Haram$/ : /^3,000 m to the Haram about 40 min walk$/,
+  )
 })

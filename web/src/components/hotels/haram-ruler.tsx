@@ -1,7 +1,7 @@
 import { Box, Text } from '@chakra-ui/react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DotSeparated } from '#src/components/layout/dot-separated.tsx'
-import { FARTHEST, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
+import { RULER_END, type Mosque, rulerPosition, walkingMinutes } from '#src/domain/distance.ts'
 import { forcedColors } from '#src/theme/media.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
@@ -44,7 +44,7 @@ export function HaramRuler({ meters, mosque }: { meters: number; mosque: Mosque 
           {walk !== undefined && t('walk', { count: walk })}
         </DotSeparated>
       </Text>
-      {meters <= FARTHEST && (
+      {meters <= RULER_END && (
         <Box
           aria-hidden
           position="relative"

@@ -13,7 +13,7 @@ export function SearchCodes({ codes }: { codes: readonly SearchCode[] }) {
     <HStack as="ul" listStyleType="none" columnGap="3" rowGap="1" wrap="wrap">
       {codes.map(({ kind, code, state = 'ASKED' as const, price }) => (
         <HStack as="li" key={kind} columnGap="2" rowGap="1" wrap="wrap">
-          <Chip {...looks[state]}>{t(`searchCode.${kind}.${state}`, { code })}</Chip>{' '}
+          <Chip {...chipStyles[state]}>{t(`searchCode.${kind}.${state}`, { code })}</Chip>{' '}
           {price && <CodePrice {...price} />}
         </HStack>
       ))}
@@ -44,7 +44,7 @@ function CodePrice({ hotelName, total, fullTotal }: NonNullable<SearchCode['pric
   )
 }
 
-const looks = {
+const chipStyles = {
   ASKED: {},
   ACCEPTED: { tone: 'free', icon: 'check' },
   NOT_RECOGNIZED: { tone: 'warn', icon: 'alert' },

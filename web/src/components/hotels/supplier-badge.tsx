@@ -8,10 +8,10 @@ export interface SupplierInfo {
 }
 
 /** Suppliers with a color in the theme, used if the server configures no color. */
-const themed = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
+const suppliersWithThemeColor = new Set(['agoda', 'umrahholidays', 'hudxconnect'])
 
 const chooseColor = ({ key, color }: SupplierInfo): string =>
-  color ?? colorVariable(`supplier.${themed.has(key) ? key : 'other'}`)
+  color ?? colorVariable(`supplier.${suppliersWithThemeColor.has(key) ? key : 'other'}`)
 
 /** The supplier's name with its color. */
 export function SupplierBadge({ supplier }: { supplier: SupplierInfo }) {

@@ -6,11 +6,11 @@ import { withUnbrokenNumbers } from '#src/domain/format/one-line.ts'
 import { type TextLanguage, nameOfLanguage, languageOfSupplierText } from '#src/domain/supplier-language.ts'
 import { fallbackLanguage, findLanguage } from '#src/i18n/languages.ts'
 
-/** `lang` and `dir` attributes for a supplier's text, from its stated language or else from its letters. */
-export function useSupplierMarks(): (text: string, stated?: string | null) => TextLanguage {
+/** `lang` and `dir` attributes for a supplier's text, from the language that the supplier declares or else from its letters. */
+export function useSupplierTextAttributes(): (text: string, declared?: string | null) => TextLanguage {
   const { i18n } = useTranslation()
   const screen = findLanguage(i18n.language) ?? fallbackLanguage
-  return (text, stated) => languageOfSupplierText(text, screen, stated)
+  return (text, declared) => languageOfSupplierText(text, screen, declared)
 }
 
 /** "In English" for text that is not in the current language. `dotBefore` adds a dot in front. */
@@ -27,11 +27,11 @@ export function LanguageMark({ language, dotBefore }: { language: string | undef
 
 interface SupplierLinesProps {
   lines: readonly string[]
-  written: TextLanguage
+  attributes: TextLanguage
 }
 
 /** Lines of supplier text in the direction of their language, aligned with the page. Several lines become a list. */
-export function SupplierLines({ lines, written }: SupplierLinesProps) {
+export function SupplierLines({ lines, attributes }: SupplierLinesProps) {
   const isList = lines.length > 1
   return (
     <Stack
@@ -46,7 +46,7 @@ export function SupplierLines({ lines, written }: SupplierLinesProps) {
     >
       {lines.map((line) => (
         <Box as={isList ? 'li' : 'div'} key={line}>
-          <bdi {...written}>{line}</bdi>
+          <bdi {...attributes}>{line}</bdi>
         </Box>
       ))}
     </Stack>
@@ -59,19 +59,21 @@ interface SupplierTextProps {
   folded?: boolean
 }
 
-/** Supplier text in its own language, with a label that states the language. */
+/** Supplier text in its own language, with a label that names the language. */
 export function SupplierText({ children, folded = false }: SupplierTextProps) {
   const { t } = useTranslation('stay')
-  const marks = useSupplierMarks()
+  const attributesFor = useSupplierTextAttributes()
   if (!children) return undefined
-  const written = marks(children)
+  const attributes = attributesFor(children)
   const label = (
     <Text textStyle="small" fontWeight="semibold" mt={folded ? undefined : '4'}>
       {t('terms.supplierText')}
-      <LanguageMark language={written.lang} dotBefore />
+      <LanguageMark language={attributes.lang} dotBefore />
     </Text>
   )
-  const lines = <SupplierLines lines={[...new Set(withUnbrokenNumbers(children).split('\n'))]} written={written} />
+  const lines = (
+    <SupplierLines lines={[...new Set(withUnbrokenNumbers(children).split('\n'))]} attributes={attributes} />
+  )
   if (folded)
     return (
       <Fold label={label} mt="3">

@@ -40,7 +40,7 @@ export function useRoomTexts(locationCode?: string | null) {
       list.format(kinds.map(({ kind, count }) => t(`beds.${kind}`, { count })))
     return {
       room: (name: string, kind: RoomKindFieldsFragment) => roomName(t, name, kind, mosque),
-      /** `2 single beds and 1 extra bed`; empty if no beds are stated. */
+      /** `2 single beds and 1 extra bed`; empty if the supplier lists no beds. */
       beds,
       /** Beds and size: `2 single beds`, `22 m²`. */
       roomFacts: ({ beds: kinds, squareMeters }: RoomKindFieldsFragment) => [

@@ -25,7 +25,7 @@ interface IconProps {
   firstLine?: boolean
 }
 
-/** Decorative icon. Screens show a hundred of them, so it takes no style props. */
+/** Decorative icon. Screens show a hundred of them, so it accepts no style props. */
 export function Icon({ name, size = 16, color, firstLine = false }: IconProps) {
   return (
     <Box

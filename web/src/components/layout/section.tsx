@@ -7,7 +7,7 @@ interface SectionProps extends Omit<BoxProps, 'title'> {
   aside?: ReactNode
   /** Puts `aside` below the title on phones, for texts that do not fit next to it. */
   stacked?: boolean
-  /** Id that makes the heading a focusable link target. */
+  /** Makes the heading focusable, as the target of a link. */
   headingRef?: Ref<HTMLHeadingElement>
 }
 

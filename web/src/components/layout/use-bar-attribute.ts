@@ -7,13 +7,13 @@ type Bar = 'total' | 'choice' | 'steps'
  * Sets `data-bar` on the document to the current bar, which styles of the footer, the tabs and scroll padding depend on. A `:has()` selector would
  * restyle the whole document on every change.
  */
-export function useBarAttribute(bar: Bar, shown = true): void {
+export function useBarAttribute(bar: Bar, isShown = true): void {
   useLayoutEffect(() => {
-    if (!shown) return undefined
+    if (!isShown) return undefined
     const { dataset } = document.documentElement
     dataset.bar = bar
     return () => {
       delete dataset.bar
     }
-  }, [bar, shown])
+  }, [bar, isShown])
 }

@@ -8,7 +8,7 @@ interface ExpiryFieldProps extends Omit<ComponentProps<typeof SelectField>, 'lab
   expiries: readonly LinkExpiry[]
 }
 
-/** Select for the validity of a payment link, with the expiry in Makkah time. Short enough for phones. The value is `LinkExpiry.at`. */
+/** Select for the validity of a payment link, with the expiry in Makkah time. The options fit on phones. The value is `LinkExpiry.at`. */
 export function ExpiryField({ expiries, ...select }: ExpiryFieldProps) {
   const { t } = useTranslation('components')
   const format = useFormat()

@@ -9,7 +9,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 export interface LinkFacts {
   /** Path of the link on this origin. */
   readonly path: string
-  /** Language of the receiver's profile. Without one, the message is in the current language. */
+  /** Language of the receiver's profile. If null, the message is in the current language. */
   readonly receiverLanguage: string | null
   readonly ownerCompany: string | null
   readonly serviceName: string | null
@@ -30,7 +30,7 @@ function useTextsInLanguage(language: string) {
   const isLoaded = loaded === language || i18n.hasResourceBundle(language, 'components')
   useEffect(() => {
     let isCurrent = true
-    // If they cannot be loaded, the message stays in the current language.
+    // If the texts cannot be loaded, the message stays in the current language.
     if (!isLoaded)
       fetchTexts(language, ['components']).then(
         () => isCurrent && setLoaded(language),

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
 
-interface ActiveFiltersProps<G extends string> {
-  groups: readonly G[]
-  labelOf: (group: G) => string
-  onRemove: (group: G) => void
+interface ActiveFiltersProps<Group extends string> {
+  groups: readonly Group[]
+  labelOf: (group: Group) => string
+  onRemove: (group: Group) => void
 }
 
 /** Active filters as pills, each with a remove button. */
-export function ActiveFilters<G extends string>({ groups, labelOf, onRemove }: ActiveFiltersProps<G>) {
+export function ActiveFilters<Group extends string>({ groups, labelOf, onRemove }: ActiveFiltersProps<Group>) {
   return groups.map((group) => (
     <FilterPill key={group} onRemove={() => onRemove(group)}>
       {labelOf(group)}

@@ -4,13 +4,13 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface FilterRailProps {
   /** Number of active filters. */
-  active: number
+  activeCount: number
   onClear: () => void
   children: ReactNode
 }
 
 /** Filters next to the results on wide screens. */
-export function FilterRail({ active, onClear, children }: FilterRailProps) {
+export function FilterRail({ activeCount, onClear, children }: FilterRailProps) {
   const { t } = useTranslation('listing')
   return (
     <Stack
@@ -44,9 +44,9 @@ export function FilterRail({ active, onClear, children }: FilterRailProps) {
         <Text textStyle="h2" aria-hidden>
           {t('filters')}
         </Text>
-        {active > 0 && (
+        {activeCount > 0 && (
           <Button variant="plain" size="xs" onClick={onClear}>
-            {t('clear', { count: active })}
+            {t('clear', { count: activeCount })}
           </Button>
         )}
       </HStack>

@@ -4,7 +4,15 @@ import { Chip } from '#src/components/layout/chip.tsx'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 /** Button that opens the filters if there is no space for them next to the results. */
-export function FiltersButton({ label, active, onOpen }: { label: string; active: number; onOpen: () => void }) {
+export function FiltersButton({
+  label,
+  activeCount,
+  onOpen,
+}: {
+  label: string
+  activeCount: number
+  onOpen: () => void
+}) {
   const format = useFormat()
   return (
     <Button
@@ -19,7 +27,7 @@ export function FiltersButton({ label, active, onOpen }: { label: string; active
     >
       <Icon name="filter" size={14} />
       {label}
-      {active > 0 && <Chip tone="brand">{format.number(active)}</Chip>}
+      {activeCount > 0 && <Chip tone="brand">{format.number(activeCount)}</Chip>}
     </Button>
   )
 }

@@ -11,19 +11,28 @@ interface ListPagesProps {
   rows: number
   totalCount: number
   /** Describes which rows of the total are on this page. */
-  rangeOf: (range: { from: number; to: number; count: number }) => string
+  describeRange: (range: { from: number; to: number; count: number }) => string
   onPage: (page: number) => void
   prefetch?: HoverPrefetch<number>
 }
 
-/** Footer of a list with several pages: the shown rows and links to other pages. */
-export function ListPages({ page, pageCount, pageSize, rows, totalCount, rangeOf, onPage, prefetch }: ListPagesProps) {
+/** Footer of a list with several pages: which rows are on this page, and links to other pages. */
+export function ListPages({
+  page,
+  pageCount,
+  pageSize,
+  rows,
+  totalCount,
+  describeRange,
+  onPage,
+  prefetch,
+}: ListPagesProps) {
   if (pageCount < 2) return undefined
   const { first, last } = rowRange({ page, pageSize, rows })
   return (
     <Flex mt="5" justify="space-between" align="center" gap="3" wrap="wrap">
       <Text textStyle="small" color="fg.muted">
-        {rangeOf({ from: first, to: last, count: totalCount })}
+        {describeRange({ from: first, to: last, count: totalCount })}
       </Text>
       <GoToPage page={page} pageCount={pageCount} onPage={onPage} prefetch={prefetch} />
     </Flex>

@@ -10,7 +10,7 @@ import { useFocusFallback } from './use-focus-fallback.ts'
 
 interface ResultsLayoutProps {
   heading: string
-  /** Announces the heading to screen readers, once it describes loaded results. */
+  /** Whether to announce the heading to screen readers, because it describes loaded results. */
   announced: boolean
   /** Announced instead of the heading, if the heading does not mention that nothing was found. */
   announcement?: string | undefined
@@ -20,36 +20,36 @@ interface ResultsLayoutProps {
   filters: {
     fields: ReactNode
     /** Number of active filters. */
-    active: number
+    activeCount: number
     onClear: () => void
     /** State of the filter panel on narrow screens. */
     open: boolean
     onClose: () => void
     /** Label of the button that closes the panel. */
-    show: string
+    closeLabel: string
   }
   /** Content between the heading and the rows. */
-  above: ReactNode
-  /** The rows are being replaced. */
+  beforeRows: ReactNode
+  /** Whether the rows are being replaced. */
   busy: boolean
-  /** The rows belong to the previous view. */
+  /** Whether the rows still belong to the previous view. */
   stale: boolean
   children: ReactNode
 }
 
 /** Layout of a results page: filters next to or over the results, heading, toolbar and rows. */
 export function ResultsLayout(props: ResultsLayoutProps) {
-  const { heading, announced, announcement, hideControls, toolbar, filters, above, busy, stale, children } = props
+  const { heading, announced, announcement, hideControls, toolbar, filters, beforeRows, busy, stale, children } = props
   const { t } = useTranslation('listing')
   const narrow = useIsNarrow()
   const dimmed = useDelayedTrue(stale, 200)
-  const { fields, active, onClear } = filters
+  const { fields, activeCount, onClear } = filters
   const focusHandlers = useFocusFallback()
   return (
     <Page pt={{ base: '4', md: '5' }}>
       <Flex gap="7" {...focusHandlers}>
         {!narrow && !hideControls && (
-          <FilterRail active={active} onClear={onClear}>
+          <FilterRail activeCount={activeCount} onClear={onClear}>
             {fields}
           </FilterRail>
         )}
@@ -67,7 +67,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
             </Text>
             {!hideControls && toolbar}
           </Flex>
-          {above}
+          {beforeRows}
           <VisuallyHidden aria-live="polite">{announced && (announcement ?? heading)}</VisuallyHidden>
           {/* Dimmed only if the response takes longer than usual, because the transition, and even a delay of it in CSS, repaints the whole list. */}
           <Box aria-busy={busy} opacity={dimmed ? 0.55 : 1} transition="opacity {durations.fast}">
@@ -81,13 +81,13 @@ export function ResultsLayout(props: ResultsLayoutProps) {
         title={t('filters')}
         footer={
           <HStack w="full" gap="2">
-            {active > 0 && (
+            {activeCount > 0 && (
               <Button variant="outline" size="lg" onClick={onClear}>
-                {t('clear', { count: active })}
+                {t('clear', { count: activeCount })}
               </Button>
             )}
             <Button size="lg" flex="1" onClick={filters.onClose}>
-              {filters.show}
+              {filters.closeLabel}
             </Button>
           </HStack>
         }

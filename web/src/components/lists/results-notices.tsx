@@ -8,22 +8,28 @@ interface ResultsNoticesProps {
     readonly complete: boolean
     readonly warnings: readonly { code: string; message: string; count: number | null }[]
   }
-  /** Text about rows that could not be read; undefined if all could. */
-  unreadable: string | undefined
+  /** Text about rows that could not be read; undefined if all rows could be read. */
+  unreadableText: string | undefined
   now: Date
-  /** Suppliers are still searching, so none counts as missing yet. */
+  /** Whether suppliers are still searching. Until they finish, none counts as missing. */
   searching?: boolean
   onSearchAgain: () => void
 }
 
 /** Warnings about usable results: old prices, missing suppliers, unreadable rows. */
-export function ResultsNotices({ results, unreadable, now, searching = false, onSearchAgain }: ResultsNoticesProps) {
+export function ResultsNotices({
+  results,
+  unreadableText,
+  now,
+  searching = false,
+  onSearchAgain,
+}: ResultsNoticesProps) {
   const { t } = useTranslation('listing')
   const expired = Date.parse(results.expiresAt) <= now.getTime()
   const messages = results.warnings
     .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)
     .map(({ message }) => message)
-  const texts = [...(expired ? [t('expired')] : []), ...(unreadable ? [unreadable] : []), ...new Set(messages)]
+  const texts = [...(expired ? [t('expired')] : []), ...(unreadableText ? [unreadableText] : []), ...new Set(messages)]
   if (texts.length === 0) return null
   return (
     <Flex

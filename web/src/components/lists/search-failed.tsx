@@ -11,12 +11,12 @@ interface SearchFailedProps {
   error: unknown
   onSearchAgain: () => void
   /** Label of the button that opens the search form. */
-  edit: string
+  editLabel: string
   onEdit: () => void
 }
 
 /** Error from a failed search. If the device was offline, the search is repeated when it is back online. */
-export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFailedProps) {
+export function SearchFailed({ error, onSearchAgain, editLabel, onEdit }: SearchFailedProps) {
   const { t } = useTranslation(['listing', 'components'])
   const [at] = useState(() => formatTimestamp(serverNow()))
   const { text, code, requestId } = describeError(error)
@@ -26,7 +26,7 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
     if (isNetwork) onSearchAgain()
   })
   return (
-    // The message directly follows the heading.
+    // The heading has no margin of its own below it.
     <Box mt={{ md: '4' }}>
       <ErrorState
         title={t('failed.title')}
@@ -36,7 +36,7 @@ export function SearchFailed({ error, onSearchAgain, edit, onEdit }: SearchFaile
         retryLabel={t('searchAgain')}
         actions={
           <Button variant="outline" onClick={onEdit}>
-            {edit}
+            {editLabel}
           </Button>
         }
       />

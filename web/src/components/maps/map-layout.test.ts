@@ -14,12 +14,12 @@ const spot = (id: string, meters: number, degrees: number, markWidth = 56) => ({
 const crowd = Array.from({ length: 20 }, (_, index) => spot(`hotel-${index}`, 400 + index * 20, 30 + index * 4))
 
 test.each([
-  ['near the mosque', [300, 717], [250, 500, 1000]],
-  ['far from it', [3000, 8000], [2000, 5000, 10_000]],
-  ['both', [90, 4800], [500, 1000, 2000, 5000]],
-  ['one hotel', [700], [500, 1000]],
-  ['another city', [72_000], [10_000, 20_000]],
-])('selects a map’s rings by the distances to its places: %s', (_, distances, rings) => {
+  ['places near the mosque', [300, 717], [250, 500, 1000]],
+  ['places far from the mosque', [3000, 8000], [2000, 5000, 10_000]],
+  ['places both near and far', [90, 4800], [500, 1000, 2000, 5000]],
+  ['a single place', [700], [500, 1000]],
+  ['a place in another city', [72_000], [10_000, 20_000]],
+])('selects the rings of a map with %s', (_, distances, rings) => {
   expect(ringsAround(distances)).toEqual(rings)
 })
 
@@ -40,7 +40,7 @@ test.each([0, 45, 90, 135, 180, 225, 270, 315])(
   },
 )
 
-test('lays out a map that has no height', () => {
+test('lays out a map whose frame has no height', () => {
   const { rings, mosque } = layOutMap({ width: 300, height: 0 }, [spot('a', 900, 30)], undefined)
   for (const { radius } of rings) expect(radius).toBeGreaterThan(0)
   expect(mosque.y).not.toBeNaN()

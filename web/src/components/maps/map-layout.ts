@@ -35,10 +35,11 @@ export interface MapLayout {
 const RINGS = [100, 250, 500, 1000, 2000, 5000, 10_000, 20_000]
 const MAX_RINGS = 4
 
-/** Height of a mark; below, the sizes of dots, the mosque and ring labels. */
+/** Height of a mark. */
 export const MARK_HEIGHT = 24
 /** Length of a mark's tip, which points at the place. */
 export const TIP = 5
+// Sizes reserved for a dot, the mosque and a ring label.
 const DOT = { width: 14, height: 14 }
 const MOSQUE = { width: 30, height: 32 }
 // Nastaliq labels need the whole size. Other labels have a margin.
@@ -67,20 +68,20 @@ export function ringsAround(distances: readonly number[]): readonly number[] {
 }
 
 /** Width of the innermost ring, which has few places, relative to the others. */
-const INNERMOST = 0.6
+const INNERMOST_WIDTH = 0.6
 
 /**
  * Converts a distance to ring widths. All rings are drawn equally wide although outer ones cover more meters, so that near and far places fit on one
  * map.
  */
 function toRingWidths(meters: number, rings: readonly number[]): number {
-  const within = rings.findIndex((ring) => ring >= meters)
-  const index = within === -1 ? rings.length - 1 : within
+  const outerIndex = rings.findIndex((ring) => ring >= meters)
+  const index = outerIndex === -1 ? rings.length - 1 : outerIndex
   const to = rings[index] ?? meters
   const from = rings[index - 1]
   return from === undefined
-    ? (meters / to) * INNERMOST
-    : INNERMOST + index - 1 + Math.log(meters / from) / Math.log(to / from)
+    ? (meters / to) * INNERMOST_WIDTH
+    : INNERMOST_WIDTH + index - 1 + Math.log(meters / from) / Math.log(to / from)
 }
 
 const isFree = (box: Box, occupied: readonly Box[]) =>
@@ -117,7 +118,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
     occupied.push(box)
     return box
   }
-  const find = (home: Position, size: Frame, reach: number): Box | undefined => {
+  const findFreeBox = (home: Position, size: Frame, reach: number): Box | undefined => {
     const steps = Array.from({ length: reach / 6 }, (_, index) => (index + 1) * 6)
     return [home, ...steps.flatMap((step) => pointsOnCircle(home, step, 12))]
       .map((position) => ({ ...position, ...size }))
@@ -140,12 +141,12 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
       const size = { width: markWidth + 4, height: MARK_HEIGHT + TIP + 3 }
       const markAt = (mark: 'above' | 'below') => {
         const lift = (mark === 'above' ? -1 : 1) * (size.height / 2)
-        const box = find({ x: home.x, y: home.y + lift }, size, reach)
+        const box = findFreeBox({ x: home.x, y: home.y + lift }, size, reach)
         return box && { id, x: box.x, y: occupy(box).y - lift, mark }
       }
       const mark = markWidth > 0 ? (markAt('above') ?? markAt('below')) : undefined
       if (mark) return mark
-      const { x: left, y: top } = occupy(find(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
+      const { x: left, y: top } = occupy(findFreeBox(home, DOT, DOT_REACH) ?? { ...home, ...DOT })
       return { id, x: left, y: top, mark: undefined }
     })
 
@@ -156,7 +157,7 @@ export function layOutMap(frame: Frame, spots: readonly Spot[], selectedId: stri
     mosque,
     spots: placed,
     rings: rings.map((meters, index) => {
-      const radius = (index + INNERMOST) * unit
+      const radius = (index + INNERMOST_WIDTH) * unit
       const label = pointsOnCircle(mosque, radius, 24)
         .map((position) => ({ ...position, ...LABEL }))
         .find((box) => isInside(box, frame) && isFree(box, occupied))
@@ -187,12 +188,12 @@ function fit({ width, height }: Frame, places: readonly Position[]): { unit: num
 
 /** Maximum ring width with which all values fit between two edges, and the resulting position of 0. */
 function fitAxis({ from, to }: { from: number; to: number }, values: readonly number[]) {
-  const before = Math.max(0, -Math.min(...values))
-  const after = Math.max(0, ...values)
+  const extentBelow = Math.max(0, -Math.min(...values))
+  const extentAbove = Math.max(0, ...values)
   const middle = (from + to) / 2
-  const shift = ((before - after) / (before + after || 1)) * MAX_SHIFT * (to - from)
+  const shift = ((extentBelow - extentAbove) / (extentBelow + extentAbove || 1)) * MAX_SHIFT * (to - from)
   return {
-    maxUnit: Math.min((middle + shift - from) / before, (to - middle - shift) / after),
-    middleAt: (unit: number) => Math.min(Math.max(middle, from + before * unit), to - after * unit),
+    maxUnit: Math.min((middle + shift - from) / extentBelow, (to - middle - shift) / extentAbove),
+    middleAt: (unit: number) => Math.min(Math.max(middle, from + extentBelow * unit), to - extentAbove * unit),
   }
 }

@@ -10,7 +10,7 @@ import { RingMap } from './ring-map.tsx'
 const center = { latitude: 21.4225, longitude: 39.8262 }
 const north = (meters: number) => ({ ...center, latitude: center.latitude + meters / 111_320 })
 
-const show = (props: Pick<ComponentProps<typeof RingMap>, 'places' | 'selectedId' | 'onPick'>) =>
+const renderMap = (props: Pick<ComponentProps<typeof RingMap>, 'places' | 'selectedId' | 'onPick'>) =>
   render(
     <ChakraProvider value={system()}>
       <RingMap center={center} mosque="HARAM" label="Map of hotels" {...props} />
@@ -20,7 +20,7 @@ const show = (props: Pick<ComponentProps<typeof RingMap>, 'places' | 'selectedId
 beforeEach(() => i18n.changeLanguage('en-US'))
 
 test('shows the price of a place and labels the rings around it', () => {
-  show({ places: [{ id: 'a', name: 'A', mark: '1,061', location: north(700) }], selectedId: 'a' })
+  renderMap({ places: [{ id: 'a', name: 'A', mark: '1,061', location: north(700) }], selectedId: 'a' })
   expect(screen.getByRole('img', { name: 'Map of hotels' })).toBeVisible()
   expect(screen.getByTitle('A')).toHaveTextContent('1,061')
   expect(screen.getByText('500 m')).toBeVisible()
@@ -31,7 +31,7 @@ test('shows the price of a place and labels the rings around it', () => {
 test('selects a place whose price does not fit on the map', async () => {
   const onPick = vi.fn()
   const places = ['a', 'b', 'c', 'd'].map((id) => ({ id, name: id, mark: `1,00${id}`, location: north(700) }))
-  show({ places, selectedId: 'a', onPick })
+  renderMap({ places, selectedId: 'a', onPick })
   const dot = places.find(({ mark }) => !screen.queryByText(mark))
   await userEvent.click(screen.getByTitle(dot?.name ?? ''))
   expect(onPick).toHaveBeenCalledExactlyOnceWith(dot?.id)

@@ -54,7 +54,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
     }))
     return layOutMap(frame, spots, selectedId)
   }, [center, frame, places, selectedId])
-  const at = positionIn(frame)
+  const positionAt = positionIn(frame)
   const selected = layout.spots.find(({ id }) => id === selectedId)
   // Keyboard users use the list next to the map.
   const pickProps = (id: string) => (onPick ? { cursor: 'pointer', onClick: () => onPick(id) } : {})
@@ -75,7 +75,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
       {layout.rings.map(
         ({ meters, label }) =>
           label && (
-            <Box key={meters} {...at(label)} pointerEvents="none">
+            <Box key={meters} {...positionAt(label)} pointerEvents="none">
               <Box
                 dir={format.rtl ? 'rtl' : 'ltr'}
                 px="1.5"
@@ -90,17 +90,17 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
             </Box>
           ),
       )}
-      <Box {...at(layout.mosque)} title={t(`mosque.${mosque}`)}>
+      <Box {...positionAt(layout.mosque)} title={t(`mosque.${mosque}`)}>
         <chakra.svg viewBox="-12 -14 24 26" w="24px" h="26px" css={{ '--panel': '{colors.bg.panel}' }}>
           {mosque === 'HARAM' ? <Kaaba /> : <GreenDome />}
         </chakra.svg>
       </Box>
       {/* The selected place is last, so that it is drawn above the others. */}
       {layout.spots.toReversed().map(({ id, mark, ...position }) => {
-        const place = places.find((known) => known.id === id)
+        const place = places.find((candidate) => candidate.id === id)
         const isSelected = id === selectedId
         return (
-          <Box key={id} {...at(position)} title={place?.name} p="2" {...pickProps(id)}>
+          <Box key={id} {...positionAt(position)} title={place?.name} p="2" {...pickProps(id)}>
             {mark ? (
               <Mark side={mark} isStrong={isSelected || selectedId === undefined}>
                 {place?.mark}
@@ -117,7 +117,7 @@ export function RingMap({ center, mosque, places, selectedId, label, onPick, h }
   )
 }
 
-/** Centers a box on its position. The box keeps its size when a printed page scales the drawing. */
+/** Returns a function that centers a box on a position in the frame. The box keeps its size when a printed page scales the drawing. */
 const positionIn =
   ({ width, height }: Frame) =>
   ({ x, y }: { x: number; y: number }) =>
@@ -136,7 +136,7 @@ interface GroundProps {
 
 /** Streets, rings and the line to the selected place. */
 function Ground({ frame: { width, height }, layout: { mosque, rings }, selected }: GroundProps) {
-  const reach = Math.max(
+  const scale = Math.max(
     Math.max(mosque.x, width - mosque.x) / (280 * 0.98),
     Math.max(mosque.y, height - mosque.y) / (150 * 0.98),
   )
@@ -157,9 +157,9 @@ function Ground({ frame: { width, height }, layout: { mosque, rings }, selected 
       <g
         fill="none"
         stroke="var(--road)"
-        strokeWidth={6 / reach}
+        strokeWidth={6 / scale}
         strokeLinecap="round"
-        transform={`translate(${mosque.x - 280 * reach} ${mosque.y - 150 * reach}) scale(${reach})`}
+        transform={`translate(${mosque.x - 280 * scale} ${mosque.y - 150 * scale}) scale(${scale})`}
       >
         {ARCS.map((arc) => (
           <path key={arc} d={arc} />

@@ -1,4 +1,4 @@
 const maxPolls = 300
 
-/** Pauses between polls of a card payment in progress: every two seconds for ten minutes. */
+/** Polls a card payment in progress every two seconds, for at most ten minutes. */
 export const everyTwoSeconds = (polls: number): number | undefined => (polls < maxPolls ? 2000 : undefined)

@@ -18,7 +18,7 @@ interface MethodPanelProps {
   wallet: Wallet
   hasAuthenticator: boolean
   disabled: boolean
-  /** The top-up button is in the bar at the bottom edge. */
+  /** Whether the bar at the bottom edge contains the top-up button. */
   hasBar?: boolean
   onMethodChange: (method: PaymentMethod) => void
 }

@@ -22,7 +22,7 @@ interface WalletProps {
 interface NoticeOptions {
   /** Renders the top-up as a secondary button, because the screen has another main action. */
   quiet?: boolean
-  /** The top-up button is in the bar at the bottom edge. */
+  /** Whether the bar at the bottom edge contains the top-up button. */
   hasBar?: boolean
 }
 
@@ -47,10 +47,10 @@ export function WalletNotices({ wallet, total, isChange, hasAuthenticator, ...op
 function InsufficientFunds({ wallet, total, isChange = false, ...options }: WalletProps & NoticeOptions) {
   const { t } = useTranslation('payment')
   const format = useFormat()
-  const { balance, missing } = wallet
-  if (!balance || !missing) return undefined
+  const { balance, shortfall } = wallet
+  if (!balance || !shortfall) return undefined
   return (
-    <WalletProblem wallet={wallet} {...options} title={t('short', { amount: format.money(missing) })}>
+    <WalletProblem wallet={wallet} {...options} title={t('short', { amount: format.money(shortfall) })}>
       {t(isChange ? 'shortTextChange' : 'shortText', {
         required: format.money(total),
         balance: format.money(balance),
@@ -111,8 +111,8 @@ export function TopUpButton({ wallet, ...button }: Pick<WalletProps, 'wallet'> &
 /** Wallet balance before and after this purchase. */
 export function WalletLines({ wallet, total, isChange = false }: WalletProps) {
   const { t } = useTranslation('payment')
-  const { balance, missing } = wallet
-  if (!balance || balance.currency !== total.currency || missing) return undefined
+  const { balance, shortfall } = wallet
+  if (!balance || balance.currency !== total.currency || shortfall) return undefined
   return (
     <Box px="3.5" py={{ base: '2', md: '3.5' }} bg="bg.subtle" borderRadius="l3" css={amountLines}>
       <MoneyLine label={t('walletNow')} value={balance} />

@@ -5,7 +5,7 @@ import { drawings } from '#src/pictures/drawings.ts'
 import { system } from '#src/theme/system.ts'
 import { Picture } from './picture.tsx'
 
-const sourceOf = (src: string | null) => {
+const renderedSource = (src: string | null) => {
   render(
     <ChakraProvider value={system()}>
       <Picture drawing={drawings.hotel} src={src} />
@@ -18,13 +18,13 @@ test.each([
   ['/media/hotel/4910000001.svg', `${location.origin}/media/hotel/4910000001.svg`],
   ['https://pictures.example.com/media/a.jpg', 'https://pictures.example.com/media/a.jpg'],
 ])('shows the picture %s', (src, expected) => {
-  expect(sourceOf(src)).toBe(expected)
+  expect(renderedSource(src)).toBe(expected)
 })
 
 test.each([null, 'http://pictures.example.com/a.jpg', 'javascript:alert(1)'])(
   'shows a drawing instead of %j',
   (src) => {
-    expect(sourceOf(src)).toBe(drawings.hotel)
+    expect(renderedSource(src)).toBe(drawings.hotel)
   },
 )
 

@@ -7,7 +7,7 @@ import {
   cancellationTimeline,
   noShowPenalty,
 } from '#src/domain/cancellation-timeline.ts'
-import type { Year } from '#src/domain/format/format.ts'
+import type { YearDisplay } from '#src/domain/format/format.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useSpanTexts } from './use-span-texts.ts'
 
@@ -27,10 +27,10 @@ interface CancellationBarProps {
   labels?: boolean
   /** Shows the labels as a list at every width, for narrow columns. */
   stacked?: boolean
-  /** The policy no longer applies, so the current time is not marked. */
-  over?: boolean
+  /** Whether the policy no longer applies. The bar then does not mark the current time. */
+  isOver?: boolean
   /** When dates include the year. */
-  year?: Year
+  year?: YearDisplay
 }
 
 function useNoShowText() {
@@ -47,24 +47,24 @@ function useNoShowText() {
 }
 
 /** Labels the first span by its end, because it already applies, and the others by their start. */
-function useSpanLabel(year: Year | undefined) {
+function useSpanLabel(year: YearDisplay | undefined) {
   const { title, until, from } = useSpanTexts(year)
-  return (span: CancellationSpan, first: boolean, last: boolean): { title: string; hint: string | undefined } => ({
+  return (span: CancellationSpan, isFirst: boolean, isLast: boolean): { title: string; hint: string | undefined } => ({
     title: title(span),
-    hint: first ? (last ? undefined : until(span.to)) : from(span.from),
+    hint: isFirst ? (isLast ? undefined : until(span.to)) : from(span.from),
   })
 }
 
 /** Cancellation fees until arrival as a bar of spans (free, partial, non-refundable), with a pin at the current time. */
 export function CancellationBar(props: CancellationBarProps) {
-  const { policy, checkIn, now, since, total, labels = false, stacked = false, over, year } = props
+  const { policy, checkIn, now, since, total, labels = false, stacked = false, isOver, year } = props
   const { t } = useTranslation('components')
   const label = useSpanLabel(year)
   const noShow = useNoShowText()(policy, total)
   const from = since ? Date.parse(since) : now.getTime()
   const spans = cancellationTimeline(policy, { from, checkIn, total })
-  const whole = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
-  const shares = spans.map((span) => Math.max(MIN_SHARE, (span.to - span.from) / whole))
+  const totalLength = spans.reduce((sum, span) => sum + (span.to - span.from), 0)
+  const shares = spans.map((span) => Math.max(MIN_SHARE, (span.to - span.from) / totalLength))
   // The bar and its labels share these columns, so that labels align with their spans.
   const columns = shares.map((share) => `minmax(0, ${share}fr)`).join(' ')
   const texts = spans.map((span, index) => label(span, index === 0, index === spans.length - 1))
@@ -86,7 +86,7 @@ export function CancellationBar(props: CancellationBarProps) {
             _first={{ borderStartRadius: 'full' }}
             _last={{ borderEndRadius: 'full' }}
           >
-            {labels && !over && now.getTime() >= span.from && now.getTime() < span.to && (
+            {labels && !isOver && now.getTime() >= span.from && now.getTime() < span.to && (
               <Pin share={(now.getTime() - span.from) / (span.to - span.from)} height={height + 12} />
             )}
           </Box>

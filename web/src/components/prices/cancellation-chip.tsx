@@ -12,7 +12,7 @@ interface CancellationChipProps {
   total: Money
 }
 
-/** Whether and until when a rate can be cancelled. Renders nothing if the supplier does not state it. */
+/** Whether and until when a rate can be cancelled. Renders nothing if the supplier does not say. */
 export function CancellationChip({ policy, now, total }: CancellationChipProps) {
   const { t } = useTranslation('components')
   const format = useFormat()

@@ -84,7 +84,7 @@ export const AmountCell = (props: BoxProps) => (
 )
 
 /**
- * Lines with a shared column of amounts, which is as wide as its widest amount. Lines in a nested box take part if the box has `data-amount-group`.
+ * Lines with a shared column of amounts, which is as wide as its widest amount. Lines in a nested box use the same column if the box has `data-amount-group`.
  */
 export const amountLines = {
   display: 'grid',
@@ -101,7 +101,7 @@ export const amountLines = {
 
 export interface MoneyRow {
   label: ReactNode
-  /** Null if the amount is not stated. */
+  /** Null if the gateway does not return the amount. */
   value: Amount | null
   hint?: ReactNode
   tone?: string
@@ -129,14 +129,14 @@ export function MoneyLine({ label, value, hint, tone, signed, strong }: MoneyRow
           {strong && <InOtherCurrency value={value} />}
         </AmountCell>
       ) : (
-        <NotStated />
+        <MissingAmount />
       )}
     </Flex>
   )
 }
 
-/** Placeholder for an amount that the gateway does not state. */
-function NotStated() {
+/** Placeholder for an amount that the gateway does not return. */
+function MissingAmount() {
   const { t } = useTranslation('components')
   return (
     <AmountCell textStyle="small" color="fg.muted">
@@ -152,11 +152,11 @@ interface PriceLinesProps {
   lines: readonly MoneyRow[]
   total: MoneyRow
   /** Lines that are not part of the total, such as the commission. */
-  beside?: readonly MoneyRow[]
+  linesBelowTotal?: readonly MoneyRow[]
 }
 
 /** Price lines, the total below a rule, and lines that are not part of the total. */
-export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
+export function PriceLines({ note, lines, total, linesBelowTotal }: PriceLinesProps) {
   return (
     <Box css={amountLines} data-amount-group="">
       {note && (
@@ -170,8 +170,8 @@ export function PriceLines({ note, lines, total, beside }: PriceLinesProps) {
       ))}
       {lines.length > 0 && <Separator my="3" borderColor="border" />}
       <MoneyLine {...total} strong />
-      {beside && beside.length > 0 && <Box h="2" />}
-      {beside?.map((line, index) => (
+      {linesBelowTotal && linesBelowTotal.length > 0 && <Box h="2" />}
+      {linesBelowTotal?.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- as above
         <MoneyLine key={index} {...line} />
       ))}

@@ -14,7 +14,7 @@ export interface OtherCurrency {
 /** Null if prices are shown only in riyals. */
 export const OtherCurrencyContext = createContext<OtherCurrency | null>(null)
 
-/** Amount in the agent's preferred currency. Renders nothing if there is none. */
+/** Amount in the agent's preferred currency. Renders nothing if the agent prefers none. */
 export function InOtherCurrency({ value }: { value: Money }) {
   const other = use(OtherCurrencyContext)
   const format = useFormat()
@@ -26,7 +26,10 @@ export function InOtherCurrency({ value }: { value: Money }) {
   )
 }
 
-/** Explains what is charged in riyals, and the rate at which the preferred currency is shown. Renders nothing if there is none. */
+/**
+ * Explains that payments are in riyals and at which rate amounts are converted to the preferred currency. Renders nothing if the agent prefers
+ * none.
+ */
 export function OtherCurrencyNote() {
   const { t } = useTranslation('components')
   const other = use(OtherCurrencyContext)

@@ -10,9 +10,9 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 
 interface PriceChangedDialogProps {
   open: boolean
-  was: Amount
-  now: Amount
-  /** Custom explanation. The default text states that nothing was charged. */
+  oldPrice: Amount
+  newPrice: Amount
+  /** Custom explanation. The default text says that nothing was charged. */
   children?: ReactNode
   commission?: Amount | null
   /** Whether the cancellation terms are unchanged; undefined if unknown. */
@@ -24,15 +24,14 @@ interface PriceChangedDialogProps {
   onDecline: () => void
 }
 
-/** Asks the agent to accept a new price. The safe button has the focus. */
+/** Asks the agent to accept a new price. The button that declines it has the focus. */
 export function PriceChangedDialog(props: PriceChangedDialogProps) {
-  const { open, was, now, children, commission, sameTerms, acceptLabel, declineLabel, busy, onAccept, onDecline } =
-    props
+  const { open, oldPrice, newPrice, children, commission, sameTerms, busy, onAccept, onDecline } = props
   const { t } = useTranslation('components')
   const isCommissionShown = useCommissionShown()
   const format = useFormat()
   const decline = useRef<HTMLButtonElement>(null)
-  const difference = subtract(now, was)
+  const difference = subtract(newPrice, oldPrice)
   const isCheaper = isNegative(difference)
   const amount = format.money(isCheaper ? negate(difference) : difference)
   return (
@@ -82,14 +81,14 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
                 <Text textStyle="small" color="fg.subtle">
                   {t('priceChange.was')}
                 </Text>
-                <Money value={was} size="lg" tone="fg.muted" weight="medium" struck />
+                <Money value={oldPrice} size="lg" tone="fg.muted" weight="medium" struck />
               </Box>
               <Icon name="next" color="fg.subtle" size={20} />
               <Box>
                 <Text textStyle="small" color="fg.subtle">
                   {t('priceChange.now')}
                 </Text>
-                <Money value={now} size="lg" />
+                <Money value={newPrice} size="lg" />
               </Box>
             </Grid>
             <Box mt="3" css={amountLines}>
@@ -111,10 +110,10 @@ export function PriceChangedDialog(props: PriceChangedDialogProps) {
             )}
             <Stack gap="2" mt="5">
               <Button size="lg" w="full" onClick={onAccept} loading={busy}>
-                {acceptLabel ?? t('priceChange.accept', { amount: format.money(now) })}
+                {props.acceptLabel ?? t('priceChange.accept', { amount: format.money(newPrice) })}
               </Button>
               <Button ref={decline} variant="outline" size="lg" w="full" onClick={onDecline} disabled={busy}>
-                {declineLabel ?? t('priceChange.decline')}
+                {props.declineLabel ?? t('priceChange.decline')}
               </Button>
             </Stack>
           </Dialog.Content>

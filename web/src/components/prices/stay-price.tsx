@@ -14,7 +14,7 @@ export function usePriceLineName() {
     label ? <bdi>{label}</bdi> : t(`priceLine.${NAMED_KINDS.find((known) => known === kind) ?? 'OTHER'}`)
 }
 
-/** A room's label and second line. */
+/** Label and hint of a room's price line. */
 interface RoomLabel {
   label: ReactNode
   hint?: ReactNode
@@ -38,28 +38,29 @@ export function useStayPriceLines() {
 
 interface StayPriceProps {
   summary: PriceSummary
-  /** In the order of the summary. */
+  /** Labels of the rooms, in the order of the summary. */
   rooms: readonly RoomLabel[]
   totalLabel?: string
   totalHint?: ReactNode
   /** Hides the commission, if it is shown elsewhere. */
-  withoutCommission?: boolean
+  hideCommission?: boolean
 }
 
 /** Price breakdown of a stay: rooms, taxes, total, and the agent's commission. */
-export function StayPrice({ summary, rooms, totalLabel, totalHint, withoutCommission }: StayPriceProps) {
+export function StayPrice({ summary, rooms, totalLabel, totalHint, hideCommission }: StayPriceProps) {
   const { t } = useTranslation('stay')
-  const toLines = useStayPriceLines()
+  const breakDownTotal = useStayPriceLines()
   const isCommissionShown = useCommissionShown()
-  const beside: MoneyRow[] = []
-  if (summary.discount) beside.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
-  if (summary.commission && isCommissionShown && !withoutCommission)
-    beside.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
+  const linesBelowTotal: MoneyRow[] = []
+  if (summary.discount)
+    linesBelowTotal.push({ label: t('priceLine.DISCOUNT'), value: summary.discount, tone: 'money.down' })
+  if (summary.commission && isCommissionShown && !hideCommission)
+    linesBelowTotal.push({ label: t('commission'), value: summary.commission, tone: 'money.commission' })
   return (
     <PriceLines
-      {...toLines(summary, rooms)}
+      {...breakDownTotal(summary, rooms)}
       total={{ label: totalLabel ?? t('total'), value: summary.total, ...(totalHint ? { hint: totalHint } : {}) }}
-      beside={beside}
+      linesBelowTotal={linesBelowTotal}
     />
   )
 }

@@ -1,10 +1,10 @@
 import type { Penalty } from '#src/domain/cancellation-timeline.ts'
-import type { Year } from '#src/domain/format/format.ts'
+import type { YearDisplay } from '#src/domain/format/format.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 /** Texts for the fee in a cancellation period and for the period's start and end. */
-export function useSpanTexts(year: Year = 'whenFar') {
+export function useSpanTexts(year: YearDisplay = 'whenFar') {
   const { t } = useTranslation('components')
   const format = useFormat()
   const penalty = ({ percent, amount }: Pick<Penalty, 'percent' | 'amount'>) =>

@@ -4,20 +4,20 @@ import { toggleInList } from '#src/lib/list-kit/toggle-in-list.ts'
 
 interface CodedOptionsProps {
   title: string
-  /** Undefined while the results load. */
-  found: readonly CodedChoice[] | undefined
+  /** Values that occur in the results; undefined while the results load. */
+  available: readonly CodedChoice[] | undefined
   chosen: readonly string[]
   hasRows: boolean
   onChange: (chosen: string[]) => void
 }
 
 /** Filter by values with codes from the gateway, such as companies. */
-export function CodedOptions({ title, found, chosen, hasRows, onChange }: CodedOptionsProps) {
+export function CodedOptions({ title, available, chosen, hasRows, onChange }: CodedOptionsProps) {
   return (
     <OptionGroup
       title={title}
       hasRows={hasRows}
-      options={codedChoices(found, chosen).map(({ code, name, count }) => ({
+      options={codedChoices(available, chosen).map(({ code, name, count }) => ({
         key: code,
         label: <bdi>{name}</bdi>,
         checked: chosen.includes(code),

@@ -4,7 +4,7 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
-/** The agent's commission on an offer, below its total. Renders nothing if it is not stated or the agent hides commissions. */
+/** The agent's commission on an offer, below its total. Renders nothing if the gateway returns none or the agent hides commissions. */
 export function CommissionNote({ value }: { value: Money | null }) {
   const { t } = useTranslation('listing')
   const format = useFormat()

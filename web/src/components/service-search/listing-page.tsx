@@ -12,11 +12,11 @@ import { useStableCallback } from '#src/lib/list-kit/use-stable-callback.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useHistoryPanel } from '#src/lib/navigation/use-history-panel.ts'
 
-/** Contents of a results page's URL. `Problem` is the reason why it contains no valid search. */
+/** Reads and writes the URL of a results page. `Problem` is the reason why a URL contains no valid search. */
 export interface ListingUrlCodec<Search, View, Problem extends string> {
   path: string
   parse: (parameters: URLSearchParams, today: CalendarDate) => Search | Problem
-  /** Readable parts, as initial values of the search form. */
+  /** Reads the valid parts of a URL, as initial values of the search form. */
   read: (parameters: URLSearchParams) => Partial<Search>
   print: (search: Search, language: string) => string
   /** Identifies the page. A new key resets the page. */
@@ -31,9 +31,9 @@ interface ListingPageProps<Search, View, Problem extends string> {
   product: ProductKey
   urlCodec: ListingUrlCodec<Search, View, Problem>
   pageTitle: string
-  reasonOf: (problem: Problem) => string
+  describeProblem: (problem: Problem) => string
   /** Title of the browser tab. */
-  titleOf: (search: Search) => string
+  formatTitle: (search: Search) => string
   /** Problem of a readable search, and the initial values of the form in that case. */
   check?: (search: Search) => { reason: string; start: Partial<Search> } | undefined
   SearchForm: SearchForm<Search>
@@ -51,25 +51,25 @@ interface ListingPageProps<Search, View, Problem extends string> {
 }
 
 /**
- * A search's results page. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The view in the URL is read by the
- * results, so that the search above them does not render when it changes.
+ * A search's results page. The URL contains the whole state, so that a reload, Back and a shared link show the same page. The results read the view from
+ * the URL themselves, so that the search above them does not render when the view changes.
  */
 export function ListingPage<
   Search extends { nationality: string },
   View extends { page: number },
   Problem extends string,
 >(props: ListingPageProps<Search, View, Problem>) {
-  const { product, urlCodec, pageTitle, reasonOf, titleOf, check, SearchForm, SearchBar, children } = props
+  const { product, urlCodec, pageTitle, describeProblem, formatTitle, check, SearchForm, SearchBar, children } = props
   const { t, i18n } = useTranslation('listing')
   const navigate = useNavigate()
   const [parameters, setParameters] = useSearchParams()
   const { state } = useLocation()
   const [editing, setEditing] = useHistoryPanel('search')
   const parsed = urlCodec.parse(parameters, useInitialDay())
-  const text = typeof parsed === 'string' ? parsed : urlCodec.print(parsed, '')
+  const searchText = typeof parsed === 'string' ? parsed : urlCodec.print(parsed, '')
   // The same object for the same search, whatever the filters, so that unchanged cards do not render again.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
-  const search = useMemo(() => parsed, [text])
+  const search = useMemo(() => parsed, [searchText])
   const nationality = useNationalityStatus(typeof search === 'string' ? undefined : search.nationality)
   /** Query string of another search in the same view. */
   function queryFor(next: Search) {
@@ -83,21 +83,21 @@ export function ListingPage<
   )
   const openBar = useStableCallback(setEditing)
 
-  const cannotSearch = (reason: string, from: Partial<Search>) => (
+  const cannotSearch = (reason: string, initial: Partial<Search>) => (
     <CannotSearch
       product={product}
       pageTitle={pageTitle}
       reason={reason}
-      form={<SearchForm start={from} header={<ProductTabs current={product} />} onSearch={start} showErrors />}
+      form={<SearchForm start={initial} header={<ProductTabs current={product} />} onSearch={start} showErrors />}
     />
   )
-  if (typeof search === 'string') return cannotSearch(reasonOf(search), urlCodec.read(parameters))
+  if (typeof search === 'string') return cannotSearch(describeProblem(search), urlCodec.read(parameters))
   if (nationality === 'invalid') return cannotSearch(t('incomplete.nationality'), { ...search, nationality: '' })
   const problem = check?.(search)
   if (problem) return cannotSearch(problem.reason, problem.start)
   return (
     <>
-      <PageTitle>{titleOf(search)}</PageTitle>
+      <PageTitle>{formatTitle(search)}</PageTitle>
       <SearchBar search={search} onSearch={start} open={editing} onOpenChange={openBar} />
       <Fragment key={urlCodec.toKey(search)}>
         {children({

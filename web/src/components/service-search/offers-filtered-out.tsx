@@ -8,13 +8,13 @@ import { useRelaxations } from '#src/lib/list-kit/use-relaxations.ts'
 interface OffersFilteredOutProps<Filters extends object, Group extends string> {
   title: string
   /** Describes a number of offers. */
-  found: (count: number) => string
+  describeCount: (count: number) => string
   searchId: string
   filters: Filters
   filterGroups: ReturnType<typeof filterGroups<Filters, Group>>
   filterName: (group: Group) => string
-  /** Counts the offers that other filters would leave, with the cheapest one. Uses the cached search. */
-  find: (filters: Filters) => Promise<{ totalCount: number; items: { total: Money | null }[] } | null | undefined>
+  /** Counts the offers that other filters would leave, and returns the cheapest one. Reads the cached search. */
+  findOffers: (filters: Filters) => Promise<{ totalCount: number; items: { total: Money | null }[] } | null | undefined>
   onChange: (filters: Filters) => void
 }
 
@@ -22,14 +22,14 @@ interface OffersFilteredOutProps<Filters extends object, Group extends string> {
 export function OffersFilteredOut<Filters extends object, Group extends string>(
   props: OffersFilteredOutProps<Filters, Group>,
 ) {
-  const { title, found, searchId, filters, filterGroups, filterName, find, onChange } = props
+  const { title, describeCount, searchId, filters, filterGroups, filterName, findOffers, onChange } = props
   const { t } = useTranslation('listing')
   const format = useFormat()
   const relaxations = useRelaxations<Group>(
     JSON.stringify([searchId, filters]),
     filterGroups.active(filters),
     async (group) => {
-      const others = await find(filterGroups.without(filters, group))
+      const others = await findOffers(filterGroups.without(filters, group))
       const lowest = others?.items[0]?.total
       return others && lowest ? { group, rows: others.totalCount, lowest } : undefined
     },
@@ -40,7 +40,7 @@ export function OffersFilteredOut<Filters extends object, Group extends string>(
       body={t('offers.filteredOut')}
       relaxations={relaxations}
       labelOf={filterName}
-      describe={({ rows, lowest }) => t('offers.from', { found: found(rows), amount: format.money(lowest) })}
+      describe={({ rows, lowest }) => t('offers.from', { found: describeCount(rows), amount: format.money(lowest) })}
       onRemove={(group) => onChange(filterGroups.without(filters, group))}
       onClear={() => onChange(filterGroups.withoutAll(filters))}
     />

@@ -6,22 +6,22 @@ interface PriceFieldsProps<Filters extends PriceRange> {
   title: string
   bounds: { readonly min: number; readonly max: number }
   /** Lowest and highest total of the search; null if it has none; undefined while loading. */
-  found: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
+  prices: { readonly priceMin: string | null; readonly priceMax: string | null } | undefined
   filters: Filters
   onChange: (filters: Filters) => void
 }
 
 /** Filter by total. */
 export function PriceFields<Filters extends PriceRange>(props: PriceFieldsProps<Filters>) {
-  const { title, bounds, found, filters, onChange } = props
+  const { title, bounds, prices, filters, onChange } = props
   return (
     <FilterGroup title={title}>
       <PriceFilter
         bounds={bounds}
         facet={
-          found?.priceMin != null && found.priceMax != null
-            ? { min: { amount: found.priceMin }, max: { amount: found.priceMax } }
-            : found && null
+          prices?.priceMin != null && prices.priceMax != null
+            ? { min: { amount: prices.priceMin }, max: { amount: prices.priceMax } }
+            : prices && null
         }
         min={filters.min}
         max={filters.max}

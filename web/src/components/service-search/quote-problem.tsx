@@ -13,13 +13,13 @@ export interface OfferRefusal {
 interface QuoteProblemProps {
   state: QuotingState<unknown, OfferRefusal>
   /** Text for an offer that could not be held, if the server sent no message. */
-  refused: string
+  refusalText: string
   onSearchAgain: () => void
   onDismiss: () => void
 }
 
 /** Explains why the checkout did not open and what to do next. */
-export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: QuoteProblemProps) {
+export function QuoteProblem({ state, refusalText, onSearchAgain, onDismiss }: QuoteProblemProps) {
   const { t } = useTranslation(['listing', 'components'])
   if (state.kind === 'idle' || state.kind === 'checking' || state.kind === 'priceChanged') return undefined
   const text =
@@ -27,7 +27,7 @@ export function QuoteProblem({ state, refused, onSearchAgain, onDismiss }: Quote
       ? state.error.text
       : state.kind === 'expired'
         ? t('offers.expired')
-        : state.message || refused
+        : state.message || refusalText
   return (
     <Box role="alert" bg="status.pending.bg" color="status.pending.fg" textStyle="small">
       <Page py="1.5">

@@ -37,13 +37,13 @@ interface ResultsTexts {
   pageTitle: string
   searching: string
   /** Explains what the prices include. */
-  prices: string
+  pricesNote: string
   /** Describes a number of rows. */
-  found: (count: number) => string
+  describeCount: (count: number) => string
   /** Label of the button that closes the filters. */
-  show: (count: number) => string
+  closeFilters: (count: number) => string
   /** Describes how many rows could not be read. */
-  unreadable: (count: number) => string
+  describeUnreadable: (count: number) => string
 }
 
 /** Props that the page passes to its rows. */
@@ -64,7 +64,7 @@ interface ResultsPageProps<
 > {
   texts: ResultsTexts
   /** Replaces the results if the gateway does not sell this product. */
-  notSold?: { icon: IconName; title: string; body: string }
+  unavailable?: { icon: IconName; title: string; body: string }
   pageSize: number
   /** `results` is null if the gateway does not sell this product. */
   listing: { results: R | null | undefined; stale: boolean; loading: boolean; error: unknown; searchAgain: () => void }
@@ -76,13 +76,13 @@ interface ResultsPageProps<
   filterName: (group: Group) => string
   renderFields: (onChange: (filters: Filters, how?: 'replace') => void) => ReactNode
   /** Additional toolbar button, between the filters button and the sort order. */
-  tool?: ReactNode
+  toolbarButton?: ReactNode
   /** Search progress by supplier, above the active filters. */
-  suppliers?: ReactNode
+  supplierProgress?: ReactNode
   /** Notice about offers that arrived after the results. */
-  late?: ReactNode
+  lateOffers?: ReactNode
   /** Content above the rows. */
-  above?: ReactNode
+  beforeRows?: ReactNode
   skeleton?: ReactNode
   /** Replaces "nothing found" while more offers may arrive. */
   pending?: ReactNode
@@ -100,22 +100,22 @@ export function ResultsPage<
   Group extends string,
   Sort extends string,
 >(props: ResultsPageProps<R, View, Filters, Group, Sort>) {
-  const { texts, notSold, listing, view, onView, onEdit, sorts, filterGroups, filterName, pending } = props
+  const { texts, unavailable, listing, view, onView, onEdit, sorts, filterGroups, filterName, pending } = props
   const { results, stale, loading, error, searchAgain } = listing
   const { t } = useTranslation(['listing', 'components'])
   const now = useNow(60_000)
-  const [sheet, setSheet] = useHistoryPanel('filters')
+  const [isSheetOpen, setSheetOpen] = useHistoryPanel('filters')
   const groups = filterGroups.active(view.filters)
   const failed = error !== undefined && !loading
   const setFilters = (filters: Filters, how?: 'replace') =>
-    onView({ ...view, filters, page: 1 }, sheet ? 'replace' : how)
+    onView({ ...view, filters, page: 1 }, isSheetOpen ? 'replace' : how)
   const openPage = useStableCallback((page: number) => {
     onView({ ...view, page })
     goToTop()
   })
 
   if (results === null)
-    return <Page pt={{ base: '4', md: '5' }}>{notSold && <EmptyState level={1} {...notSold} />}</Page>
+    return <Page pt={{ base: '4', md: '5' }}>{unavailable && <EmptyState level={1} {...unavailable} />}</Page>
   const hasNoRows = results?.totalCount === 0
   const isEmpty = hasNoRows && !pending
   const nothingFound = isEmpty && groups.length === 0
@@ -123,15 +123,19 @@ export function ResultsPage<
   return (
     <ResultsLayout
       heading={
-        failed || isEmpty ? texts.pageTitle : results && !pending ? texts.found(results.totalCount) : texts.searching
+        failed || isEmpty
+          ? texts.pageTitle
+          : results && !pending
+            ? texts.describeCount(results.totalCount)
+            : texts.searching
       }
-      announcement={isEmpty ? texts.found(0) : undefined}
+      announcement={isEmpty ? texts.describeCount(0) : undefined}
       announced={!loading && !failed}
       hideControls={nothingFound || (failed && !results)}
       toolbar={
         <Toolbar flexShrink={0}>
-          <FiltersButton label={t('listing:filters')} active={groups.length} onOpen={() => setSheet(true)} />
-          {props.tool}
+          <FiltersButton label={t('listing:filters')} activeCount={groups.length} onOpen={() => setSheetOpen(true)} />
+          {props.toolbarButton}
           <SortSelect
             label={t('sort')}
             options={sorts}
@@ -142,15 +146,15 @@ export function ResultsPage<
       }
       filters={{
         fields: props.renderFields(setFilters),
-        active: groups.length,
+        activeCount: groups.length,
         onClear: () => setFilters(filterGroups.withoutAll(view.filters)),
-        open: sheet,
-        onClose: () => setSheet(false),
-        show: results ? texts.show(results.totalCount) : t('components:close'),
+        open: isSheetOpen,
+        onClose: () => setSheetOpen(false),
+        closeLabel: results ? texts.closeFilters(results.totalCount) : t('components:close'),
       }}
-      above={
+      beforeRows={
         <>
-          {!failed && props.suppliers}
+          {!failed && props.supplierProgress}
           {!failed && !(hasNoRows && groups.length === 0) && (
             <FiltersLine
               pills={
@@ -160,27 +164,27 @@ export function ResultsPage<
                   onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
                 />
               }
-              note={hasNoRows ? undefined : texts.prices}
+              note={hasNoRows ? undefined : texts.pricesNote}
             />
           )}
-          {props.late}
+          {props.lateOffers}
           {results && !failed && (
             <ResultsNotices
               results={results}
-              unreadable={unreadable > 0 && !nothingFound ? texts.unreadable(unreadable) : undefined}
+              unreadableText={unreadable > 0 && !nothingFound ? texts.describeUnreadable(unreadable) : undefined}
               now={now}
               searching={results.searching}
               onSearchAgain={searchAgain}
             />
           )}
-          {!failed && props.above}
+          {!failed && props.beforeRows}
         </>
       }
       busy={loading}
       stale={stale}
     >
       {failed ? (
-        <SearchFailed error={error} onSearchAgain={searchAgain} edit={t('offers.edit')} onEdit={onEdit} />
+        <SearchFailed error={error} onSearchAgain={searchAgain} editLabel={t('offers.edit')} onEdit={onEdit} />
       ) : !results ? (
         (props.skeleton ?? <CardSkeleton />)
       ) : results.totalCount > 0 ? (
@@ -191,7 +195,7 @@ export function ResultsPage<
               {...results}
               pageSize={props.pageSize}
               rows={results.items.length}
-              rangeOf={(range) => t('offers.range', range)}
+              describeRange={(range) => t('offers.range', range)}
               onPage={openPage}
             />
           ),

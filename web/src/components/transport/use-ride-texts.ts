@@ -16,7 +16,7 @@ export function useRideCounts() {
   }
 }
 
-/** Returns a function that describes where and when the driver meets the travelers, as far as stated. */
+/** Returns a function that describes where and when the driver meets the travelers. Omits what is unknown. */
 export function usePickUpText() {
   const format = useFormat()
   return ({ place, time, flightNumber }: PickUpFieldsFragment): string =>

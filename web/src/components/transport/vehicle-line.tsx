@@ -13,7 +13,7 @@ interface VehicleLineProps {
   children?: ReactNode
 }
 
-/** Returns a function that names selected vehicles: `2 vans`, or only the type if their number is not stated. */
+/** Returns a function that names selected vehicles: `2 vans`, or only the type if their number is unknown. */
 export function useVehicleLineName() {
   const texts = useRideTexts()
   return ({ vehicleType, vehicleTypeText, vehicles }: VehicleLineProps['line']): string =>

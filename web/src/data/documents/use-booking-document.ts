@@ -41,8 +41,8 @@ export function useBookingDocument(bookingId: string) {
   const client = useApolloClient()
   const [requestDocument] = useIssueBookingDocumentMutation()
 
-  /** Document links expire after some minutes, so the path is read when it is needed. */
-  async function issuedPath(number: string): Promise<string> {
+  /** Fetches the path of an issued document just before it is used, because document links expire after some minutes. */
+  async function fetchIssuedPath(number: string): Promise<string> {
     const { data } = await client.query({
       query: IssuedDocumentsDocument,
       variables: { id: bookingId },
@@ -63,7 +63,7 @@ export function useBookingDocument(bookingId: string) {
   }
 
   async function fetchPath({ kind, issuedNumber }: DocumentRequest, language: string): Promise<string | undefined> {
-    if (issuedNumber !== undefined) return `${await issuedPath(issuedNumber)}?language=${language}`
+    if (issuedNumber !== undefined) return `${await fetchIssuedPath(issuedNumber)}?language=${language}`
     const { data } = await requestDocument({ variables: { input: { bookingId, kind, language } } })
     const result = data?.issueBookingDocument
     if (result?.__typename === 'DocumentReady') {
@@ -74,7 +74,7 @@ export function useBookingDocument(bookingId: string) {
     return undefined
   }
 
-  async function get(request: DocumentRequest, language: string) {
+  async function openOrSave(request: DocumentRequest, language: string) {
     setPending(request)
     setProblem(undefined)
     const tab = request.use === 'open' ? openEmptyTab() : null
@@ -91,5 +91,5 @@ export function useBookingDocument(bookingId: string) {
     }
   }
 
-  return { get, pending, problem }
+  return { openOrSave, pending, problem }
 }

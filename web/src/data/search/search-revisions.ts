@@ -1,5 +1,5 @@
 /**
- * Revisions of a search whose suppliers responded at different times, kept until the page is reloaded. A search that was complete in its first
+ * Revisions of a search whose suppliers responded at different times, stored until the page is reloaded. A search that was complete in its first
  * response has no revisions.
  */
 interface Revisions {
@@ -13,8 +13,8 @@ const searches = new Map<string, Revisions>()
 
 /** Revisions of a search, if they belong to the given search id. */
 const findRevisions = (key: string, searchId: string | undefined): Revisions | undefined => {
-  const known = searches.get(key)
-  return known?.searchId === searchId ? known : undefined
+  const revisions = searches.get(key)
+  return revisions?.searchId === searchId ? revisions : undefined
 }
 
 /** Latest revision of a search; undefined if the search has no revisions. */
@@ -26,15 +26,15 @@ export function recordRevision(
   key: string,
   { searchId, revision, searching }: { searchId: string; revision: number; searching: boolean },
 ): void {
-  const known = findRevisions(key, searchId)
-  if (!searching && known?.latest === undefined) return
-  searches.set(key, { visible: known?.visible, searchId, latest: Math.max(revision, known?.latest ?? 0) })
+  const revisions = findRevisions(key, searchId)
+  if (!searching && revisions?.latest === undefined) return
+  searches.set(key, { visible: revisions?.visible, searchId, latest: Math.max(revision, revisions?.latest ?? 0) })
 }
 
 export const visibleRevision = (key: string, searchId: string | undefined): number | undefined =>
   findRevisions(key, searchId)?.visible
 
 export function recordVisibleRevision(key: string, revision: number | undefined): void {
-  const known = searches.get(key)
-  if (known) known.visible = revision
+  const revisions = searches.get(key)
+  if (revisions) revisions.visible = revision
 }

@@ -6,17 +6,17 @@ import { evictResults } from './evict-results.ts'
 import { storeRecentSearch } from './recent-searches.ts'
 import { removeSearchId, readSearchId, storeSearchId } from './stored-search.ts'
 
-/** Query variables of a search in a view. The id of the cached search is read when the search or view changes, but not when a response sets it. */
+/** Query variables of a search in a view. Reads the id of the cached search when the search or view changes, but not when a response stores it. */
 export function useSearchVariables<View extends object>(
   key: string,
   view: View,
 ): View & { searchId: string | undefined } {
-  const text = JSON.stringify(view)
+  const viewText = JSON.stringify(view)
   return useMemo(
     () => ({ ...view, searchId: readSearchId(key) }),
-    // `text` represents `view`, which is a new object on every render.
+    // `viewText` represents `view`, which is a new object on every render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [key, text],
+    [key, viewText],
   )
 }
 
@@ -27,7 +27,7 @@ interface SearchResponse<Results> {
   /** Null if the gateway does not sell this product. */
   response: Results | null | undefined
   /** Previous response, of the same search in another view. */
-  earlier: Results | null | undefined
+  previousResponse: Results | null | undefined
   loading: boolean
   error: unknown
   refetch: (variables: { searchId: undefined }) => Promise<unknown>
@@ -38,15 +38,15 @@ interface SearchResponse<Results> {
  * `searchAgain` queries all companies again.
  */
 export function useSearchResults<Results extends { searchId: string }>(search: SearchResponse<Results>) {
-  const { key, recent, response, earlier, loading, error, refetch } = search
+  const { key, recent, response, previousResponse, loading, error, refetch } = search
   const { searchField: field } = products[recent.product]
   const client = useApolloClient()
   const [replacedId, setReplacedId] = useState<string>()
   const searchId = response?.searchId
   const storeSearch = useEffectEvent((searchKey: string, id: string) => {
-    // If the search had expired, the server has searched again. Views of both searches must not mix.
-    const expired = readSearchId(searchKey)
-    if (expired !== id) evictResults(client, field, expired)
+    // If the stored search had expired, the server has searched again. Views of both searches must not mix.
+    const storedId = readSearchId(searchKey)
+    if (storedId !== id) evictResults(client, field, storedId)
     storeSearchId(searchKey, id)
     storeRecentSearch(recent)
   })
@@ -55,10 +55,11 @@ export function useSearchResults<Results extends { searchId: string }>(search: S
   }, [key, searchId])
 
   // Previous results stay on screen while a filter is applied, but not during `searchAgain`.
-  const results = response === undefined && earlier && earlier.searchId !== replacedId ? earlier : response
+  const results =
+    response === undefined && previousResponse && previousResponse.searchId !== replacedId ? previousResponse : response
 
   function searchAgain() {
-    const currentId = searchId ?? earlier?.searchId
+    const currentId = searchId ?? previousResponse?.searchId
     setReplacedId(currentId)
     removeSearchId(key)
     evictResults(client, field, currentId)

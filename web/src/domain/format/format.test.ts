@@ -73,7 +73,7 @@ describe('dates', () => {
     expect(visible(formatIn(language).stay('2028-03-20', '2028-03-24'))).toBe(text)
   })
 
-  test('writes both years for a stay across New Year, and the year for a stay that ends more than eleven months ahead', () => {
+  test('writes no year for a near stay, one for a stay that ends more than eleven months ahead, and two for a distant stay across New YearDisplay', () => {
     expect(visible(formatIn('en-US').stay('2027-12-30', '2028-01-02'))).toBe('Thu 30 Dec 2027 – Sun 2 Jan 2028')
     expect(visible(formatIn('en-US').stay('2026-12-30', '2027-01-02'))).toBe('Wed 30 Dec – Sat 2 Jan')
     expect(visible(formatIn('en-US').stay('2027-10-20', '2027-10-25'))).toBe('Wed 20 Oct – Mon 25 Oct 2027')
@@ -93,7 +93,7 @@ describe('dates', () => {
     expect(visible(format.lastDay('2027-04-07T12:00:00Z', 'otherYear'))).toMatch(/2027$/)
   })
 
-  test('always writes the year when required', () => {
+  test('writes the year of a near date when requested', () => {
     const format = formatIn('en-US')
     expect(visible(format.day('2026-12-13', 'always'))).toBe('13 Dec 2026')
     expect(visible(format.weekday('2026-12-13', 'always'))).toBe('Sun 13 Dec 2026')
@@ -236,7 +236,7 @@ test.each([
   ['midnight in Makkah', '2026-12-10T00:00:00+03:00', 'id-ID', 'Rab, 9 Des'],
   ['midnight elsewhere', '2026-12-10T00:00:00Z', 'en-US', undefined],
   ['another time', '2026-12-10T14:00:00+03:00', 'en-US', undefined],
-])('writes the day that ends at %s', (_, instant, language, text) => {
+])('writes the day that an instant ends, only at midnight in Makkah: %s', (_, instant, language, text) => {
   const day = formatIn(language).dayEndedAt(instant)
   expect(day && visible(day)).toBe(text)
 })

@@ -22,7 +22,7 @@ export interface MoneyParts {
  * - `otherYear`: if it is not the current year, as in a list that spans years.
  * - `always`: as in a booking's details.
  */
-export type Year = 'whenFar' | 'otherYear' | 'always'
+export type YearDisplay = 'whenFar' | 'otherYear' | 'always'
 
 export interface Format {
   readonly rtl: boolean
@@ -42,11 +42,11 @@ export interface Format {
   /** An amount rounded to whole riyals, without currency. */
   wholeAmount(money: Money): string
   /** `13 Dec`; with the year beyond the next eleven months. */
-  day(date: string, year?: Year): string
+  day(date: string, year?: YearDisplay): string
   /** `Sun 13 Dec`, with the year as in `day`. */
-  weekday(date: string, year?: Year): string
+  weekday(date: string, year?: YearDisplay): string
   /** `Sun 13 Dec – Fri 18 Dec`. A year shared by both days is written once, at the end. */
-  stay(checkIn: string, checkOut: string, year?: Year): string
+  stay(checkIn: string, checkOut: string, year?: YearDisplay): string
   /** `Saturday 21 November`. */
   longDay(date: string): string
   /** `21 November 2026`: always with its year. */
@@ -68,13 +68,13 @@ export interface Format {
   /** Day of an instant in Makkah, or in a given zone, as `YYYY-MM-DD`. */
   dateOf(instant: string, zone?: string): string
   /** `10 Dec`: the last day before an instant, in Makkah time. A deadline at midnight ends with the day before. */
-  lastDay(until: string, year?: Year): string
+  lastDay(until: string, year?: YearDisplay): string
   /** `Thu 10 Dec` if an instant is the midnight in Makkah that ends this day; undefined for other times. */
-  dayEndedAt(instant: string, year?: Year): string | undefined
-  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must state the zone. */
-  instant(instant: string, options?: { zone?: string; year?: Year; weekday?: boolean }): string
+  dayEndedAt(instant: string, year?: YearDisplay): string | undefined
+  /** `Thu 10 Dec at 14:00`, in Makkah time or in a given zone. The surrounding sentence must name the zone. */
+  instant(instant: string, options?: { zone?: string; year?: YearDisplay; weekday?: boolean }): string
   /** `21 Nov · 09:12` in Makkah time, for past events and where a weekday does not fit. */
-  moment(instant: string, year?: Year): string
+  moment(instant: string, year?: YearDisplay): string
   /** `2 d 4 h`, the two largest units. */
   duration(milliseconds: number): string
   /** `1,150 m`: agents compare hotels in meters, also beyond a kilometer. */
@@ -89,7 +89,7 @@ const zoneFormats = new Map<string, Intl.DateTimeFormat>()
 function zoneFormat(zone: string): Intl.DateTimeFormat {
   const cached = zoneFormats.get(zone)
   if (cached) return cached
-  const clock = new Intl.DateTimeFormat('en-CA', {
+  const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -98,8 +98,8 @@ function zoneFormat(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  zoneFormats.set(zone, clock)
-  return clock
+  zoneFormats.set(zone, format)
+  return format
 }
 
 /** Creates the format for a language with the given clock. */
@@ -141,8 +141,8 @@ export function createFormat(language: string, now: () => Date): Format {
     return date.compare(today) < 0 ? date.year !== today.year : date.compare(today.add({ months: 11 })) > 0
   }
 
-  const dayText = (date: CalendarDate, form: () => Intl.DateTimeFormat, year: boolean) =>
-    onOneLine(`${date.day} ${form().format(date.toDate('UTC'))}${year ? ` ${date.year}` : ''}`)
+  const dayText = (date: CalendarDate, monthFormat: () => Intl.DateTimeFormat, withYear: boolean) =>
+    onOneLine(`${date.day} ${monthFormat().format(date.toDate('UTC'))}${withYear ? ` ${date.year}` : ''}`)
 
   function withDate(text: string, print: (date: CalendarDate) => string): string {
     const date = parseStayDate(text)
@@ -150,16 +150,16 @@ export function createFormat(language: string, now: () => Date): Format {
   }
 
   const isOtherYear = (date: CalendarDate) => date.year !== todayInMakkah(now()).year
-  const showsYear = (date: CalendarDate, year: Year) =>
+  const showsYear = (date: CalendarDate, year: YearDisplay) =>
     year === 'always' || (year === 'otherYear' ? isOtherYear(date) : isDistant(date))
-  const weekdayText = (date: CalendarDate, year: boolean) =>
-    rules.weekday(shortWeekday().format(date.toDate('UTC')), dayText(date, month, year))
-  const day = (text: string, year: Year = 'whenFar') =>
+  const weekdayText = (date: CalendarDate, withYear: boolean) =>
+    rules.weekday(shortWeekday().format(date.toDate('UTC')), dayText(date, month, withYear))
+  const day = (text: string, year: YearDisplay = 'whenFar') =>
     withDate(text, (date) => dayText(date, month, showsYear(date, year)))
-  const weekday = (text: string, year: Year = 'whenFar') =>
+  const weekday = (text: string, year: YearDisplay = 'whenFar') =>
     withDate(text, (date) => weekdayText(date, showsYear(date, year)))
 
-  function stay(checkIn: string, checkOut: string, year: Year = 'whenFar'): string {
+  function stay(checkIn: string, checkOut: string, year: YearDisplay = 'whenFar'): string {
     const from = parseStayDate(checkIn)
     const to = parseStayDate(checkOut)
     if (!from || !to) return weekday(checkIn, year) + DASH + weekday(checkOut, year)
@@ -173,7 +173,7 @@ export function createFormat(language: string, now: () => Date): Format {
     return from && to ? print(from, to) : ''
   }
 
-  function toZone(instant: string, zone: string): { date: string; time: string } {
+  function inZone(instant: string, zone: string): { date: string; time: string } {
     const parts = zoneFormat(zone).formatToParts(new Date(instant))
     const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((entry) => entry.type === type)?.value ?? ''
     return {
@@ -182,19 +182,19 @@ export function createFormat(language: string, now: () => Date): Format {
     }
   }
 
-  const dayBefore = (instant: string) => toZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
+  const dayBefore = (instant: string) => inZone(new Date(Date.parse(instant) - 1).toISOString(), MAKKAH_ZONE).date
 
   function duration(milliseconds: number): string {
     // Counts minutes, which have the same length in every zone and month.
-    const left = Math.floor(Math.max(0, milliseconds) / 60_000)
-    const days = Math.floor(left / 1440)
-    const hours = Math.floor(left / 60) % 24
-    const rest = left % 60
+    const totalMinutes = Math.floor(Math.max(0, milliseconds) / 60_000)
+    const days = Math.floor(totalMinutes / 1440)
+    const hours = Math.floor(totalMinutes / 60) % 24
+    const minutes = totalMinutes % 60
     const pieces: string[] = []
     if (days > 0) pieces.push(rules.day ? `${number(days)} ${rules.day}` : dayUnits().format(days))
     if (hours > 0) pieces.push(rules.hour ? `${hours} ${rules.hour}` : hourUnits().format(hours))
-    if (days === 0 && (rest > 0 || hours === 0))
-      pieces.push(rules.minute ? `${rest} ${rules.minute}` : minuteUnits().format(rest))
+    if (days === 0 && (minutes > 0 || hours === 0))
+      pieces.push(rules.minute ? `${minutes} ${rules.minute}` : minuteUnits().format(minutes))
     return unitList().format(pieces.map(onOneLine))
   }
 
@@ -239,19 +239,19 @@ export function createFormat(language: string, now: () => Date): Format {
     hijriStay: (checkIn, checkOut) => printRange(checkIn, checkOut, hijri.stay),
     hijriMonths: (first, last) => printRange(first, last, hijri.months),
     clock: (time) => time.replace(':', rules.timeSeparator),
-    time: (instant, zone = MAKKAH_ZONE) => toZone(instant, zone).time,
-    dateOf: (instant, zone = MAKKAH_ZONE) => toZone(instant, zone).date,
+    time: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).time,
+    dateOf: (instant, zone = MAKKAH_ZONE) => inZone(instant, zone).date,
     lastDay: (until, year) => day(dayBefore(until), year),
     dayEndedAt: (instant, year) =>
-      toZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
+      inZone(instant, MAKKAH_ZONE).time === `00${rules.timeSeparator}00`
         ? weekday(dayBefore(instant), year)
         : undefined,
     instant: (instant, { zone = MAKKAH_ZONE, year, weekday: withWeekday = true } = {}) => {
-      const { date, time } = toZone(instant, zone)
+      const { date, time } = inZone(instant, zone)
       return rules.dayAndTime((withWeekday ? weekday : day)(date, year), time)
     },
     moment: (instant, year) => {
-      const { date, time } = toZone(instant, MAKKAH_ZONE)
+      const { date, time } = inZone(instant, MAKKAH_ZONE)
       return day(date, year) + DOT + time
     },
     duration,

@@ -41,17 +41,17 @@ export function hijriFormat(language: string, era: string): HijriFormat {
     },
     day: (date) => String(partsOf(date).day),
     stay: (from, to) => {
-      const [a, b] = [partsOf(from), partsOf(to)]
-      const end = onOneLine(`${b.day} ${b.month} ${formatYear(b.year)}`)
-      if (a.year !== b.year) return onOneLine(`${a.day} ${a.month} ${a.year}`) + DASH + end
-      if (a.month !== b.month) return onOneLine(`${a.day} ${a.month}`) + DASH + end
-      return onOneLine(`${a.day} – ${end}`)
+      const [start, last] = [partsOf(from), partsOf(to)]
+      const end = onOneLine(`${last.day} ${last.month} ${formatYear(last.year)}`)
+      if (start.year !== last.year) return onOneLine(`${start.day} ${start.month} ${start.year}`) + DASH + end
+      if (start.month !== last.month) return onOneLine(`${start.day} ${start.month}`) + DASH + end
+      return onOneLine(`${start.day} – ${end}`)
     },
     months: (from, to) => {
-      const [a, b] = [partsOf(from), partsOf(to)]
-      const end = onOneLine(`${b.month} ${formatYear(b.year)}`)
-      if (a.year !== b.year) return onOneLine(`${a.month} ${a.year}`) + DASH + end
-      return a.month === b.month ? end : onOneLine(a.month) + DASH + end
+      const [start, last] = [partsOf(from), partsOf(to)]
+      const end = onOneLine(`${last.month} ${formatYear(last.year)}`)
+      if (start.year !== last.year) return onOneLine(`${start.month} ${start.year}`) + DASH + end
+      return start.month === last.month ? end : onOneLine(start.month) + DASH + end
     },
   }
 }

@@ -12,7 +12,9 @@ test.each([
   ['على بُعد 389 م من المسجد الحرام', '389\u00a0م من'],
   ['على بُعد 1.2 كم.', '1.2\u00a0كم.'],
   ['مسجدِ نبوی سے 389 میٹر کے فاصلے پر', '389\u00a0میٹر کے'],
-])('keeps a distance and its unit on one line: %s', (text, kept) => expect(withUnbrokenNumbers(text)).toContain(kept))
+])('keeps a distance and its unit on one line: %s', (text, expected) =>
+  expect(withUnbrokenNumbers(text)).toContain(expected),
+)
 
 test('allows a line break after a number without a unit', () => {
   const text = 'Rooms sleep 4 men, 2 موظفين and 3 minibars'

@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date'
 import type { GroundServiceSearchInput } from '#src/__generated__/schema.ts'
 import { parseWhole } from '../digits.ts'
 import { parseStayDate } from '../stay.ts'
-import { countryParameter, singleParameter, countParameter, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, countParameter, queryFromFields } from './link-parameters.ts'
 import { type DayProblem, dayProblem } from './service-day.ts'
 
 /** A requested extra, such as a guide for five days. */
@@ -51,7 +51,7 @@ export function parseExtras(text: string): RequestedExtra[] {
 
 /** Query string of a search, without filters. */
 export const printGroundServiceLink = (search: GroundServiceSearch, language: string): string =>
-  withoutEmpty({
+  queryFromFields({
     arrivalDate: search.arrivalDate,
     noOfPax: String(search.pilgrims),
     cultCode: language,

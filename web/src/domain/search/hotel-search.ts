@@ -1,7 +1,7 @@
 /** A hotel search and its query parameters in the URLs of the results and hotel pages. */
 import type { CalendarDate } from '@internationalized/date'
 import type { HotelSearchInput } from '#src/__generated__/schema.ts'
-import { countryParameter, singleParameter, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, queryFromFields } from './link-parameters.ts'
 import { type RoomGuests, parseRooms, printRooms } from '../occupancy.ts'
 import { type StayProblem, parseStayDate, stayProblem } from '../stay.ts'
 
@@ -27,7 +27,7 @@ export type HotelLinkProblem = StayProblem | 'incomplete'
 
 /** Query string of a hotel page. */
 export function printHotelLink({ search, hotelId, supplier }: HotelLink): string {
-  return withoutEmpty({
+  return queryFromFields({
     n: search.nationality,
     'hotel-code': hotelId,
     'check-in': search.checkIn,
@@ -70,7 +70,7 @@ export function parseHotelLink(parameters: URLSearchParams, today: CalendarDate)
 
 /** Query string of the listing for a search, without filters. */
 export function printListingLink(search: HotelSearch, language: string): string {
-  return withoutEmpty({
+  return queryFromFields({
     locationCode: search.locationCode,
     subpcc: search.hotelPromoCode,
     specialCode: search.specialCode,

@@ -19,6 +19,6 @@ export function countParameter(max: number, parameters: URLSearchParams, name: s
   return count !== undefined && count >= 1 && count <= max ? count : undefined
 }
 
-/** Query parameters of the fields that have a value. */
-export const withoutEmpty = (fields: Record<string, string | undefined>): URLSearchParams =>
+/** Query parameters for the fields that have a value. */
+export const queryFromFields = (fields: Record<string, string | undefined>): URLSearchParams =>
   new URLSearchParams(Object.entries(fields).filter((field): field is [string, string] => Boolean(field[1])))

@@ -6,7 +6,7 @@ import { type HotelSearch, parseListingLink, printListingLink } from './hotel-se
 import { type TransportSearch, parseTransportLink, printTransportLink } from './transport-search.ts'
 
 /** Type of search by product. */
-export interface SearchOf {
+export interface SearchByProduct {
   hotels: HotelSearch
   transport: TransportSearch
   groundServices: GroundServiceSearch
@@ -14,7 +14,7 @@ export interface SearchOf {
 
 /** A search for one product. */
 export type ProductSearch = {
-  [Key in ProductKey]: { readonly product: Key; readonly search: SearchOf[Key] }
+  [Key in ProductKey]: { readonly product: Key; readonly search: SearchByProduct[Key] }
 }[ProductKey]
 
 /** Details of a search, as shown in a list of searches. */
@@ -30,9 +30,9 @@ interface SearchSummary {
 type SearchLinks = {
   [Key in ProductKey]: {
     /** Reads the search in a query string; returns the problem if there is none. */
-    parse: (parameters: URLSearchParams, today: CalendarDate) => SearchOf[Key] | string
-    print: (search: SearchOf[Key], language: string) => string
-    summarize: (search: SearchOf[Key]) => SearchSummary
+    parse: (parameters: URLSearchParams, today: CalendarDate) => SearchByProduct[Key] | string
+    print: (search: SearchByProduct[Key], language: string) => string
+    summarize: (search: SearchByProduct[Key]) => SearchSummary
   }
 }
 
@@ -55,8 +55,11 @@ const links: SearchLinks = {
 }
 
 /** URL of the results of a search. */
-export const searchUrl = <Key extends ProductKey>(product: Key, search: SearchOf[Key], language: string): string =>
-  `${products[product].paths.results}?${links[product].print(search, language)}`
+export const searchUrl = <Key extends ProductKey>(
+  product: Key,
+  search: SearchByProduct[Key],
+  language: string,
+): string => `${products[product].paths.results}?${links[product].print(search, language)}`
 
 /** Reads the search in the URL of a results page; undefined if there is none or it is not possible on the given day. */
 export function parseSearch(url: string, today: CalendarDate): ProductSearch | undefined {
@@ -66,5 +69,5 @@ export function parseSearch(url: string, today: CalendarDate): ProductSearch | u
   return typeof search === 'object' ? ({ product, search } as ProductSearch) : undefined
 }
 
-export const summarizeSearch = <Key extends ProductKey>(product: Key, search: SearchOf[Key]): SearchSummary =>
+export const summarizeSearch = <Key extends ProductKey>(product: Key, search: SearchByProduct[Key]): SearchSummary =>
   links[product].summarize(search)

@@ -2,7 +2,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { TransportSearchInput } from '#src/__generated__/schema.ts'
 import { parseStayDate } from '../stay.ts'
-import { countryParameter, singleParameter, countParameter, withoutEmpty } from './link-parameters.ts'
+import { countryParameter, singleParameter, countParameter, queryFromFields } from './link-parameters.ts'
 import { type DayProblem, dayProblem } from './service-day.ts'
 
 export interface TransportSearch {
@@ -24,7 +24,7 @@ export const maxVehiclesFor = (passengers: number): number => Math.min(MAX_VEHIC
 
 /** Query string of a search, without filters. */
 export function printTransportLink(search: TransportSearch, language: string): string {
-  return withoutEmpty({
+  return queryFromFields({
     routeCode: search.routeCode,
     date: search.date,
     noOfPax: String(search.passengers),

@@ -3,7 +3,7 @@ import { MAX_PASSENGERS, MAX_VEHICLES } from './transport-search.ts'
 
 /** Vehicles of one kind. */
 export interface SeatedVehicles {
-  /** Seats of one vehicle; null if they are not stated, which counts as no limit. */
+  /** Seats of one vehicle; null if unknown, which counts as no limit. */
   readonly seats: number | null
   readonly vehicles: number
 }
@@ -14,7 +14,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 export const countVehicles = (lines: readonly SeatedVehicles[]): number => sum(lines.map(({ vehicles }) => vehicles))
 
-/** Seats of all vehicles; null if they are not stated for some vehicle. */
+/** Seats of all vehicles; null if unknown for some vehicle. */
 export const countSeats = (lines: readonly SeatedVehicles[]): number | null =>
   lines.some(({ seats }) => seats === null) ? null : sum(lines.map((line) => seatsOf(line) * line.vehicles))
 
@@ -23,8 +23,8 @@ export type SeatingProblem = { readonly kind: 'seats' | 'passengers' | 'vehicles
 /** Why exactly these vehicles cannot seat the passengers; undefined if they can. */
 export function seatingProblem(lines: readonly SeatedVehicles[], passengers: number): SeatingProblem | undefined {
   const vehicles = countVehicles(lines)
-  const missing = passengers - sum(lines.map((line) => seatsOf(line) * line.vehicles))
-  if (missing > 0) return { kind: 'seats', count: missing }
+  const missingSeats = passengers - sum(lines.map((line) => seatsOf(line) * line.vehicles))
+  if (missingSeats > 0) return { kind: 'seats', count: missingSeats }
   if (vehicles > passengers) return { kind: 'passengers', count: vehicles - passengers }
   return vehicles > MAX_VEHICLES ? { kind: 'vehicles', count: vehicles - MAX_VEHICLES } : undefined
 }

@@ -245,8 +245,8 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
           {({ loaded: newQuote }) => (
             <PriceChangedDialog
               open
-              was={priceChange.previousTotal}
-              now={priceChange.newTotal}
+              oldPrice={priceChange.previousTotal}
+              newPrice={priceChange.newTotal}
               commission={newQuote?.purchase.commission ?? null}
               sameTerms={
                 priceChange.quoteId === id

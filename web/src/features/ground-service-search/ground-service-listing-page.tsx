@@ -39,10 +39,10 @@ export function GroundServiceListingPage(slots: GroundServiceListingPageProps) {
       product="groundServices"
       urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
-      reasonOf={(problem) =>
+      describeProblem={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
       }
-      titleOf={({ arrivalDate }) => joinWithDots([t('pageTitle'), format.weekday(arrivalDate)])}
+      formatTitle={({ arrivalDate }) => joinWithDots([t('pageTitle'), format.weekday(arrivalDate)])}
       {...slots}
     >
       {({ search, ready, onSearch, onEdit }) => (

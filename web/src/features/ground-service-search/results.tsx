@@ -33,12 +33,12 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
       texts={{
         pageTitle: t('pageTitle'),
         searching: t('searching'),
-        prices: t('pricesFor', { count: search.pilgrims }),
-        found: (count) => t('found', { count }),
-        show: (count) => t('show', { count }),
-        unreadable: (count) => t('listing:offers.unreadable', { count }),
+        pricesNote: t('pricesFor', { count: search.pilgrims }),
+        describeCount: (count) => t('found', { count }),
+        closeFilters: (count) => t('show', { count }),
+        describeUnreadable: (count) => t('listing:offers.unreadable', { count }),
       }}
-      notSold={{ icon: 'users', title: t('notSold.title'), body: t('notSold.body') }}
+      unavailable={{ icon: 'users', title: t('notSold.title'), body: t('notSold.body') }}
       pageSize={pageSize}
       listing={listing}
       view={view}
@@ -48,7 +48,7 @@ export function Results({ search, ready, onSearch, onEdit }: ResultsProps) {
       filterGroups={groundServiceFilters}
       filterName={(group) => filterText(filters, group)}
       renderFields={(onChange) => <FilterFields filters={filters} results={listing.results} onChange={onChange} />}
-      above={
+      beforeRows={
         <ExtrasPanel
           items={listing.results?.items}
           extras={search.extras}

@@ -39,7 +39,7 @@ export function useResults(
     // Recent searches are stored without extras, because extras differ between groups.
     recent: { product: 'groundServices', search: { ...search, extras: [] } },
     response,
-    earlier: previousData?.groundServiceSearch,
+    previousResponse: previousData?.groundServiceSearch,
     loading: loading || !ready,
     error,
     refetch,

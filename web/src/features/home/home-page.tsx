@@ -11,7 +11,7 @@ import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { type ProductKey, productOfUrl } from '#src/domain/products.ts'
-import { type SearchOf, searchUrl } from '#src/domain/search/search-links.ts'
+import { type SearchByProduct, searchUrl } from '#src/domain/search/search-links.ts'
 import { todayInMakkah } from '#src/domain/stay.ts'
 import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { readRecentSearches } from '#src/data/search/recent-searches.ts'
@@ -26,7 +26,7 @@ function HomeMasthead() {
 }
 
 /** Search form of each product. Forms other than the first are loaded when their tabs are opened. */
-export type SearchForms = { readonly [Key in ProductKey]: SearchForm<SearchOf[Key]> }
+export type SearchForms = { readonly [Key in ProductKey]: SearchForm<SearchByProduct[Key]> }
 
 interface HomePageProps {
   forms: SearchForms
@@ -41,7 +41,7 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   const [parameters] = useSearchParams()
   const product = productOfUrl(parameters)
   const recent = readRecentSearches(todayInMakkah(useNow(60_000)))
-  function openResults<Key extends ProductKey>(key: Key, search: SearchOf[Key]) {
+  function openResults<Key extends ProductKey>(key: Key, search: SearchByProduct[Key]) {
     void navigate(searchUrl(key, search, i18n.language))
   }
   const header = <ProductTabs current={product} />
@@ -49,9 +49,9 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
     <RecentSearches searches={recent} onPick={(picked) => openResults(picked.product, picked.search)} />
   )
   function renderForm<Key extends ProductKey>(key: Key) {
-    const Form: SearchForm<SearchOf[Key]> = forms[key]
+    const Form: SearchForm<SearchByProduct[Key]> = forms[key]
     // Every search has a nationality.
-    const start = recent[0] && ({ nationality: recent[0].search.nationality } as Partial<SearchOf[Key]>)
+    const start = recent[0] && ({ nationality: recent[0].search.nationality } as Partial<SearchByProduct[Key]>)
     return <Form start={start} header={header} footer={footer} onSearch={(search) => openResults(key, search)} />
   }
   return (

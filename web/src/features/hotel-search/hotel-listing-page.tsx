@@ -51,10 +51,10 @@ export function HotelListingPage(slots: HotelListingPageProps) {
       product="hotels"
       urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
-      reasonOf={(problem) =>
+      describeProblem={(problem) =>
         problem === 'incomplete' || problem === 'missing' ? t('listing:incomplete.missing') : t(`incomplete.${problem}`)
       }
-      titleOf={(search) => joinWithDots([findLocation(search)?.name, format.stay(search.checkIn, search.checkOut)])}
+      formatTitle={(search) => joinWithDots([findLocation(search)?.name, format.stay(search.checkIn, search.checkOut)])}
       check={(search) =>
         locations.length > 0 && !findLocation(search)
           ? { reason: t('incomplete.city'), start: { ...search, locationCode: '' } }

@@ -91,10 +91,10 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       texts={{
         pageTitle: city ? t('titleOf', { city }) : t('pageTitle'),
         searching: city ? t('searching', { city }) : t('searchingHotels'),
-        prices: view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices,
-        found: (count) => t(city && count > 0 ? 'title' : 'found', { count, city }),
-        show: (count) => t('show', { count }),
-        unreadable: (count) => t('unreadable', { count }),
+        pricesNote: view.sort === 'RECOMMENDED' ? `${prices} ${t('recommendedBy')}` : prices,
+        describeCount: (count) => t(city && count > 0 ? 'title' : 'found', { count, city }),
+        closeFilters: (count) => t('show', { count }),
+        describeUnreadable: (count) => t('unreadable', { count }),
       }}
       pageSize={pageSize}
       listing={listing}
@@ -116,13 +116,13 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
           prefetch={filterPrefetch}
         />
       )}
-      tool={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}
-      suppliers={
+      toolbarButton={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}
+      supplierProgress={
         <Box mb="3.5">
           <SupplierStrip suppliers={suppliers} displayedSuppliers={results?.suppliers} />
         </Box>
       }
-      late={
+      lateOffers={
         <LateOffersBar
           displayedSuppliers={results?.suppliers}
           late={late}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { SupplierInfo } from '#src/components/hotels/supplier-badge.tsx'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
-import { LanguageMark, useSupplierMarks } from '#src/components/hotels/supplier-text.tsx'
+import { LanguageMark, useSupplierTextAttributes } from '#src/components/hotels/supplier-text.tsx'
 import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
 import type { IconName } from '#src/components/icons/icon-paths.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -128,11 +128,13 @@ export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'faci
 /** The supplier's description, which is plain text in any language. */
 export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'description' | 'descriptionLanguage'>) {
   const { t } = useTranslation('hotel')
-  const marks = useSupplierMarks()
+  const attributesFor = useSupplierTextAttributes()
   if (!description) return undefined
-  const written = descriptionLanguage ? marks(description, descriptionLanguage) : { lang: undefined, dir: 'auto' }
+  const attributes = descriptionLanguage
+    ? attributesFor(description, descriptionLanguage)
+    : { lang: undefined, dir: 'auto' }
   return (
-    <Section title={t('about')} aside={<LanguageMark language={written.lang} />}>
+    <Section title={t('about')} aside={<LanguageMark language={attributes.lang} />}>
       <Text
         textStyle="body"
         color="fg.muted"
@@ -140,7 +142,7 @@ export function About({ description, descriptionLanguage }: Pick<HotelDetail, 'd
         overflowWrap="anywhere"
         maxW="72ch"
         w="fit-content"
-        {...written}
+        {...attributes}
       >
         {withUnbrokenNumbers(description)}
       </Text>

@@ -198,8 +198,8 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open
-          was={state.change.previousTotal}
-          now={state.change.newTotal}
+          oldPrice={state.change.previousTotal}
+          newPrice={state.change.newTotal}
           commission={state.quote.price.commission}
           onAccept={() => accept(state.quote)}
           onDecline={dismiss}

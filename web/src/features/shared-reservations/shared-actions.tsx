@@ -61,7 +61,7 @@ function OwnActions({ shared }: { shared: Shared }) {
   const { disable, extend } = useChangeLink(shared.id)
   const { status, path, expiresAt } = shared
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
-  const expiries = linkExpiries(serverNow(), { after: expiresAt, startsAt: serviceStart(shared) })
+  const expiries = linkExpiries(serverNow(), { currentExpiry: expiresAt, startsAt: serviceStart(shared) })
   const close = () => setDialog(undefined)
   async function confirmDisable() {
     close()

@@ -43,12 +43,12 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
       texts={{
         pageTitle: t('pageTitle'),
         searching: t('searching'),
-        prices: t('pricesFor', { count: search.passengers }),
-        found: (count) => t('found', { count }),
-        show: (count) => t('listing:offers.show', { count }),
-        unreadable: (count) => t('listing:offers.unreadable', { count }),
+        pricesNote: t('pricesFor', { count: search.passengers }),
+        describeCount: (count) => t('found', { count }),
+        closeFilters: (count) => t('listing:offers.show', { count }),
+        describeUnreadable: (count) => t('listing:offers.unreadable', { count }),
       }}
-      notSold={{ icon: 'bus', title: t('notSold.title'), body: t('notSold.body') }}
+      unavailable={{ icon: 'bus', title: t('notSold.title'), body: t('notSold.body') }}
       pageSize={pageSize}
       listing={listing}
       view={view}

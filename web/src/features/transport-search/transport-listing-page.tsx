@@ -43,10 +43,10 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       product="transport"
       urlCodec={urlCodec}
       pageTitle={t('pageTitle')}
-      reasonOf={(problem) =>
+      describeProblem={(problem) =>
         t(problem === 'incomplete' ? 'listing:incomplete.missing' : `listing:incomplete.${problem}`)
       }
-      titleOf={({ date }) => joinWithDots([t('pageTitle'), format.weekday(date)])}
+      formatTitle={({ date }) => joinWithDots([t('pageTitle'), format.weekday(date)])}
       check={(search) =>
         isUnknown(search.routeCode)
           ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }

@@ -28,7 +28,7 @@ export function useResults(
     key,
     recent: { product: 'transport', search },
     response: data?.transportSearch,
-    earlier: previousData?.transportSearch,
+    previousResponse: previousData?.transportSearch,
     loading: loading || !ready,
     error,
     refetch,

@@ -15,7 +15,7 @@ const pageSize = 100
 export function StatementExport({ view }: { view: StatementView }) {
   const { t } = useTranslation(['export', 'wallet'])
   const client = useApolloClient()
-  const agency = useAgencyName()
+  const fetchAgencyName = useAgencyName()
 
   async function readPage(after: string | undefined, signal: AbortSignal) {
     const { data } = await client.query({
@@ -29,7 +29,7 @@ export function StatementExport({ view }: { view: StatementView }) {
     return statement
   }
 
-  function open(): ExportSource {
+  function createSource(): ExportSource {
     const movements: MovementFragment[] = []
     let next: string | null | undefined
     return {
@@ -74,5 +74,7 @@ export function StatementExport({ view }: { view: StatementView }) {
       }),
     }
   }
-  return <ExportButton about={t('about.statement')} open={open} agency={agency} />
+  return (
+    <ExportButton description={t('about.statement')} createSource={createSource} fetchAgencyName={fetchAgencyName} />
+  )
 }

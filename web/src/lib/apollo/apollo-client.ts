@@ -24,7 +24,7 @@ function createCache(): InMemoryCache {
     typePolicies: {
       Query: {
         fields: {
-          // The search id only saves the server a search and does not change the result. The revision does: pages of different revisions must not mix.
+          // The search id only saves the server a search and does not change the result. The revision changes it: pages of different revisions must not mix.
           ...forProducts(({ searchField }) => searchField, {
             keyArgs: ['input', 'where', 'sort', 'page', 'pageSize', 'revision'],
           }),

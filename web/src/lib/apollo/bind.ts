@@ -15,7 +15,7 @@ interface BoundQuery<D, V extends OperationVariables> {
   ): useQuery.ResultForOptions<D, V, O | SkipToken>
 }
 
-interface Displayed {
+interface DisplayedQuery {
   client: ApolloClient
   variables: string
 }
@@ -28,7 +28,7 @@ function useQueryAcrossLanguages<D, V extends OperationVariables>(document: Type
   const result = useQuery(document, options)
   const { client, data, previousData, loading } = result
   const variables = JSON.stringify(result.variables)
-  const [displayed, setDisplayed] = useState<Displayed>({ client, variables })
+  const [displayed, setDisplayed] = useState<DisplayedQuery>({ client, variables })
   if (data !== undefined && (displayed.client !== client || displayed.variables !== variables)) {
     setDisplayed({ client, variables })
   }

@@ -10,19 +10,19 @@ interface PriceBoxProps {
   label: string
   name: string
   value: number | undefined
-  /** Placeholder: end of the range without a limit; undefined while unknown. */
-  unlimited: number | undefined
+  /** End of the price range, shown as the placeholder while there is no limit; undefined while unknown. */
+  rangeEnd: number | undefined
   /** Rounds outward, so that a limit does not exclude the price that it shows. */
-  rounded: 'down' | 'up'
+  rounding: 'down' | 'up'
   onCommit: (value: number | undefined) => void
 }
 
 /** Box for an exact limit. Shows plain digits while editing and grouped digits otherwise; empty means no limit. Ignores unreadable text. */
-export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCommit }: PriceBoxProps) {
+export function PriceBox({ bounds, label, name, value, rangeEnd, rounding, onCommit }: PriceBoxProps) {
   const format = useFormat()
   const [typed, setTyped] = useState<string>()
-  const read = typed === undefined ? undefined : readPrice(typed, rounded)
-  const unreadable = typed !== undefined && read === undefined
+  const parsed = typed === undefined ? undefined : readPrice(typed, rounding)
+  const isUnreadable = typed !== undefined && parsed === undefined
   const toDigits = (limit: number | undefined) => (limit === undefined ? '' : String(limit))
   const [previousValue, setPreviousValue] = useState(value)
   // The applied limit may differ from the typed one, because limits in the wrong order are swapped.
@@ -31,9 +31,9 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
     if (typed !== undefined) setTyped(toDigits(value))
   }
   function commit(focus: 'leave' | 'stay') {
-    const next = typeof read === 'number' ? Math.min(Math.max(read, bounds.min), bounds.max) : undefined
-    setTyped(focus === 'stay' && !unreadable ? toDigits(next) : undefined)
-    if (read !== undefined && next !== value) onCommit(next)
+    const next = typeof parsed === 'number' ? Math.min(Math.max(parsed, bounds.min), bounds.max) : undefined
+    setTyped(focus === 'stay' && !isUnreadable ? toDigits(next) : undefined)
+    if (parsed !== undefined && next !== value) onCommit(next)
   }
   return (
     <HStack
@@ -44,7 +44,7 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
       h={{ base: '11', lg: '8' }}
       px="2"
       gap="1"
-      borderColor={unreadable ? 'red.solid' : 'border.field'}
+      borderColor={isUnreadable ? 'red.solid' : 'border.field'}
       _focusWithin={controlStyle._focusVisible}
     >
       <Box as="span" textStyle="caption" color="fg.subtle" flexShrink={0}>
@@ -64,10 +64,10 @@ export function PriceBox({ bounds, label, name, value, unlimited, rounded, onCom
         fontVariantNumeric="tabular-nums"
         textAlign="right"
         value={typed ?? (value === undefined ? '' : format.number(value))}
-        placeholder={unlimited === undefined ? undefined : format.number(unlimited)}
+        placeholder={rangeEnd === undefined ? undefined : format.number(rangeEnd)}
         _placeholder={{ color: 'fg.subtle', fontWeight: 'normal', opacity: 1 }}
         maxLength={16}
-        aria-invalid={unreadable || undefined}
+        aria-invalid={isUnreadable || undefined}
         onFocus={(event) => {
           const box = event.currentTarget
           // The plain digits must be rendered before they are selected.

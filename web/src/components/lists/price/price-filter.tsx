@@ -35,11 +35,11 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
   // The results update when a handle is released, not while it moves.
   const [drag, setDrag] = useState<readonly [number, number]>()
   const [low, high] = drag ?? [clamp(min ?? lowest, lowest, highest), clamp(max ?? highest, lowest, highest)]
-  const part = (value: number) => (value - lowest) / (highest - lowest)
-  const share = (value: number) => `${part(value) * 100}%`
+  const fractionOfRange = (value: number) => (value - lowest) / (highest - lowest)
+  const percentOfRange = (value: number) => `${fractionOfRange(value) * 100}%`
   const histogram = facet?.histogram ?? []
   // With a single price there is nothing to filter, but an existing limit must remain removable.
-  const isOnePrice =
+  const hasSinglePrice =
     facet && facet.min.amount === facet.max.amount && min === undefined && max === undefined && drag === undefined
 
   function commit() {
@@ -72,7 +72,7 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
     )
   }
 
-  if (isOnePrice) return <Money value={{ amount: facet.min.amount, currency: 'SAR' }} />
+  if (hasSinglePrice) return <Money value={{ amount: facet.min.amount, currency: 'SAR' }} />
 
   return (
     <Box>
@@ -81,8 +81,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
         <Box
           // A limit may extend the range beyond the prices, so the histogram covers only a part of it.
           style={{
-            marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${part(cheapest)})`,
-            marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - part(mostExpensive)})`,
+            marginInlineStart: `calc(${reach} + (100% - 2 * ${reach}) * ${fractionOfRange(cheapest)})`,
+            marginInlineEnd: `calc(${reach} + (100% - 2 * ${reach}) * ${1 - fractionOfRange(mostExpensive)})`,
           }}
         >
           <PriceHistogram
@@ -110,7 +110,10 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
                 position="absolute"
                 h="2px"
                 bg="brand.solid"
-                style={{ insetInlineStart: share(low), insetInlineEnd: `calc(100% - ${share(high)})` }}
+                style={{
+                  insetInlineStart: percentOfRange(low),
+                  insetInlineEnd: `calc(100% - ${percentOfRange(high)})`,
+                }}
               />
               {handle('min')}
               {handle('max')}
@@ -124,8 +127,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           label={t('min')}
           name={t('lowestPrice')}
           value={drag ? low : min}
-          unlimited={facet ? Math.min(lowest, max ?? lowest) : undefined}
-          rounded="down"
+          rangeEnd={facet ? Math.min(lowest, max ?? lowest) : undefined}
+          rounding="down"
           onCommit={(value) => onChange(value, max)}
         />
         <PriceBox
@@ -133,8 +136,8 @@ export const PriceFilter = memo(function PriceFilter(props: PriceFilterProps) {
           label={t('max')}
           name={t('highestPrice')}
           value={drag ? high : max}
-          unlimited={facet ? Math.max(highest, min ?? highest) : undefined}
-          rounded="up"
+          rangeEnd={facet ? Math.max(highest, min ?? highest) : undefined}
+          rounding="up"
           onCommit={(value) => onChange(min, value)}
         />
       </HStack>

@@ -16,7 +16,7 @@ test.each([
   ['below all prices', { max: 900 }, { lowest: 0, highest: 8250, step: 50 }],
   ['above all prices', { min: 9000 }, { lowest: 1000, highest: 10_800, step: 50 }],
   ['among the prices', { min: 2000, max: 3000 }, { lowest: 1000, highest: 8250, step: 50 }],
-])('extends the price range beyond a limit %s', (_where, limits, scale) => {
+])('fits the price range to a limit %s', (_where, limits, scale) => {
   expect(priceScale(1030, 8204, limits)).toEqual(scale)
 })
 

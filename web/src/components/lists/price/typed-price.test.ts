@@ -21,8 +21,8 @@ test.each([
   ['0', 0, 0],
   ['SAR 900', 900, 900],
   ['.5', 0, 1],
-])('reads the price %s as %i riyals for a minimum and %i for a maximum', (typed, from, upTo) => {
-  expect([readPrice(typed, 'down'), readPrice(typed, 'up')]).toEqual([from, upTo])
+])('reads the price %s as %i riyals for a minimum and %i for a maximum', (typed, minimum, maximum) => {
+  expect([readPrice(typed, 'down'), readPrice(typed, 'up')]).toEqual([minimum, maximum])
 })
 
 test.each(['', '   ', '\u200f'])('reads the empty text %j as no price limit', (typed) => {

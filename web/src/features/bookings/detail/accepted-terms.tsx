@@ -5,7 +5,7 @@ import { SupplierText } from '#src/components/hotels/supplier-text.tsx'
 import { Part } from '#src/components/layout/surface.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { CancellationLine } from '#src/components/prices/cancellation-summary.tsx'
-import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
+import { areFeesKnown } from '#src/domain/cancellation-timeline.ts'
 import type { BookingFacts } from '../booking-types.ts'
 import { CurrentTerms } from './current-terms.tsx'
 
@@ -31,7 +31,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       {startsOn ? (
         <CancellationBar
           labels
-          over={isOver}
+          isOver={isOver}
           policy={terms}
           checkIn={startsOn}
           now={now}
@@ -41,7 +41,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       ) : (
         !isOver && <CancellationLine policy={terms} now={now} total={price} />
       )}
-      <SupplierText folded={areFeesStated(terms, price)}>{terms.supplierText}</SupplierText>
+      <SupplierText folded={areFeesKnown(terms, price)}>{terms.supplierText}</SupplierText>
       {!isOver && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
     </Part>
   )

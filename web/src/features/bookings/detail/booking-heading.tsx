@@ -83,13 +83,13 @@ export function BookingHeading({ booking, facts, status, hasVoucher }: BookingHe
 /** Button that opens the voucher, which travelers show at the hotel. For most confirmed bookings, this is the agent's next step. */
 function VoucherButton({ bookingId }: { bookingId: string }) {
   const { t, i18n } = useTranslation('documents')
-  const { get, pending, problem } = useBookingDocument(bookingId)
+  const { openOrSave, pending, problem } = useBookingDocument(bookingId)
   return (
     <Box>
       <Button
         w="full"
         loading={pending !== undefined}
-        onClick={() => void get({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
+        onClick={() => void openOrSave({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
       >
         <Icon name="document" />
         {t('openVoucher')}

@@ -135,7 +135,7 @@ export function BookingMoney({ facts, status, paymentStatus, refund, rooms }: Bo
           value: total ?? null,
           ...(payment && paymentStatus !== 'HELD' && paymentHint()),
         }}
-        beside={rowsBelowTotal}
+        linesBelowTotal={rowsBelowTotal}
       />
     </Part>
   )

@@ -6,7 +6,7 @@ import { Callout } from '#src/components/feedback/callout.tsx'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { useSpanTexts } from '#src/components/prices/use-span-texts.ts'
-import { areFeesStated } from '#src/domain/cancellation-timeline.ts'
+import { areFeesKnown } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import type { BookingFacts } from '../booking-types.ts'
 import { type ChangedSpan, compareTerms } from '../cancel/changed-terms.ts'
@@ -51,7 +51,7 @@ export function CurrentTerms({ facts: { terms, currentTerms, startsOn }, created
           <FeeDifference key={span.from} span={span} now={now} />
         ))}
       </Box>
-      <SupplierText folded={areFeesStated(currentTerms, total)}>{currentTerms.supplierText}</SupplierText>
+      <SupplierText folded={areFeesKnown(currentTerms, total)}>{currentTerms.supplierText}</SupplierText>
     </Box>
   )
 }

@@ -96,7 +96,7 @@ export function PayUnpaidBooking({ bookingId, payBy, total, iban }: PayUnpaidBoo
       <Callout tone="warn">{t('unpaid.due', { instant: format.instant(payBy) })}</Callout>
       <chakra.form ref={form} noValidate onSubmit={submit} display="flex" flexDirection="column" gap="4" mt="4">
         <MethodPanel
-          methods={wallet.takesCards ? ['WALLET', 'CARD'] : ['WALLET']}
+          methods={wallet.acceptsCards ? ['WALLET', 'CARD'] : ['WALLET']}
           total={total}
           method={method}
           isConfirmed

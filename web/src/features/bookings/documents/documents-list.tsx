@@ -136,7 +136,7 @@ interface DocumentButtonsProps extends Pick<DocumentRow, 'kind' | 'issuedNumber'
   documents: ReturnType<typeof useBookingDocument>
 }
 
-function DocumentButtons({ kind, issuedNumber, language, documents: { get, pending } }: DocumentButtonsProps) {
+function DocumentButtons({ kind, issuedNumber, language, documents: { openOrSave, pending } }: DocumentButtonsProps) {
   const { t } = useTranslation('documents')
   const documentName = [t(`kind.${kind}`), issuedNumber].filter(Boolean).join(' ')
   const isPending = (use: DocumentUse) =>
@@ -149,7 +149,7 @@ function DocumentButtons({ kind, issuedNumber, language, documents: { get, pendi
         variant="outline"
         aria-label={t('openNamed', { document: documentName })}
         loading={isPending('open')}
-        onClick={() => void get({ kind, issuedNumber, use: 'open' }, language)}
+        onClick={() => void openOrSave({ kind, issuedNumber, use: 'open' }, language)}
       >
         {t('open')}
       </Button>
@@ -159,7 +159,7 @@ function DocumentButtons({ kind, issuedNumber, language, documents: { get, pendi
         px="0"
         aria-label={t('downloadNamed', { document: documentName })}
         loading={isPending('download')}
-        onClick={() => void get({ kind, issuedNumber, use: 'download' }, language)}
+        onClick={() => void openOrSave({ kind, issuedNumber, use: 'download' }, language)}
       >
         <Icon name="download" />
       </Button>

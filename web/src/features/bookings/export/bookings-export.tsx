@@ -24,7 +24,7 @@ interface BookingsExportProps {
 export function BookingsExport({ view, columns }: BookingsExportProps) {
   const { t } = useTranslation(['export', 'bookings', 'components'])
   const client = useApolloClient()
-  const agency = useAgencyName()
+  const fetchAgencyName = useAgencyName()
   const texts: SheetTexts = {
     status: (status) => t(`components:status.${status}`),
     untitled: (untitled) => t(untitled),
@@ -41,7 +41,7 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
     return data.bookings
   }
 
-  function open(): ExportSource {
+  function createSource(): ExportSource {
     const { where, sort } = toVariables(view)
     const sheetColumns = listSheetColumns(columns)
     const reader = createBookingsReader(where ?? {}, readPage)
@@ -63,5 +63,12 @@ export function BookingsExport({ view, columns }: BookingsExportProps) {
       }),
     }
   }
-  return <ExportButton short about={t('about.bookings')} open={open} agency={agency} />
+  return (
+    <ExportButton
+      short
+      description={t('about.bookings')}
+      createSource={createSource}
+      fetchAgencyName={fetchAgencyName}
+    />
+  )
 }

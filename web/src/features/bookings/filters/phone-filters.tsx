@@ -18,7 +18,7 @@ export function PhoneFilters({ active, onClear, children }: PhoneFiltersProps) {
   const close = () => setOpen(false)
   return (
     <>
-      <FiltersButton label={t('worklist:filters')} active={active} onOpen={() => setOpen(true)} />
+      <FiltersButton label={t('worklist:filters')} activeCount={active} onOpen={() => setOpen(true)} />
       <Sheet
         open={open}
         onClose={close}

@@ -17,7 +17,7 @@ export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: P
   const { t } = useTranslation('stay')
   const texts = useStayTexts()
   const roomTexts = useRoomTexts(bookedRooms?.locationCode)
-  const toLines = useStayPriceLines()
+  const breakDownTotal = useStayPriceLines()
   if (!bookedRooms || !stayPrice) return undefined
   const { rooms } = bookedRooms
   const prices = rooms.flatMap(({ price }) => price ?? [])
@@ -32,5 +32,5 @@ export function useRoomPrices(bookedRooms: BookedRooms | undefined, stayPrice: P
     ),
     hint: <bdi>{texts.board(board, boardText)}</bdi>,
   }))
-  return toLines(summary, labels)
+  return breakDownTotal(summary, labels)
 }

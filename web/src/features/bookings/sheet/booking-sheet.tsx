@@ -164,7 +164,7 @@ function Terms({ booking, facts }: { booking: BookingRowFragment; facts: Booking
       <CancellationBar
         labels
         stacked
-        over
+        isOver
         year="always"
         policy={policy}
         checkIn={startsOn}
@@ -208,7 +208,7 @@ function Payment(props: Omit<BookingMoneyProps, 'refund'>) {
       <PriceLines
         lines={[]}
         total={{ label: t(selectAmountLabelKey(isPaid, paymentStatus)), value: amount ?? null }}
-        beside={[
+        linesBelowTotal={[
           ...(refunded !== undefined ? [{ label: t('money.refunded'), value: refunded }] : []),
           ...promoRows(promo),
         ]}

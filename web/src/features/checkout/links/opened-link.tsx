@@ -64,8 +64,8 @@ export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: strin
       {linkQuote?.priceChanged && (
         <PriceChangedDialog
           open
-          was={linkQuote.priceChanged.previousTotal}
-          now={linkQuote.priceChanged.newTotal}
+          oldPrice={linkQuote.priceChanged.previousTotal}
+          newPrice={linkQuote.priceChanged.newTotal}
           declineLabel={t('link.decline')}
           onAccept={() => proceed(linkQuote.quote.id)}
           onDecline={() => void navigate(receivedLinksUrl, { replace: true })}

@@ -73,7 +73,7 @@ function Reference({
 }: Pick<ConfirmationProps, 'booking' | 'state'>) {
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
-  const { get, pending, problem } = useBookingDocument(id)
+  const { openOrSave, pending, problem } = useBookingDocument(id)
   const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
   const { tint, icon, text, open } = looks[state]
   const isCancelled = state === 'cancelled'
@@ -126,7 +126,7 @@ function Reference({
               size="lg"
               variant="outline"
               loading={pending !== undefined}
-              onClick={() => void get({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
+              onClick={() => void openOrSave({ kind: 'VOUCHER', use: 'open' }, i18n.language)}
             >
               <Icon name="document" />
               {t('done.voucher')}

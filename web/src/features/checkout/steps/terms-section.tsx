@@ -5,7 +5,7 @@ import { InfoLine } from '#src/components/layout/info-line.tsx'
 import { Section } from '#src/components/layout/section.tsx'
 import { CancellationBar } from '#src/components/prices/cancellation-bar.tsx'
 import { LocalDeadline } from '#src/components/prices/cancellation-notes.tsx'
-import { type CancellationTerms, areFeesStated } from '#src/domain/cancellation-timeline.ts'
+import { type CancellationTerms, areFeesKnown } from '#src/domain/cancellation-timeline.ts'
 import type { Money } from '#src/domain/money.ts'
 import { useNow } from '#src/lib/clock/use-now.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
@@ -31,7 +31,7 @@ export function TermsSection({ policy, from, total, note }: TermsSectionProps) {
           {note && <Text>{note}</Text>}
           <LocalDeadline freeUntil={policy.freeUntil} now={now} />
         </InfoLine>
-        <SupplierText folded={areFeesStated(policy, total)}>{policy.supplierText}</SupplierText>
+        <SupplierText folded={areFeesKnown(policy, total)}>{policy.supplierText}</SupplierText>
       </Section>
     </Part>
   )

@@ -42,7 +42,12 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
             eager={index < eagerPictureCount}
             problem={
               offer.id === offerId && (
-                <QuoteProblem state={state} refused={t('refused')} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
+                <QuoteProblem
+                  state={state}
+                  refusalText={t('refused')}
+                  onSearchAgain={onSearchAgain}
+                  onDismiss={dismiss}
+                />
               )
             }
             action={
@@ -67,8 +72,8 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open
-          was={state.change.previousTotal}
-          now={state.change.newTotal}
+          oldPrice={state.change.previousTotal}
+          newPrice={state.change.newTotal}
           declineLabel={t('otherPackage')}
           onAccept={() => accept(state.quote)}
           onDecline={dismiss}

@@ -19,18 +19,18 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
   const hasRows = facets?.packages.some(({ count }) => count > 0) ?? false
   return (
     <Box>
-      <PriceFields title={t('price')} bounds={priceBounds} found={facets} filters={filters} onChange={onChange} />
+      <PriceFields title={t('price')} bounds={priceBounds} prices={facets} filters={filters} onChange={onChange} />
       <CodedOptions
         title={t('package')}
         hasRows={hasRows}
-        found={facets?.packages}
+        available={facets?.packages}
         chosen={filters.packages}
         onChange={(packages) => onChange({ ...filters, packages })}
       />
       <CodedOptions
         title={t('company')}
         hasRows={hasRows}
-        found={toCompanyChoices(results)}
+        available={toCompanyChoices(results)}
         chosen={filters.companies}
         onChange={(companies) => onChange({ ...filters, companies })}
       />

@@ -20,7 +20,7 @@ export function PackagesFilteredOut({ search, results, filters, onChange }: Pack
   const client = useApolloClient()
   const filterText = useFilterText(results)
   const { searchId } = results
-  async function find(others: Filters) {
+  async function findOffers(others: Filters) {
     const variables = { input: toGroundServiceInput(search), searchId, where: toWhere(others) }
     const { data } = await client.query({ query: FoundPackagesDocument, variables })
     return data?.groundServiceSearch
@@ -28,12 +28,12 @@ export function PackagesFilteredOut({ search, results, filters, onChange }: Pack
   return (
     <OffersFilteredOut
       title={t('filteredOut')}
-      found={(count) => t('found', { count })}
+      describeCount={(count) => t('found', { count })}
       searchId={searchId}
       filters={filters}
       filterGroups={groundServiceFilters}
       filterName={(group) => filterText(filters, group)}
-      find={find}
+      findOffers={findOffers}
       onChange={onChange}
     />
   )

@@ -128,7 +128,7 @@ const Pages = memo(function Pages({ results, ...props }: PagesProps) {
       pageCount={pageCount}
       rows={items.length}
       totalCount={totalCount}
-      rangeOf={(range) => t('range', range)}
+      describeRange={(range) => t('range', range)}
     />
   )
 })

@@ -49,7 +49,12 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
         zIndex="8"
       >
         {replaced && <Note text={t('choice.replaced')} />}
-        <QuoteProblem state={state} refused={t('choice.refused')} onSearchAgain={onSearchAgain} onDismiss={dismiss} />
+        <QuoteProblem
+          state={state}
+          refusalText={t('choice.refused')}
+          onSearchAgain={onSearchAgain}
+          onDismiss={dismiss}
+        />
         <Page py="2.5">
           <Flex align="center" columnGap="5" rowGap="2" wrap={{ base: 'wrap', md: 'nowrap' }}>
             <Box flex="1 1 auto" minW="0">
@@ -108,8 +113,8 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
       {state.kind === 'priceChanged' && (
         <PriceChangedDialog
           open
-          was={state.change.previousTotal}
-          now={state.change.newTotal}
+          oldPrice={state.change.previousTotal}
+          newPrice={state.change.newTotal}
           declineLabel={t('choice.decline')}
           onAccept={() => accept(state.quote)}
           onDecline={dismiss}

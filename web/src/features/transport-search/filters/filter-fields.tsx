@@ -31,7 +31,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
     facets && (facets.categories.find(({ category }) => category === name)?.count ?? 0)
   return (
     <Box>
-      <PriceFields title={t('price')} bounds={priceBounds} found={facets} filters={filters} onChange={onChange} />
+      <PriceFields title={t('price')} bounds={priceBounds} prices={facets} filters={filters} onChange={onChange} />
       <OptionGroup
         title={t('vehicleType')}
         hasRows={hasRows}
@@ -63,7 +63,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
       <CodedOptions
         title={t('listing:offers.company')}
         hasRows={hasRows}
-        found={toCompanyChoices(results)}
+        available={toCompanyChoices(results)}
         chosen={filters.companies}
         onChange={(companies) => set({ companies })}
       />

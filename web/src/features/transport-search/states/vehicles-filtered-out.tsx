@@ -20,7 +20,7 @@ export function VehiclesFilteredOut({ search, results, filters, onChange }: Vehi
   const client = useApolloClient()
   const filterText = useFilterText(results)
   const { searchId } = results
-  async function find(others: Filters) {
+  async function findOffers(others: Filters) {
     const variables = { input: toTransportInput(search), searchId, where: toWhere(others) }
     const { data } = await client.query({ query: FoundRidesDocument, variables })
     return data?.transportSearch
@@ -28,12 +28,12 @@ export function VehiclesFilteredOut({ search, results, filters, onChange }: Vehi
   return (
     <OffersFilteredOut
       title={t('filteredOut')}
-      found={(count) => t('found', { count })}
+      describeCount={(count) => t('found', { count })}
       searchId={searchId}
       filters={filters}
       filterGroups={transportFilters}
       filterName={(group) => filterText(filters, group)}
-      find={find}
+      findOffers={findOffers}
       onChange={onChange}
     />
   )

@@ -3,7 +3,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Link } from 'react-router-dom'
 import { ChildPolicies } from '#src/components/hotels/child-policies.tsx'
 import { Picture } from '#src/components/pictures/picture.tsx'
-import { LanguageMark, SupplierLines, useSupplierMarks } from '#src/components/hotels/supplier-text.tsx'
+import { LanguageMark, SupplierLines, useSupplierTextAttributes } from '#src/components/hotels/supplier-text.tsx'
 import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
 import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { Icon } from '#src/components/icons/icon.tsx'
@@ -68,20 +68,20 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
 
 function Rules({ texts, language }: { texts: readonly string[]; language: string | null }) {
   const { t } = useTranslation(['checkout', 'stay'])
-  const marks = useSupplierMarks()
+  const attributesFor = useSupplierTextAttributes()
   // Suppliers send several rules as lines of one text.
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
   if (rules.length === 0) return undefined
-  const written = marks(rules.join(' '), language)
+  const attributes = attributesFor(rules.join(' '), language)
   return (
     <Part>
       <Section title={t('review.rules')}>
         <Text textStyle="small" fontWeight="semibold" mb="1">
           {t('stay:terms.supplierText')}
-          <LanguageMark language={written.lang} dotBefore />
+          <LanguageMark language={attributes.lang} dotBefore />
         </Text>
-        <SupplierLines lines={rules.map(withUnbrokenNumbers)} written={written} />
+        <SupplierLines lines={rules.map(withUnbrokenNumbers)} attributes={attributes} />
       </Section>
     </Part>
   )

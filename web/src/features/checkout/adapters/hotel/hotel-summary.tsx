@@ -13,7 +13,7 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useRoomTexts } from '#src/components/hotels/use-room-texts.ts'
 import { useStayTexts } from '#src/components/hotels/use-stay-texts.ts'
 import { useCityName } from '#src/data/use-city-name.ts'
-import { summarizePrice, withoutDiscount } from '#src/domain/price-summary.ts'
+import { summarizePrice, deductFromDiscount } from '#src/domain/price-summary.ts'
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 import { PromoLine } from '../../promo/promo-line.tsx'
 import { readPromo } from '../../promo/read-promo.ts'
@@ -98,7 +98,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
           </Box>
         )}
         <StayPrice
-          summary={promo ? withoutDiscount(summary, promo.discount) : summary}
+          summary={promo ? deductFromDiscount(summary, promo.discount) : summary}
           rooms={quote.rooms.map((room, index) => ({
             label: t('hotel.room', { room: index + 1, name: roomTexts.room(room.name, room.kind) }),
             hint: !brief && (
@@ -115,7 +115,7 @@ export function HotelSummary({ quote, payable, brief, commission }: HotelSummary
           }))}
           totalLabel={totalLabel}
           totalHint={<PerPerson total={price.total} rooms={quote.rooms.map(({ occupancy }) => occupancy)} />}
-          withoutCommission
+          hideCommission
         />
         {promo && <PromoLine promo={promo} />}
         <SummaryEnd
