@@ -18,7 +18,7 @@ describe('access', () => {
     expect(Object.keys(errors[0]?.extensions ?? {}).sort()).toEqual(['code', 'requestId', 'retryable'])
   })
 
-  test('returns NOT_B2B when the first group is another group', async () => {
+  test('returns NOT_B2B when the B2B group is not the first group', async () => {
     const token = server.pool.token('consumer@demo.test', { 'cognito:groups': ['CustomersGroup', 'B2BUsersGroup'] })
     const { errors } = await server.query(viewer, {}, { token })
     expect(errors[0]?.extensions['code']).toBe('NOT_B2B')
@@ -53,7 +53,7 @@ describe('unreadable request', () => {
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })
   })
 
-  test('gets HTTP 415 for another content type', async () => {
+  test('gets HTTP 415 for a content type other than JSON', async () => {
     const response = await post('query={__typename}', 'application/x-www-form-urlencoded')
     expect(response.status).toBe(415)
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] })

@@ -65,8 +65,8 @@ export async function buildApp(
     connectionsCheckingInterval: 2000,
     keepAliveTimeout: 65_000,
   })
-  const parts = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
-  const graphql = await createGraphqlEndpoint(parts)
+  const endpointOptions = { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock }
+  const graphql = await createGraphqlEndpoint(endpointOptions)
 
   const app = express()
   app.disable('x-powered-by')
@@ -98,9 +98,9 @@ export async function buildApp(
   app.use((_req, res) => sendFailure(res, new Failure('NOT_FOUND'), res.locals))
   app.use(jsonErrors)
 
-  const open = createRequestOpener(settings, logger)
+  const openRequest = createRequestOpener(settings, logger)
   httpServer.on('request', (req, res) => {
-    const details = open(req, res)
+    const details = openRequest(req, res)
     // Bypasses Express, because its routing would slow down every request of the web app.
     if (isGraphqlPost(req)) void graphql.handle(req, res, details)
     else app(req, Object.assign(res, { locals: details }))
@@ -109,7 +109,7 @@ export async function buildApp(
   return {
     httpServer,
     verifier,
-    /** Reports not ready, and resolves when all running requests have ended or the drain time is over. */
+    /** Makes `/readyz` report not ready. Resolves when all running requests have ended or the drain time is over. */
     async stop() {
       draining = true
       await graphql.stop()

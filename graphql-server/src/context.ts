@@ -10,24 +10,24 @@ import type { Store } from './cache/store.ts'
 
 /** Context of every resolver, created for each request. */
 export type Context = {
-  /** The caller; null without a token. */
+  /** The caller; null if the request has no token. */
   viewer: Viewer | null
-  /** The caller. Throws UNAUTHENTICATED or NOT_B2B. */
+  /** Returns the caller. Throws UNAUTHENTICATED or NOT_B2B. */
   requireB2B: () => Viewer
   locale: Locale
   /** Calls the gateway as the caller. */
   gateway: Gateway
   store: Store
-  /** Product-specific parts of the bookings engine. */
+  /** Product-specific handling of bookings, for each type of booking. */
   bookingKinds: BookingKinds
-  /** Suppliers as configured. */
+  /** Configured suppliers. */
   suppliers: Suppliers
-  /** Limits of costly calls for each agent. */
+  /** Rate limits for each agent's expensive calls. */
   limits: RequestLimits
   revokedSessions: RevokedSessions
   requestId: string
   clock: () => Date
-  /** Maximum time that a money call and the recording of its outcome take. */
+  /** Maximum time for a money call and for recording its outcome, in milliseconds. */
   maxCallMs: number
   /** Creates an unguessable id of 128 random bits. */
   newId: () => string

@@ -4,6 +4,7 @@ import { type SupplierConfig, defaultSuppliers, suppliersVariable } from './trad
 
 const root = join(import.meta.dirname, '../..')
 
+/** Settings for the local stand-in for Amazon Cognito. */
 const standIn = {
   userPoolId: 'me-south-1_RihlaDemo',
   clientId: 'rihlademoclient0000000000',
@@ -55,7 +56,7 @@ export type Settings = {
   port: number
   publicUrl: string
   gatewayUrl: string
-  /** Base URL for booking transport; undefined for `gatewayUrl`. */
+  /** Base URL for booking transport; undefined means `gatewayUrl`. */
   transportBookingUrl: string | undefined
   cognito: {
     region: string
@@ -65,7 +66,7 @@ export type Settings = {
     endpoint: string | undefined
   }
   redisUrl: string | undefined
-  /** File for payments and cancellations in progress, for a server without Redis; undefined to keep them only in memory. */
+  /** File for payments and cancellations in progress, for a server without Redis; undefined to store them only in memory. */
   journal: string | undefined
   /** Suppliers with a display name, in the order they are listed. */
   suppliers: SupplierConfig[]
@@ -83,7 +84,7 @@ export type Settings = {
   introspection: boolean
   production: boolean
   cancelWaitSeconds: number
-  /** Deadline of a call that books or cancels, twice the time limit of a supplier. */
+  /** Deadline of a call that books or cancels: twice a supplier's time limit. */
   moneyCallMs: number
   drainSeconds: number
   logLevel: string
@@ -100,8 +101,8 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
   }
   const values = parsed.data
   const production = values.NODE_ENV === 'production'
-  const demo = values.COGNITO_USER_POOL_ID === standIn.userPoolId
-  if (production && demo) {
+  const usesStandIn = values.COGNITO_USER_POOL_ID === standIn.userPoolId
+  if (production && usesStandIn) {
     throw new Error('NODE_ENV=production needs a real Amazon Cognito pool: set COGNITO_USER_POOL_ID.')
   }
   return Object.freeze({
@@ -115,7 +116,7 @@ export function readEnv(env: Record<string, string | undefined>): Settings {
       userPoolId: values.COGNITO_USER_POOL_ID,
       clientId: values.COGNITO_CLIENT_ID,
       // Keys of a real pool come from Amazon only, regardless of COGNITO_ENDPOINT.
-      endpoint: demo ? values.COGNITO_ENDPOINT : undefined,
+      endpoint: usesStandIn ? values.COGNITO_ENDPOINT : undefined,
     },
     redisUrl: values.REDIS_URL,
     // The port distinguishes two servers that use one folder.

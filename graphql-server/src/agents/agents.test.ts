@@ -28,7 +28,7 @@ const profile = {
 describe('viewer', () => {
   const viewer = '{ viewer { id email name company { id name country vatNumber licenseNumber ibans } } }'
 
-  test('combines the data in the token and the profile', async () => {
+  test('combines data from the token and the profile', async () => {
     server.gateway.respondTo('/profile', enveloped(profile))
     const { data, errors } = await server.query(viewer)
     expect(errors).toEqual([])
@@ -61,9 +61,9 @@ describe('viewer', () => {
   })
 
   test.each([
-    ['cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
-    ['is refused', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
-  ])('returns the agent without a company when the profile %s', async (_, response, expected) => {
+    ['the profile cannot be read', failure({ status: 500 }), 'GATEWAY_UNAVAILABLE'],
+    ['the gateway refuses to return the profile', refused('CLOSED'), 'GATEWAY_BAD_RESPONSE'],
+  ])('returns the agent, and an error for the company, when %s', async (_, response, expected) => {
     server.gateway.respondTo('/profile', response)
     const { data, errors } = await server.query(viewer)
     expect(data.viewer).toMatchObject({ email: 'agent@demo.test', company: null })

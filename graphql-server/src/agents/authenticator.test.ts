@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const enrolPath = '/profile/authenticator'
+const enrollPath = '/profile/authenticator'
 const confirmPath = '/profile/authenticator/confirm'
 const enrollment = {
   secret: 'JBSWY3DPEHPK3PXP',
@@ -33,44 +33,44 @@ const confirm = (code: string) =>
   )
 
 test('returns the secret of an enrollment only once, as text and as a URI', async () => {
-  server.gateway.respondTo(enrolPath, enveloped(enrollment))
+  server.gateway.respondTo(enrollPath, enveloped(enrollment))
   const { data, errors } = await enroll()
   expect(errors).toEqual([])
   expect(data.enrolAuthenticator).toEqual({ __typename: 'AuthenticatorEnrolment', ...enrollment })
-  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({})
+  expect(server.gateway.requestsTo(enrollPath)[0]?.body).toEqual({})
 })
 
 test('treats null input like missing input', async () => {
-  server.gateway.respondTo(enrolPath, enveloped(enrollment))
+  server.gateway.respondTo(enrollPath, enveloped(enrollment))
   const { data, errors } = await enroll(null)
   expect([errors, data.enrolAuthenticator]).toMatchObject([[], { __typename: 'AuthenticatorEnrolment' }])
-  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({})
+  expect(server.gateway.requestsTo(enrollPath)[0]?.body).toEqual({})
 })
 
 test.each([
   ['recoveryCode', 'A'.repeat(400), 'FIELD_TOO_LONG'],
   ['recoveryCode', 'A\0B', 'FIELD_INVALID'],
   ['authCode', '1'.repeat(400), 'FIELD_INVALID'],
-])('does not send an invalid proof: %s', async (path, value, code) => {
+])('rejects an invalid %s without calling the gateway', async (path, value, code) => {
   const { data } = await enroll({ [path]: value })
   expect(data.enrolAuthenticator).toEqual({ __typename: 'InvalidInput', fields: [{ path, code }] })
-  expect(server.gateway.requestsTo(enrolPath)).toEqual([])
+  expect(server.gateway.requestsTo(enrollPath)).toEqual([])
 })
 
-test('sends the proof for a second enrollment in Latin digits and uppercase', async () => {
-  server.gateway.respondTo(enrolPath, enveloped(enrollment))
+test('converts the codes for a second enrollment to Latin digits and uppercase', async () => {
+  server.gateway.respondTo(enrollPath, enveloped(enrollment))
   await enroll({ authCode: '١٢٣ ٤٥٦', recoveryCode: ' abcde-fghjk ' })
-  expect(server.gateway.requestsTo(enrolPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
+  expect(server.gateway.requestsTo(enrollPath)[0]?.body).toEqual({ authCode: '123456', recoveryCode: 'ABCDE-FGHJK' })
 })
 
 test.each([
   ['AUTH_CODE_INVALID', { attemptsLeft: 3 }, { attemptsLeft: 3, retryAt: null }],
   ['AUTH_CODE_USED', { attemptsLeft: 4 }, { attemptsLeft: 4, retryAt: null }],
   ['AUTH_CODE_LOCKED', { retryAt: '2026-11-21T10:15:00Z' }, { attemptsLeft: 0, retryAt: '2026-11-21T10:15:00.000Z' }],
-])('returns a refusal for an invalid proof: %s', async (code, details, facts) => {
-  server.gateway.respondTo(enrolPath, refused(code, details))
+])('returns the gateway’s refusal of a code: %s', async (code, details, expected) => {
+  server.gateway.respondTo(enrollPath, refused(code, details))
   const { data } = await enroll({ authCode: '000000' })
-  expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...facts })
+  expect(data.enrolAuthenticator).toMatchObject({ __typename: 'AuthCodeRefused', code, ...expected })
 })
 
 test('returns recovery codes and the new authenticator on confirmation', async () => {
@@ -86,7 +86,7 @@ test('returns recovery codes and the new authenticator on confirmation', async (
   expect(server.gateway.requestsTo(confirmPath)[0]?.body).toEqual({ code: '123456' })
 })
 
-test('does not send a malformed code', async () => {
+test('rejects a malformed confirmation code without calling the gateway', async () => {
   const { data } = await confirm('12345')
   expect(data.confirmAuthenticator).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_INVALID' }] })
   expect(server.gateway.requestsTo(confirmPath)).toEqual([])

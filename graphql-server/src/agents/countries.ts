@@ -4,24 +4,24 @@ import type { Locale } from '../locale.ts'
 import { isCountryCode } from '../values/country-code.ts'
 
 // ICU knows the names in all five languages; the package adds the codes and telephone prefixes, which ICU lacks.
-const data = getCountryDataList()
+const countryData = getCountryDataList()
 
-// ICU's long names describe the legal status here, but agents and travelers look for the short names.
-const shortNamed = new Set(['HK', 'MO', 'PS'])
+// For these territories, ICU's long names describe the legal status, but agents and travelers look for the short names.
+const codesWithShortNames = new Set(['HK', 'MO', 'PS'])
 
 // Names used in Pakistan; ICU translates the English names word by word.
 const nameOverrides: Partial<Record<Locale, Record<string, string>>> = { 'ur-PK': { GB: 'برطانیہ', US: 'امریکہ' } }
 
-const lists = new Map<Locale, Country[]>()
+const cachedLists = new Map<Locale, Country[]>()
 
 function createList(locale: Locale): Country[] {
-  const namesIn = (style: 'long' | 'short') =>
+  const createDisplayNames = (style: 'long' | 'short') =>
     new Intl.DisplayNames(locale, { type: 'region', fallback: 'none', style })
-  const [long, short] = [namesIn('long'), namesIn('short')]
+  const [long, short] = [createDisplayNames('long'), createDisplayNames('short')]
   const findCountryName = (code: string) =>
-    nameOverrides[locale]?.[code] ?? (shortNamed.has(code) ? short : long).of(code)
+    nameOverrides[locale]?.[code] ?? (codesWithShortNames.has(code) ? short : long).of(code)
   const { compare } = new Intl.Collator(locale)
-  return data
+  return countryData
     .filter(({ iso2 }) => isCountryCode(iso2))
     .map(({ iso2, name, phone }) => ({
       code: iso2,
@@ -33,9 +33,9 @@ function createList(locale: Locale): Country[] {
 
 /** Returns the countries with their names in a locale, sorted by name. */
 export function countriesIn(locale: Locale): Country[] {
-  const cached = lists.get(locale)
+  const cached = cachedLists.get(locale)
   if (cached) return cached
   const list = createList(locale)
-  lists.set(locale, list)
+  cachedLists.set(locale, list)
   return list
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const call = '/b2b/becomeb2bmember'
+const registerPath = '/b2b/becomeb2bmember'
 const input: RegisterAgentInput = {
   firstName: ' First ',
   lastName: 'Agent',
@@ -31,12 +31,12 @@ const register = (change: Partial<RegisterAgentInput> = {}, locale: 'en-US' | 'a
     { token: null, locale },
   )
 
-test('registers an agent with the contract’s fields', async () => {
-  server.gateway.respondTo(call, enveloped({}))
+test('sends the agent’s details under the gateway’s names', async () => {
+  server.gateway.respondTo(registerPath, enveloped({}))
   const { data, errors } = await register({}, 'ar-SA')
   expect(errors).toEqual([])
   expect(data.registerAgent).toEqual({ __typename: 'AgentRegistered', email: 'new@agency.test' })
-  const [sent] = server.gateway.requestsTo(call)
+  const [sent] = server.gateway.requestsTo(registerPath)
   expect(sent?.headers.authorization).toBeUndefined()
   expect(sent?.body).toEqual({
     firstName: 'First',
@@ -52,11 +52,11 @@ test('registers an agent with the contract’s fields', async () => {
   })
 })
 
-test('registers a foreign company with its own tax number and without an IBAN', async () => {
-  server.gateway.respondTo(call, enveloped({}))
+test('registers a company outside Saudi Arabia with its country’s tax number and without an IBAN', async () => {
+  server.gateway.respondTo(registerPath, enveloped({}))
   const { data } = await register({ companyCountry: 'ID', vatNumber: '01.234.567.8-901.000', iban: '' })
   expect(data.registerAgent).toMatchObject({ __typename: 'AgentRegistered' })
-  expect(server.gateway.requestsTo(call)[0]?.body).toMatchObject({
+  expect(server.gateway.requestsTo(registerPath)[0]?.body).toMatchObject({
     country: 'ID',
     vatNumber: '01.234.567.8-901.000',
     iban: '',
@@ -69,13 +69,13 @@ test('rejects an unknown company country', async () => {
 })
 
 test('treats the IBAN, license number and VAT number as optional', async () => {
-  server.gateway.respondTo(call, enveloped({}))
+  server.gateway.respondTo(registerPath, enveloped({}))
   const { iban, licenseNumber, vatNumber } = { iban: undefined, licenseNumber: undefined, vatNumber: undefined }
   await register({ iban, licenseNumber, vatNumber })
-  expect(server.gateway.requestsTo(call)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
+  expect(server.gateway.requestsTo(registerPath)[0]?.body).toMatchObject({ iban: '', mohuNumber: '', vatNumber: '' })
 })
 
-test('reports every invalid field and sends nothing', async () => {
+test('reports every invalid field without calling the gateway', async () => {
   const { data } = await register({
     firstName: '',
     lastName: '<b>',
@@ -101,7 +101,7 @@ test('reports every invalid field and sends nothing', async () => {
       { path: 'vatNumber', code: 'FIELD_INVALID' },
     ],
   })
-  expect(server.gateway.requestsTo(call)).toEqual([])
+  expect(server.gateway.requestsTo(registerPath)).toEqual([])
 })
 
 describe('registerAgent refused by the gateway', () => {
@@ -114,12 +114,12 @@ describe('registerAgent refused by the gateway', () => {
     ['LICENCE_TAKEN', { __typename: 'InvalidInput', fields: [{ path: 'licenseNumber', code: 'LICENCE_TAKEN' }] }],
     ['VAT_NUMBER_INVALID', { __typename: 'InvalidInput', fields: [{ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }] }],
   ])('returns a separate result for %s', async (code, expected) => {
-    server.gateway.respondTo(call, refused(code))
+    server.gateway.respondTo(registerPath, refused(code))
     expect((await register()).data.registerAgent).toMatchObject(expected)
   })
 
   test('returns the reason for any other refusal, without markup', async () => {
-    server.gateway.respondTo(call, refused('R-77', {}, '<b>Closed</b> for the season'))
+    server.gateway.respondTo(registerPath, refused('R-77', {}, '<b>Closed</b> for the season'))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',
@@ -131,12 +131,12 @@ describe('registerAgent refused by the gateway', () => {
 test.each([['reset' as const], ['silence' as const], ['html' as const], [{ status: 500 }]])(
   'returns an unknown outcome for an unclear response (%o), after a single call',
   async (kind) => {
-    server.gateway.respondTo(call, failure(kind))
+    server.gateway.respondTo(registerPath, failure(kind))
     expect((await register()).data.registerAgent).toMatchObject({
       __typename: 'RegistrationUnknown',
       code: 'REGISTRATION_UNKNOWN',
     })
-    expect(server.gateway.requestsTo(call)).toHaveLength(1)
+    expect(server.gateway.requestsTo(registerPath)).toHaveLength(1)
   },
 )
 
@@ -148,7 +148,7 @@ test('returns NotSupported if the gateway does not support registrations', async
 })
 
 test('returns RATE_LIMITED when the gateway limits registrations', async () => {
-  server.gateway.respondTo(call, failure({ status: 429, headers: { 'retry-after': '60' } }))
+  server.gateway.respondTo(registerPath, failure({ status: 429, headers: { 'retry-after': '60' } }))
   const { errors } = await register()
   expect(errors[0]?.extensions['code']).toBe('RATE_LIMITED')
 })

@@ -17,22 +17,22 @@ import { personName } from '../input/person-names.ts'
 import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { plainText } from '../values/plain-text.ts'
 
-/** Failures after which the registration may still have been received. */
+/** Failures after which the gateway may still have received the registration. */
 const unclearCodes: ReadonlySet<ThrownCode> = new Set<ThrownCode>([
   'GATEWAY_TIMEOUT',
   'GATEWAY_UNAVAILABLE',
   'GATEWAY_BAD_RESPONSE',
 ])
 
-/** Gateway refusals that concern a single field. */
-const refusedFields: Readonly<Record<string, FieldError>> = {
+/** Field errors by the refusal code of the gateway. Only refusals that concern a single field. */
+const fieldErrors: Readonly<Record<string, FieldError>> = {
   IBAN_INVALID: { path: 'iban', code: 'IBAN_INVALID' },
   IBAN_TAKEN: { path: 'iban', code: 'IBAN_TAKEN' },
   LICENCE_TAKEN: { path: 'licenseNumber', code: 'LICENCE_TAKEN' },
   VAT_NUMBER_INVALID: { path: 'vatNumber', code: 'VAT_NUMBER_INVALID' },
 }
 
-/** Input fields by gateway name. */
+/** Input fields by the gateway's field name. */
 const inputPaths: Readonly<Record<string, string>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -84,7 +84,7 @@ export async function registerAgent(
   if (result === 'unknown') return refusal('RegistrationUnknown', 'REGISTRATION_UNKNOWN', locale)
   if (!result) return { ...refusal('RegistrationRefused', 'NOT_SUPPORTED', locale), reason: null }
   if (result.ok) return { __typename: 'AgentRegistered', email: values.email }
-  const error = refusedFields[result.code]
+  const error = fieldErrors[result.code]
   if (error) return invalidInput([error], locale)
   if (result.code === 'ACCOUNT_EXISTS') return refusal('AccountExists', 'ACCOUNT_EXISTS', locale)
   const reason = (result.rejected ? undefined : plainText(result.message)) ?? null

@@ -5,18 +5,18 @@ import { type TestServer, startServer } from '../testing/start-server.ts'
 
 const store = createMemoryStore()
 let server: TestServer
-/** Another process that shares the store. */
-let other: TestServer
+/** Another server that shares the store. */
+let otherServer: TestServer
 beforeAll(async () => {
   server = await startServer({ store })
-  other = await startServer({ store })
+  otherServer = await startServer({ store })
 })
 beforeEach(() => {
   server.gateway.reset()
   // Sessions revoked in one test must not be revoked in the next.
   email = `agent-${(agentCount += 1)}@demo.test`
 })
-afterAll(() => Promise.all([server.stop(), other.stop()]))
+afterAll(() => Promise.all([server.stop(), otherServer.stop()]))
 
 let agentCount = 0
 let email = ''
@@ -32,42 +32,42 @@ const signOut = (token: string, scope?: string) =>
 
 describe('sign-out', () => {
   test('revokes all tokens of the session, including refreshed ones, and no others', async () => {
-    const [token, elsewhere] = [createToken({ origin_jti: 'here' }), createToken()]
+    const [token, otherToken] = [createToken({ origin_jti: 'here' }), createToken()]
     const { data, errors } = await signOut(token)
     expect(errors).toEqual([])
     expect(Date.parse(data.signOut.at)).toBeGreaterThan(0)
     expect(await queryStatus(token)).toBe(401)
     expect(await queryStatus(createToken({ origin_jti: 'here', iat: now() }))).toBe(401)
-    expect(await queryStatus(elsewhere)).toBe(200)
+    expect(await queryStatus(otherToken)).toBe(200)
   })
 
   test('takes effect on every server that shares the store', async () => {
     const token = createToken({ origin_jti: 'shared' })
     await signOut(token)
-    expect(await queryStatus(createToken({ origin_jti: 'shared' }, other.pool), other)).toBe(401)
+    expect(await queryStatus(createToken({ origin_jti: 'shared' }, otherServer.pool), otherServer)).toBe(401)
   })
 
   test('with the scope OTHERS, keeps this session and other agents’ sessions', async () => {
-    const [token, elsewhere] = [createToken(), createToken()]
+    const [token, otherToken] = [createToken(), createToken()]
     const colleague = server.pool.token('colleague@demo.test', { auth_time: now() - 60 })
     await signOut(token, 'OTHERS')
     expect(await queryStatus(token)).toBe(200)
-    expect(await queryStatus(elsewhere)).toBe(401)
+    expect(await queryStatus(otherToken)).toBe(401)
     expect(await queryStatus(colleague)).toBe(200)
   })
 
   test('revokes all sessions with the scope EVERYWHERE, but allows a new sign-in at once', async () => {
-    const [token, elsewhere] = [createToken(), createToken()]
+    const [token, otherToken] = [createToken(), createToken()]
     await signOut(token, 'EVERYWHERE')
     expect(await queryStatus(token)).toBe(401)
-    expect(await queryStatus(elsewhere)).toBe(401)
+    expect(await queryStatus(otherToken)).toBe(401)
     expect(await queryStatus(createToken({ auth_time: now() }))).toBe(200)
   })
 
   test.each([
     ['cannot be reached', failure('reset')],
-    ['has no sessions', failure({ status: 404 })],
-  ])('works if the gateway %s', async (_, response) => {
+    ['does not support sessions', failure({ status: 404 })],
+  ])('rejects the token even if the gateway %s', async (_, response) => {
     server.gateway.respondTo('/sessions/end', response)
     const token = createToken()
     expect((await signOut(token)).errors).toEqual([])
@@ -76,11 +76,11 @@ describe('sign-out', () => {
 
   test('also revokes sessions that only the gateway knows about', async () => {
     const token = createToken()
-    const sameSecond = createToken({ origin_jti: 'same-second', auth_time: now() + 5 })
-    server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['same-second'] }))
+    const newerToken = createToken({ origin_jti: 'newer', auth_time: now() + 5 })
+    server.gateway.respondTo('/sessions/end', enveloped({ ended: 1, originJtis: ['newer'] }))
     await signOut(token, 'OTHERS')
     expect(server.gateway.requestsTo('/sessions/end')[0]?.body).toEqual({ scope: 'OTHERS' })
-    expect(await queryStatus(sameSecond)).toBe(401)
+    expect(await queryStatus(newerToken)).toBe(401)
     expect(await queryStatus(token)).toBe(200)
   })
 
@@ -148,9 +148,9 @@ describe('sessions', () => {
   })
 
   test.each([
-    ['listing them', '/sessions', sessions],
-    ['revoking one', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
-  ])('return an error if the gateway refuses the call for %s with an unknown code', async (_, call, operation) => {
+    ['listing sessions', '/sessions', sessions],
+    ['revoking a session', '/sessions/end', 'mutation { revokeSession(id: "s-9") { __typename } }'],
+  ])('cause GATEWAY_BAD_RESPONSE if the gateway responds with an unknown refusal to %s', async (_, call, operation) => {
     server.gateway.respondTo(call, refused('CLOSED'))
     const { errors } = await server.query(operation)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])

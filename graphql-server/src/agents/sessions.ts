@@ -41,7 +41,7 @@ export async function revokeSession(id: string, { gateway, revokedSessions, loca
   return { __typename: 'SessionRevoked' as const, id }
 }
 
-/** Revokes the caller's tokens, first on this server, so that signing out works even if the gateway cannot be reached. */
+/** Revokes the caller's sessions, on graphql-server and at the gateway. Signing out works even if the gateway cannot be reached. */
 export async function signOut(scope: SignOutScope, context: Context) {
   const { requireB2B, gateway, revokedSessions, clock, logger } = context
   const viewer = requireB2B()
@@ -53,8 +53,8 @@ export async function signOut(scope: SignOutScope, context: Context) {
     logger.warn({ err: error }, 'sessions not revoked at the gateway')
     return null
   })
-  const known = result?.ok ? readRevokedIds(result.body) : []
-  const own = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
-  await revokedSessions.revoke([...known.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...own])
+  const revokedIds = result?.ok ? readRevokedIds(result.body) : []
+  const ownIds = scope !== 'OTHERS' && viewer.sessionId !== undefined ? [viewer.sessionId] : []
+  await revokedSessions.revoke([...revokedIds.filter((id) => scope !== 'OTHERS' || id !== viewer.sessionId), ...ownIds])
   return { at: now.toISOString() }
 }

@@ -93,7 +93,7 @@ test('reports invalid fields without calling the gateway', async () => {
   expect(server.gateway.requests).toEqual([])
 })
 
-test('rejects removing the license, and a phone number that is impossible in its country', async () => {
+test('rejects an empty license number and a phone number that is invalid in its country', async () => {
   const { data } = await update({ licenseNumber: ' ', phone: '0501', phoneCountryCode: '966' })
   expect(data.updateProfile).toMatchObject({
     fields: [

@@ -30,7 +30,7 @@ const oneOf =
       : { path: fieldPath, code: 'FIELD_INVALID', variant: 'choice', params: { values: allowed.join(', ') } },
   })
 
-/** Input fields by gateway name. */
+/** Input fields by the gateway's field name. */
 const inputPaths: Readonly<Record<string, string>> = {
   name: 'name',
   phoneNumber: 'phone',
@@ -42,7 +42,7 @@ const inputPaths: Readonly<Record<string, string>> = {
   'company.vatNumber': 'vatNumber',
 }
 
-/** Validates the input and converts it to the gateway's names. A missing field is not sent, so that it stays unchanged. */
+/** Validates the input and converts it to the gateway's names. A missing field is not sent, so its value stays unchanged. */
 function checkInput(input: UpdateProfileInput) {
   const collected = collectErrors()
   const { errors, take: takeChecked } = collected
@@ -52,12 +52,12 @@ function checkInput(input: UpdateProfileInput) {
     raw: string | null | undefined,
   ) => (raw === null || raw === undefined ? undefined : takeChecked(rule(fieldPath, raw)))
   const { phone = null, phoneCountryCode = null } = input
-  const isNumberEmpty = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
-  if (!isNumberEmpty && (phone === null) !== (phoneCountryCode === null)) {
+  const isPhoneEmpty = phone?.trim() === '' && (phoneCountryCode ?? '').trim() === ''
+  if (!isPhoneEmpty && (phone === null) !== (phoneCountryCode === null)) {
     errors.push({ path: phone === null ? 'phone' : 'phoneCountryCode', code: 'FIELD_REQUIRED' })
   }
-  const contact =
-    isNumberEmpty || phone === null || phoneCountryCode === null
+  const checkedPhone =
+    isPhoneEmpty || phone === null || phoneCountryCode === null
       ? undefined
       : checkPhone(collected, '', { phone, phoneCountryCode })
   if (input.ibans && input.ibans.length > maxIbans) {
@@ -73,7 +73,7 @@ function checkInput(input: UpdateProfileInput) {
   }
   const body = {
     name: take(freeText({ min: 1, max: 100 }), 'name', input.name),
-    phoneNumber: isNumberEmpty ? '' : contact && `+${contact.phoneCountryCode}${contact.phone}`,
+    phoneNumber: isPhoneEmpty ? '' : checkedPhone && `+${checkedPhone.phoneCountryCode}${checkedPhone.phone}`,
     language: take(oneOf(locales), 'language', input.language),
     currency: take(oneOf(currencies), 'currency', input.currency),
     ...(Object.values(company).some((value) => value !== undefined) && { company }),

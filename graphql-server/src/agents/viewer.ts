@@ -7,6 +7,6 @@ export type ViewerDetails = { id: string; email: string; name: string; profile: 
 
 /** Returns a viewer's details. Pass `profile` if the gateway has just returned it. */
 export function toViewerDetails({ sub, email, name }: Viewer, gateway: Gateway, profile?: unknown): ViewerDetails {
-  let reading: Promise<unknown> | undefined = profile === undefined ? undefined : Promise.resolve(profile)
-  return { id: sub, email, name, profile: () => (reading ??= readProfile(gateway)) }
+  let profileRequest: Promise<unknown> | undefined = profile === undefined ? undefined : Promise.resolve(profile)
+  return { id: sub, email, name, profile: () => (profileRequest ??= readProfile(gateway)) }
 }

@@ -25,7 +25,7 @@ const readAuthorizations = ({ rawHeaders }: IncomingMessage): string[] =>
 
 export type Authenticate = (req: IncomingMessage) => Promise<Viewer | null>
 
-/** Returns a function that identifies the caller, or null without a token. It throws UNAUTHENTICATED for a rejected token. */
+/** Returns a function that identifies the caller of a request: null if it has no token. Throws UNAUTHENTICATED if the token is rejected. */
 export const authenticateWith =
   (verifier: TokenVerifier, revokedSessions: RevokedSessions): Authenticate =>
   async (req) => {

@@ -5,7 +5,7 @@ import { failure, refused } from '../testing/stub-gateway.ts'
 test.each([
   ['a refusal', refused('CLOSED')],
   ['HTTP 422', failure({ status: 422, body: refused('INVALID_INPUT') })],
-])('does not request the profile for every bookings list after %s', async (_, response) => {
+])('requests the profile only once for several bookings lists if the response is %s', async (_, response) => {
   const server = await startServer()
   server.gateway.respondTo('/profile', response)
   server.gateway.respondTo('/hotels/reservations', { results: [], paginationKey: null })

@@ -26,7 +26,7 @@ export function createRevokedSessions(store: Store) {
       ])
       if (revoked === true) return true
       if (before === undefined || (sessionId !== undefined && sessionId === before.exceptSessionId)) return false
-      // Token times are in seconds: a new session in the same second is accepted, and known ones are revoked one by one.
+      // Token times are in whole seconds, so a session that starts in the same second is accepted. Known sessions are revoked by id.
       return signedInAt < before.at
     },
 

@@ -14,22 +14,25 @@ const email = 'agent@demo.test'
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 const now = () => Math.floor(Date.now() / 1000)
 
-const sendQuery = async (authorization: string | string[], to = server) => {
+const sendQuery = async (authorization: string | string[], target = server) => {
   const headers = new Headers({ 'content-type': 'application/json' })
   for (const value of [authorization].flat()) headers.append('authorization', value)
   const body = JSON.stringify({ query: '{ hotelLocations { code } }' })
-  const response = await fetch(`${to.url}/graphql`, { method: 'POST', headers, body })
+  const response = await fetch(`${target.url}/graphql`, { method: 'POST', headers, body })
   const result = (await response.json()) as { errors?: { extensions: { code: string } }[] }
   return { status: response.status, code: result.errors?.[0]?.extensions.code }
 }
-const sendQueryWith = (token: string) => sendQuery(`Bearer ${token}`)
+const sendQueryWithToken = (token: string) => sendQuery(`Bearer ${token}`)
 
 test('accepts the id token of a B2B user', async () => {
-  expect(await sendQueryWith(server.pool.token(email))).toEqual({ status: 200, code: undefined })
+  expect(await sendQueryWithToken(server.pool.token(email))).toEqual({ status: 200, code: undefined })
 })
 
 test('accepts a token shortly before it expires', async () => {
-  expect(await sendQueryWith(server.pool.token(email, { exp: now() + 30 }))).toEqual({ status: 200, code: undefined })
+  expect(await sendQueryWithToken(server.pool.token(email, { exp: now() + 30 }))).toEqual({
+    status: 200,
+    code: undefined,
+  })
 })
 
 describe('token verification', () => {
@@ -37,31 +40,34 @@ describe('token verification', () => {
   const pool = () => server.pool
   const publicPem = () => pool().publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
-  const unsigned = (alg: string) => `${base64url({ alg, kid: 'pool-key' })}.${base64url(claims({}))}.`
-  const symmetric = () => {
+  const unsignedToken = (alg: string) => `${base64url({ alg, kid: 'pool-key' })}.${base64url(claims({}))}.`
+  const hmacToken = () => {
     const signed = `${base64url({ alg: 'HS256', kid: 'pool-key' })}.${base64url(claims({}))}`
     return `${signed}.${createHmac('sha256', publicPem()).update(signed).digest('base64url')}`
   }
-  const tampered = () => {
+  const tamperedToken = () => {
     const [header, , signature] = pool().token(email).split('.')
     return `${header}.${base64url(claims({ 'cognito:groups': ['B2BUsersGroup', 'Administrators'] }))}.${signature}`
   }
-  const foreignKey = (header: object) => pool().sign(claims({}), { key: pool().otherKey(), header })
+  const signWithOtherKey = (header: object) => pool().sign(claims({}), { key: pool().otherKey(), header })
 
-  const without = (claim: string) =>
+  const withoutClaim = (claim: string) =>
     pool().sign(Object.fromEntries(Object.entries(claims({})).filter(([name]) => name !== claim)))
 
   const tokens: [string, () => string][] = [
-    ['alg none', () => `${unsigned('none')}x`],
-    ['alg None', () => `${unsigned('None')}x`],
-    ['alg nOnE without a signature', () => unsigned('nOnE')],
-    ['HS256 signed with the public key', symmetric],
-    ['a different key with the same id', () => foreignKey({})],
-    ['an embedded key', () => foreignKey({ jwk: pool().publicKey.export({ format: 'jwk' }) })],
-    ['a key at a URL in the token', () => foreignKey({ jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' })],
-    ['an unknown key id', () => foreignKey({ kid: 'unknown' })],
-    ['no key id', () => foreignKey({ kid: undefined })],
-    ['changed groups', tampered],
+    ['alg none', () => `${unsignedToken('none')}x`],
+    ['alg None', () => `${unsignedToken('None')}x`],
+    ['alg nOnE without a signature', () => unsignedToken('nOnE')],
+    ['HS256 signed with the public key', hmacToken],
+    ['a different key with the same id', () => signWithOtherKey({})],
+    ['an embedded key', () => signWithOtherKey({ jwk: pool().publicKey.export({ format: 'jwk' }) })],
+    [
+      'a key at a URL in the token',
+      () => signWithOtherKey({ jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' }),
+    ],
+    ['an unknown key id', () => signWithOtherKey({ kid: 'unknown' })],
+    ['no key id', () => signWithOtherKey({ kid: undefined })],
+    ['changed groups', tamperedToken],
     ['a different client', () => pool().token(email, { aud: 'someoneelse' })],
     ['a list of clients', () => pool().token(email, { aud: ['someoneelse'] })],
     [
@@ -74,27 +80,27 @@ describe('token verification', () => {
     ],
     ['the stand-in as issuer', () => pool().token(email, { iss: `${pool().url}/${userPoolId}` })],
     ['an access token', () => pool().token(email, { token_use: 'access', client_id: 'rihlademoclient0000000000' })],
-    ['no token_use', () => without('token_use')],
-    ['no audience', () => without('aud')],
-    ['no issuer', () => without('iss')],
+    ['no token_use', () => withoutClaim('token_use')],
+    ['no audience', () => withoutClaim('aud')],
+    ['no issuer', () => withoutClaim('iss')],
     ['expired a second ago', () => pool().token(email, { exp: now() - 1 })],
-    ['no exp', () => without('exp')],
-    ['an exp that is text', () => pool().token(email, { exp: '9999999999' })],
+    ['no exp', () => withoutClaim('exp')],
+    ['an exp that is a string', () => pool().token(email, { exp: '9999999999' })],
     ['an exp in the year 9999', () => pool().token(email, { exp: 253_370_764_800 })],
-    ['no iat', () => without('iat')],
+    ['no iat', () => withoutClaim('iat')],
     ['an iat in a minute', () => pool().token(email, { iat: now() + 60 })],
     ['an nbf tomorrow', () => pool().token(email, { nbf: now() + 86_400 })],
-    ['text that is not a token', () => 'x.y.z'],
+    ['a string that is not a token', () => 'x.y.z'],
     ['two parts', () => 'x.y'],
     ['invalid characters', () => '!.!.!'],
   ]
-  test.each(tokens)('rejects with 401: %s', async (_case, token) => {
-    expect(await sendQueryWith(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+  test.each(tokens)('rejects a token with 401: %s', async (_case, token) => {
+    expect(await sendQueryWithToken(token())).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
   })
 
   test('rejects a token from another pool that is signed with that pool’s key', async () => {
     const other = await startUserPool()
-    expect(await sendQueryWith(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
+    expect(await sendQueryWithToken(other.token(email))).toEqual({ status: 401, code: 'UNAUTHENTICATED' })
     await other.close()
   })
 
@@ -128,7 +134,7 @@ describe('token of a non-B2B user', () => {
     ['a nested list', [['B2BUsersGroup']]],
     ['an object', { 0: 'B2BUsersGroup' }],
   ])('is rejected with NOT_B2B: %s', async (_case, groups) => {
-    expect(await sendQueryWith(server.pool.token(email, { 'cognito:groups': groups }))).toEqual({
+    expect(await sendQueryWithToken(server.pool.token(email, { 'cognito:groups': groups }))).toEqual({
       status: 200,
       code: 'NOT_B2B',
     })
@@ -138,41 +144,41 @@ describe('token of a non-B2B user', () => {
 describe('identity keys', () => {
   test('are not requested repeatedly for unknown key ids', async () => {
     const { pool, stop, url } = await startServer()
-    const at = { ...server, url }
-    await sendQuery(`Bearer ${pool.token(email)}`, at)
+    const target = { ...server, url }
+    await sendQuery(`Bearer ${pool.token(email)}`, target)
     const forged = Array.from({ length: 100 }, (_, index) =>
       pool.sign(claimsOf(email), { header: { kid: `k${index}` } }),
     )
-    const results = await Promise.all(forged.map((token) => sendQuery(`Bearer ${token}`, at)))
+    const results = await Promise.all(forged.map((token) => sendQuery(`Bearer ${token}`, target)))
     expect(new Set(results.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']))
     expect(pool.keyRequests()).toBeLessThanOrEqual(2)
-    expect((await sendQuery(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    expect((await sendQuery(`Bearer ${pool.token(email)}`, target)).status).toBe(200)
     await stop()
   })
 
   test('cause HTTP 503 until they can be loaded', async () => {
     const { pool, stop, url } = await startServer()
-    const at = { ...server, url }
+    const target = { ...server, url }
     const ready = async () => (await fetch(`${url}/readyz`)).status
     pool.setAvailable(false)
     expect(await ready()).toBe(503)
-    expect(await sendQuery(`Bearer ${pool.token(email)}`, at)).toEqual({ status: 503, code: 'GATEWAY_UNAVAILABLE' })
+    expect(await sendQuery(`Bearer ${pool.token(email)}`, target)).toEqual({ status: 503, code: 'GATEWAY_UNAVAILABLE' })
     pool.setAvailable(true)
-    expect((await sendQuery(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    expect((await sendQuery(`Bearer ${pool.token(email)}`, target)).status).toBe(200)
     expect(await ready()).toBe(200)
     pool.setAvailable(false)
-    expect((await sendQuery(`Bearer ${pool.token(email)}`, at)).status).toBe(200)
+    expect((await sendQuery(`Bearer ${pool.token(email)}`, target)).status).toBe(200)
     await stop()
   })
 })
 
-test('serves concurrent requests of two users separately', async () => {
-  const searches = await Promise.all(
+test('serves concurrent requests from two users separately', async () => {
+  const responses = await Promise.all(
     ['a@demo.test', 'b@demo.test'].map((who) =>
       server.query('{ hotelLocations { code } }', {}, { token: server.pool.token(who, { sub: who }) }),
     ),
   )
-  expect(searches.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
+  expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(['no-store', 'no-store'])
   const bearers = server.gateway
     .requestsTo('/hotels/locations')
     .slice(-2)

@@ -11,10 +11,10 @@ export type Viewer = {
   sub: string
   email: string
   name: string
-  /** Forwarded to the gateway. */
+  /** The id token itself, which is forwarded to the gateway. */
   token: string
   /** Whether the first group is the B2B group. */
-  b2b: boolean
+  isB2B: boolean
   /** Session shared by all tokens from the same refresh token (`origin_jti`); undefined if the token does not contain it. */
   sessionId: string | undefined
   /** Time of sign-in, in seconds since 1970. */
@@ -28,7 +28,7 @@ const maxLifetimeSeconds = 24 * 60 * 60
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value : undefined)
 
-/** Verifies id tokens of the user pool. For the local stand-in, keys come from `endpoint`, and the issuer is still the pool's. */
+/** Creates a verifier of the user pool's id tokens. The keys of the local stand-in come from `endpoint`, but its tokens name the pool as issuer. */
 export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings['cognito']) {
   const jwksCache = new SimpleJwksCache(
     endpoint
@@ -50,23 +50,23 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
   const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: 'id' }, { jwksCache })
   const { jwksUri } = CognitoJwtVerifier.parseUserPoolId(userPoolId)
   const verified = createVerifiedTokens<Omit<Viewer, 'token'>>()
-  let ready = false
+  let hasKeys = false
 
-  /** Loads the pool's keys. Returns false if the identity service does not respond with them. */
+  /** Loads the pool's keys. Returns false if the identity service does not return them. */
   async function loadKeys(): Promise<boolean> {
-    ready ||= await jwksCache.getJwks(jwksUri).then(
+    hasKeys ||= await jwksCache.getJwks(jwksUri).then(
       () => true,
       () => false,
     )
-    return ready
+    return hasKeys
   }
 
   async function verify(token: string): Promise<Viewer> {
-    const known = verified.get(token)
-    if (known) return { ...known, token }
+    const cached = verified.get(token)
+    if (cached) return { ...cached, token }
     try {
       const claims = await verifier.verify(token)
-      ready = true
+      hasKeys = true
       const { exp, iat } = claims
       const now = Date.now() / 1000
       // The library accepts tokens without `exp` and tokens issued in the future.
@@ -78,19 +78,19 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
         sub: claims.sub,
         email,
         name: text(claims['name']) ?? email,
-        b2b: Array.isArray(groups) && groups[0] === b2bGroup,
+        isB2B: Array.isArray(groups) && groups[0] === b2bGroup,
         sessionId: text(claims['origin_jti']),
         signedInAt: typeof claims.auth_time === 'number' ? claims.auth_time : iat,
       }
       verified.add(token, caller, exp)
       return { ...caller, token }
     } catch (error) {
-      const keysMissing =
+      const areKeysMissing =
         error instanceof FetchError ||
         error instanceof JwksNotAvailableInCacheError ||
-        // With keys loaded, the wait means that the token has an unknown key id.
-        (error instanceof WaitPeriodNotYetEndedJwkError && !ready)
-      throw new Failure(keysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
+        // Once keys are loaded, this error means that the token has an unknown key id.
+        (error instanceof WaitPeriodNotYetEndedJwkError && !hasKeys)
+      throw new Failure(areKeysMissing ? 'GATEWAY_UNAVAILABLE' : 'UNAUTHENTICATED', { cause: error })
     }
   }
 
@@ -99,7 +99,7 @@ export function buildTokenVerifier({ userPoolId, clientId, endpoint }: Settings[
 
 export type TokenVerifier = ReturnType<typeof buildTokenVerifier>
 
-/** Returns the bearer token of a request; undefined without one. Throws UNAUTHENTICATED for several headers or another scheme. */
+/** Returns a request's bearer token; undefined without an `Authorization` header. Throws UNAUTHENTICATED for several headers or another scheme. */
 export function parseBearerToken(headers: string[] | undefined): string | undefined {
   const [header, ...others] = headers ?? []
   if (header === undefined) return undefined

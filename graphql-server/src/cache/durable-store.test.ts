@@ -9,8 +9,8 @@ const folder = mkdtempSync(join(tmpdir(), 'rihla-journal-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 let now = Date.parse('2026-11-21T09:00:00Z')
-let files = 0
-const newFile = () => join(folder, 'state', `attempts-${(files += 1)}.jsonl`)
+let fileCount = 0
+const newFile = () => join(folder, 'state', `attempts-${(fileCount += 1)}.jsonl`)
 const clock = { now: () => now }
 /** Opens a file without closing the store that uses it, like a new process after a crash. */
 const open = (file: string, revive?: (value: unknown) => unknown) =>
@@ -49,7 +49,7 @@ describe('durable store after a crash', () => {
     expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2)
   })
 
-  test('ignores a half-written last line and reads later lines', async () => {
+  test('ignores a half-written last line and reads lines appended after it', async () => {
     const file = newFile()
     const before = await open(file)
     await before.set('attempt:u:book:q1', { state: 'done' }, { seconds: 60 })

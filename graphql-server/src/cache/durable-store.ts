@@ -8,7 +8,7 @@ type Options = {
   revive?: (value: unknown) => unknown
 }
 
-/** A memory store that also writes durable kinds to a file. Their values survive a crash: they are on disk before `set` and `update` resolve. */
+/** Opens a memory store that also writes values of durable kinds to a file. They survive a crash: they are on disk before `set` and `update` resolve. */
 export async function openDurableStore(
   memory: Store,
   file: string,
@@ -65,7 +65,7 @@ export async function openDurableStore(
   }
 }
 
-/** Parses a stored key. `isCurrent` is whether this release reads values of its version. */
+/** Parses a stored key. `isCurrent` is whether this release can read the key's version. */
 function readStoredKey(stored: string): [key: CacheKey, isCurrent: boolean] {
   const key = stored.replace(/^([a-z-]+)\.\d+:/, '$1:') as CacheKey
   return [key, isDurable(key) && storedKey(key) === stored]

@@ -31,7 +31,7 @@ async function fillWithSearches(): Promise<void> {
   await client.config('SET', 'maxmemory-policy', 'volatile-ttl')
   await client.config('SET', 'maxmemory-samples', '64')
   await client.config('SET', 'maxmemory', '8mb')
-  // Too small to be compressed.
+  // Small enough that the store does not compress it.
   const page = 'x'.repeat(4000)
   for (let id = 0; id < 4000; id += 1) await store.set(`search-part:other:${id}`, page, { seconds: 1800 })
   const info = await client.info('stats')

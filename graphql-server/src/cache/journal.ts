@@ -1,4 +1,4 @@
-/** A file of values that must survive a crash: one JSON object per line. The last line of a key wins. */
+/** A file of values that must survive a crash: one JSON object per line. The last line for a key wins. */
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -38,7 +38,7 @@ export type CacheKey = `${Kind}:${string}`
 
 const parseKind = (key: CacheKey) => key.slice(0, key.indexOf(':')) as Kind
 
-/** Pool of a key. */
+/** Returns the pool that a key's value belongs to. */
 export const findPool = (key: CacheKey): Pool => kinds[parseKind(key)].pool
 
 /** Whether the value of a key never changes once stored. */
@@ -47,11 +47,11 @@ export const isImmutable = (key: CacheKey): boolean => 'immutable' in kinds[pars
 /** Whether a value must survive a crash. */
 export const isDurable = (key: CacheKey): boolean => 'durable' in (kinds[parseKind(key)] ?? {})
 
-/** Key as it is stored, with the version of its kind. */
+/** Returns the key under which a value is stored, with the version of its kind. */
 export function storedKey(key: CacheKey): string {
   const kind = parseKind(key)
   return `${kind}.${kinds[kind].version}${key.slice(kind.length)}`
 }
 
-/** Second part of a key, the user or company the value belongs to. */
+/** Returns the second part of a key: the user or company that the value belongs to. */
 export const parseOwner = (key: CacheKey) => key.split(':', 2)[1] ?? ''

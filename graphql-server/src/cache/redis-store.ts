@@ -61,8 +61,8 @@ export function createRedisStore(redis: Redis, budgets?: Budgets): Store {
 
   /** Returns an immutable value from the local cache, or reads and caches it. */
   async function readCached<T>(key: CacheKey): Promise<T | undefined> {
-    const known = await localCache.get<T>(key)
-    if (known !== undefined) return known
+    const cached = await localCache.get<T>(key)
+    if (cached !== undefined) return cached
     const [packed, seconds] = await run(Promise.all([redis.getBuffer(redisKey(key)), redis.ttl(redisKey(key))]))
     const parsed = await parse<T>(packed)
     // Another request may have read it first. Keep that object, because callers cache results by its identity.

@@ -91,7 +91,7 @@ describe('memory store', () => {
 
   test('evicts the least recently used value when a pool is full', async () => {
     const store = createMemoryStore({ budgets })
-    const stored = async () => {
+    const readStored = async () => {
       const values = await Promise.all((['a', 'b', 'c'] as const).map((id) => store.get(`search:${id}:1`)))
       return values.filter((value) => value !== undefined)
     }
@@ -99,7 +99,7 @@ describe('memory store', () => {
     await store.set('search:b:1', 'b', { seconds: 60, bytes: 40 })
     await store.get('search:a:1')
     await store.set('search:c:1', 'c', { seconds: 60, bytes: 40 })
-    expect(await stored()).toEqual(['a', 'c'])
+    expect(await readStored()).toEqual(['a', 'c'])
   })
 
   test('never evicts a checkout in favor of a search', async () => {

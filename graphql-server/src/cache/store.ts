@@ -7,8 +7,8 @@ export type Store = {
   /** Stores a plain value for `seconds`. For a large value of known size, pass `bytes` to avoid measuring it. */
   set(key: CacheKey, value: unknown, options: { seconds: number; bytes?: number }): Promise<void>
   /**
-   * Replaces a value atomically by the result of `change`, so that no other caller's change is lost. Returns the value that the key
-   * has afterwards. `change` may run several times; undefined leaves the value unchanged.
+   * Replaces a value atomically with the result of `change`, so that no other caller's change is lost. Returns the value that the key
+   * has afterwards. `change` may run several times. If it returns undefined, the value stays unchanged.
    */
   update<T>(
     key: CacheKey,

@@ -10,7 +10,7 @@ import { mergeRows } from '../bookings/view-row.ts'
 import type { Attempt } from '../commands/attempts.ts'
 import type { Verdict } from '../commands/run-once.ts'
 import type { Context } from '../context.ts'
-import { cardRefused } from '../errors/card-refusal.ts'
+import { cardRefusal } from '../errors/card-refusal.ts'
 import { formatMoney } from '../errors/format.ts'
 import { message } from '../errors/message.ts'
 import { refusal } from '../errors/refusal.ts'
@@ -71,7 +71,7 @@ type NotBookedOutcome = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'ro
 
 /** Returns the refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
 function notBooked({ row, cardNotCharged }: NotBookedOutcome, { locale }: Context) {
-  if (cardNotCharged) return cardRefused('CARD_NOT_CHARGED', locale)
+  if (cardNotCharged) return cardRefusal('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
 

@@ -1,10 +1,10 @@
 /** Meaning of each refusal from the reservation endpoint, and whether the same quote can be sent again. */
 import { authCodeRefusals } from '../errors/auth-code-refusal.ts'
-import { cardRefused } from '../errors/card-refusal.ts'
+import { cardRefusal } from '../errors/card-refusal.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../errors/insufficient-funds.ts'
 import { type FieldError, invalidInput } from '../errors/invalid-input.ts'
-import { isLinkRefusal, linkRefused } from '../errors/payment-link-refusal.ts'
+import { isLinkRefusal, linkRefusal } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { Refusal } from '../gateway/envelope.ts'
 import type { Locale } from '../locale.ts'
@@ -35,8 +35,8 @@ const correctableRefusals = {
   COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
   OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
   TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
-  CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefused('CARD_NOT_CHARGED', locale),
-  CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefused('CARD_UNAVAILABLE', locale),
+  CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefusal('CARD_NOT_CHARGED', locale),
+  CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefusal('CARD_UNAVAILABLE', locale),
   IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),
 }
 
@@ -55,7 +55,7 @@ export function readRefusal(refused: Refusal, order: OrderDetails, locale: Local
   const { code } = refused
   if (has(correctableRefusals, code)) return { result: correctableRefusals[code](refused, locale, order), again: true }
   if (has(finalRefusals, code)) return { result: finalRefusals[code](refused, locale), again: false }
-  if (isLinkRefusal(code)) return { result: linkRefused(code, locale), again: true }
+  if (isLinkRefusal(code)) return { result: linkRefusal(code, locale), again: true }
   // The gateway's message about an unreadable body is not meant for the agent.
   return { result: bookingRefused(refused.rejected ? undefined : refused.message, locale), again: false }
 }

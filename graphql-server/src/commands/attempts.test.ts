@@ -46,11 +46,11 @@ describe('attempts that start simultaneously, in one or several processes', () =
   test.each([
     ['one key', () => 'key-00000001'],
     ['many keys', (index: number) => `key-1000000${index}`],
-  ])('send only one call (%s)', async (_, keyOf) => {
+  ])('send only one call with %s', async (_, createKey) => {
     const store = remoteStore()
     await attemptsIn(store).allow('quote')
     const results = await Promise.all(
-      Array.from({ length: 10 }, (_unused, index) => attemptsIn(store).begin('quote', anAttempt(keyOf(index)))),
+      Array.from({ length: 10 }, (_unused, index) => attemptsIn(store).begin('quote', anAttempt(createKey(index)))),
     )
     expect(results.filter((result) => result === 'go')).toHaveLength(1)
     expect(results.filter((result) => typeof result === 'object')).toHaveLength(9)

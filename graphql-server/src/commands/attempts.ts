@@ -10,7 +10,7 @@ import type { Store } from '../cache/store.ts'
 import { isObject } from '../gateway/wire.ts'
 
 export type Attempt<Details, Refusal> = {
-  /** Unique id, even among attempts with the same key. An outcome found by rereading gets a new id. */
+  /** Unique id, even among attempts with the same key. An outcome found by reading the gateway's rows again gets a new id. */
   id: string
   /** Idempotency key of the call. */
   key: string
@@ -22,7 +22,7 @@ export type Attempt<Details, Refusal> = {
   state: 'sent' | 'unknown' | 'done' | 'refused'
   /** Details of the call. After success, details of its result. */
   details: Details
-  /** The refusal, which a retry with the same input gets again. */
+  /** The refusal, which is also returned for a retry with the same input. */
   refusal?: Refusal
   /** Whether the subject may be used again after a refused call. */
   again?: boolean
@@ -72,8 +72,8 @@ export function openAttempts<Details, Refusal>(store: Store, operation: string, 
   type StoredAttempt = AnyAttempt | { state: 'open' }
   const attemptKey = (subject: string): CacheKey => `attempt:${sub}:${operation}:${subject}`
   const usedKey = (key: string): CacheKey => `attempt-key:${sub}:${operation}:${key}`
-  const sentAttempt = (stored: StoredAttempt | undefined) => (stored?.state === 'open' ? undefined : stored)
-  const latestAttempt = async (subject: string) => sentAttempt(await store.get<StoredAttempt>(attemptKey(subject)))
+  const excludeOpen = (stored: StoredAttempt | undefined) => (stored?.state === 'open' ? undefined : stored)
+  const latestAttempt = async (subject: string) => excludeOpen(await store.get<StoredAttempt>(attemptKey(subject)))
   /** `refused`: the call had no effect, so the key may be used again. */
   type KeyUse = { subject: string; fingerprint: string; refused: boolean }
   const recordUse = (subject: string, { key, fingerprint, state }: AnyAttempt) => {
@@ -81,7 +81,7 @@ export function openAttempts<Details, Refusal>(store: Store, operation: string, 
     return store.set(usedKey(key), use, { seconds: storedSeconds })
   }
   const replace = async (subject: string, change: (before: StoredAttempt | undefined) => AnyAttempt | undefined) =>
-    sentAttempt(await store.update<StoredAttempt>(attemptKey(subject), change, { seconds: storedSeconds }))
+    excludeOpen(await store.update<StoredAttempt>(attemptKey(subject), change, { seconds: storedSeconds }))
 
   async function isMismatch({ key, fingerprint }: Pick<AnyAttempt, 'key' | 'fingerprint'>): Promise<boolean> {
     const used = await store.get<KeyUse>(usedKey(key))
@@ -139,19 +139,19 @@ export function openAttempts<Details, Refusal>(store: Store, operation: string, 
     },
 
     /**
-     * Records an outcome that was found by rereading. Of several callers that found an outcome, one records it and gets
-     * undefined. The others get the latest attempt, which may belong to a later call.
+     * Records an outcome that was found by reading the gateway's rows again. Of several callers that found an outcome, one
+     * records it and gets undefined. The others get the latest attempt, which may belong to a later call.
      */
     async settle(subject: string, attempt: AnyAttempt, found: AnyAttempt): Promise<AnyAttempt | undefined> {
-      const mine = isPending(found) ? found : { ...found, id: randomUUID() }
-      const isMine = ({ id, state }: AnyAttempt) => id === mine.id && state === mine.state
+      const settled = isPending(found) ? found : { ...found, id: randomUUID() }
+      const isSettled = ({ id, state }: AnyAttempt) => id === settled.id && state === settled.state
       const latest = await replace(subject, (before) => {
-        if (!before || before.state === 'open') return mine
-        return isMine(before) || (before.id === attempt.id && isPending(before)) ? mine : undefined
+        if (!before || before.state === 'open') return settled
+        return isSettled(before) || (before.id === attempt.id && isPending(before)) ? settled : undefined
       })
-      if (latest && !isMine(latest)) return latest
+      if (latest && !isSettled(latest)) return latest
       // This server may not have recorded the key yet.
-      if (!isPending(mine)) await recordUse(subject, mine)
+      if (!isPending(settled)) await recordUse(subject, settled)
       return undefined
     },
 
@@ -171,7 +171,10 @@ export function openAttempts<Details, Refusal>(store: Store, operation: string, 
       return use && attempt?.key === key ? { subject: use.subject, attempt } : undefined
     },
 
-    /** Waits until an attempt's call has finished, at most `maxCallMs` after it was sent. If its process died before recording the outcome, the result is `unknown`. */
+    /**
+     * Waits until an attempt's call has finished, at most `maxCallMs` after it was sent. If the process that sent it died before recording the outcome, the
+     * result is `unknown`.
+     */
     async waitForOutcome(subject: string, attempt: AnyAttempt, now: Date, maxCallMs: number): Promise<AnyAttempt> {
       let current = attempt
       const giveUpAt = performance.now() + maxCallMs - (now.getTime() - Date.parse(attempt.sentAt))

@@ -11,7 +11,7 @@ import { failingStore } from '../testing/failing-store.ts'
 import { openAttempts } from './attempts.ts'
 import { type MoneyCommand, type Verdict, runOnce } from './run-once.ts'
 
-// A product for this test only.
+// A fictitious product: a seat that is reserved with a ticket.
 type Details = { ticket: string }
 type Refusal = { reason: string }
 
@@ -83,7 +83,7 @@ describe('repeated request', () => {
     expect(sentCount()).toBe(1)
   })
 
-  test('returns an unknown outcome until rereading finds it, without a second call', async () => {
+  test('returns an unknown outcome until rereading finds the outcome, without a second call', async () => {
     const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     expect(await run()).toEqual({ unknown: 'key-00000001' })
@@ -142,7 +142,7 @@ test.each([
   expect(sentCount()).toBe(0)
 })
 
-describe('request without a known subject', () => {
+describe('request whose subject is no longer stored', () => {
   const withoutCall = { call: null }
 
   test.each<[string, Verdict<Details, Refusal>, object]>([
@@ -196,7 +196,7 @@ test('allows a retry of a call that was never sent', async () => {
 test.each([
   ['with the same input', {}],
   ['with other input', { input: 'aisle' }],
-])('sends its own call when the store failed for the call that it waited for (%s)', async (_, change) => {
+])('sends the second caller’s call when the store failed for the first caller’s (%s)', async (_, change) => {
   let failures = 1
   const store = failingStore((write, key) => write === 'set' && key.startsWith('attempt-key:') && failures-- > 0, true)
   const slowStore: Store = {
@@ -226,7 +226,7 @@ describe('call that failed according to rereading', () => {
   const second = 'key-00000002'
   const third = 'key-00000003'
 
-  test('is retried with the next key and the time at which the retry was sent', async () => {
+  test('is retried with the next key, and the attempt records when the retry was sent', async () => {
     const { run, state, sentCount } = await setUpSeat()
     state.verdict = { unknown: true }
     await run()
@@ -302,7 +302,7 @@ describe('call that failed according to rereading', () => {
     state.now += 101_000
     const { promise: rereadAllowed, resolve: allowReread } = Promise.withResolvers<void>()
     let rereads = 0
-    const late = run({
+    const lateResult = run({
       key: second,
       reread: async () => {
         rereads += 1
@@ -316,7 +316,7 @@ describe('call that failed according to rereading', () => {
     state.now += 1000
     expect(await run()).toEqual({ unknown: 'key-00000001' })
     allowReread()
-    expect(await late).toEqual({ unknown: 'key-00000001' })
+    expect(await lateResult).toEqual({ unknown: 'key-00000001' })
     expect(sentCount()).toBe(2)
   })
 })

@@ -47,7 +47,7 @@ export type MoneyCommand<Details, Refusal> = {
   afterSend: () => Promise<void>
 }
 
-function withVerdict<Details, Refusal>(
+function applyVerdict<Details, Refusal>(
   attempt: Attempt<Details, Refusal>,
   verdict: Verdict<Details, Refusal>,
 ): Attempt<Details, Refusal> {
@@ -76,11 +76,14 @@ export async function runOnce<Details, Refusal>(
 
   /** Records the verdict on a call that this caller sent. A failure to record is only logged, because the call has been made. */
   async function conclude(attempt: Attempt<Details, Refusal>, verdict: Verdict<Details, Refusal>) {
-    await attempts.record(subject, withVerdict(attempt, verdict)).catch(logUnrecorded(logger))
+    await attempts.record(subject, applyVerdict(attempt, verdict)).catch(logUnrecorded(logger))
     return toResult(attempt, verdict)
   }
 
-  /** Returns the outcome of an earlier call for the same subject, which may have been sent a moment ago in another tab. */
+  /**
+   * Returns the outcome of an earlier call for the same subject, which may have been sent a moment ago in another tab. `isRestart`: this request may not
+   * start another call after it rereads a refusal.
+   */
   async function replayResult(
     latest: Attempt<Details, Refusal>,
     isRestart: boolean,
@@ -98,7 +101,7 @@ export async function runOnce<Details, Refusal>(
       return isSameInput ? { done: earlier.details, replayed: true } : { unknown: earlier.key }
     const verdict = await command.reread(earlier)
     // Another call may have started in the meantime, even with the same key. Do not overwrite its attempt.
-    const newer = await attempts.settle(subject, earlier, withVerdict(earlier, verdict)).catch(logUnrecorded(logger))
+    const newer = await attempts.settle(subject, earlier, applyVerdict(earlier, verdict)).catch(logUnrecorded(logger))
     if (newer) return replayResult(newer, isRestart)
     // The earlier call was refused. Its refusal does not apply to this call.
     if ('refused' in verdict && verdict.again && earlier.key !== key && call && !isRestart) return start(call, true)

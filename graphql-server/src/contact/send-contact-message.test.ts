@@ -23,7 +23,7 @@ const send = (change: object = {}) =>
     { token: null, locale: 'tr-TR' },
   )
 
-test('sends a guest’s message with its line breaks and returns its reference', async () => {
+test('sends a visitor’s message with its line breaks and returns its reference', async () => {
   server.gateway.respondTo('/contact-messages', enveloped({ reference: 'M-1' }))
   expect((await send()).data.sendContactMessage).toEqual({ __typename: 'ContactMessageSent', reference: 'M-1' })
   expect(server.gateway.requestsTo('/contact-messages')[0]?.body).toEqual({
@@ -33,7 +33,7 @@ test('sends a guest’s message with its line breaks and returns its reference',
   })
 })
 
-test('reports every invalid field and sends nothing', async () => {
+test('reports every invalid field without calling the gateway', async () => {
   const { data } = await send({ name: ' ', email: 'x', subject: 'a\nb'.repeat(80), message: 'x'.repeat(4001) })
   expect(data.sendContactMessage).toMatchObject({
     fields: [

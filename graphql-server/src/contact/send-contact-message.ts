@@ -7,7 +7,7 @@ import { collectErrors, email, freeText, longText } from '../input/field-rules.t
 import { readFieldErrors } from '../input/wire-field-errors.ts'
 import { path, text } from '../gateway/wire.ts'
 
-/** Sends a message through the gateway, which emails it. Open to guests; the gateway limits the number of messages per caller. */
+/** Sends a message through the gateway, which emails it. Visitors need not sign in. The gateway limits the number of messages per caller. */
 export async function sendContactMessage(
   input: ContactMessageInput,
   { gateway, locale }: Pick<Context, 'gateway' | 'locale'>,

@@ -7,12 +7,12 @@ import { message } from './message.ts'
 
 /** Reads the number of remaining attempts; null if the gateway does not return it. */
 function readAttemptsLeft({ details }: Refusal): number | null {
-  const stated = integer(field(details, 'attemptsLeft'))
-  return stated === undefined ? null : Math.max(0, stated)
+  const attemptsLeft = integer(field(details, 'attemptsLeft'))
+  return attemptsLeft === undefined ? null : Math.max(0, attemptsLeft)
 }
 
-function codeInvalid(refused: Refusal, locale: Locale) {
-  const attemptsLeft = readAttemptsLeft(refused)
+function codeInvalid(refusal: Refusal, locale: Locale) {
+  const attemptsLeft = readAttemptsLeft(refusal)
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_INVALID' as const,
@@ -25,12 +25,12 @@ function codeInvalid(refused: Refusal, locale: Locale) {
   }
 }
 
-function codeUsed(refused: Refusal, locale: Locale) {
+function codeUsed(refusal: Refusal, locale: Locale) {
   return {
     __typename: 'AuthCodeRefused' as const,
     code: 'AUTH_CODE_USED' as const,
     message: message('AUTH_CODE_USED', locale),
-    attemptsLeft: readAttemptsLeft(refused),
+    attemptsLeft: readAttemptsLeft(refusal),
     retryAt: null,
   }
 }
@@ -47,7 +47,7 @@ function codeLocked({ details }: Refusal, locale: Locale) {
   }
 }
 
-const authenticatorMissing = (_refused: Refusal, locale: Locale) => ({
+const authenticatorMissing = (_refusal: Refusal, locale: Locale) => ({
   __typename: 'AuthCodeRefused' as const,
   code: 'AUTHENTICATOR_MISSING' as const,
   message: message('AUTHENTICATOR_MISSING', locale),
@@ -65,5 +65,5 @@ export const authCodeRefusals = {
 const isAuthCodeRefusal = (code: string): code is keyof typeof authCodeRefusals => Object.hasOwn(authCodeRefusals, code)
 
 /** Maps an authenticator code refusal to the schema; undefined for other refusals. */
-export const authCodeRefusal = (refused: Refusal, locale: Locale) =>
-  isAuthCodeRefusal(refused.code) ? authCodeRefusals[refused.code](refused, locale) : undefined
+export const authCodeRefusal = (refusal: Refusal, locale: Locale) =>
+  isAuthCodeRefusal(refusal.code) ? authCodeRefusals[refusal.code](refusal, locale) : undefined

@@ -2,23 +2,23 @@ import type { ErrorCode, ErrorKind } from '../__generated__/schema-types.ts'
 import { accountRefusals } from './codes/account-refusals.ts'
 import { bookingRefusals } from './codes/booking-refusals.ts'
 import type { CodeDetails } from './codes/code-details.ts'
-import { fields } from './codes/fields.ts'
+import { fieldCodes } from './codes/fields.ts'
 import { promoAndLinkRefusals } from './codes/promos-and-links.ts'
 import { thrownCodes } from './codes/thrown.ts'
 import { warnings } from './codes/warnings.ts'
 
 type Details = Omit<CodeDetails, 'kind'>
 
-const ofKind = <Code extends string>(kind: ErrorKind, table: Record<Code, Details>) =>
+const addKind = <Code extends string>(kind: ErrorKind, table: Record<Code, Details>) =>
   Object.fromEntries(Object.entries<Details>(table).map(([code, details]) => [code, { kind, ...details }])) as Record<
     Code,
     CodeDetails
   >
 
-/** All codes. The texts for agents are in `messages/`, one file per language. */
+/** All error codes. Their messages for agents are in `messages/`, one file per language. */
 export const codes: Record<ErrorCode, CodeDetails> = {
-  ...ofKind('THROWN', thrownCodes),
-  ...ofKind('FIELD', fields),
-  ...ofKind('REFUSAL', { ...bookingRefusals, ...promoAndLinkRefusals, ...accountRefusals }),
-  ...ofKind('WARNING', warnings),
+  ...addKind('THROWN', thrownCodes),
+  ...addKind('FIELD', fieldCodes),
+  ...addKind('REFUSAL', { ...bookingRefusals, ...promoAndLinkRefusals, ...accountRefusals }),
+  ...addKind('WARNING', warnings),
 }

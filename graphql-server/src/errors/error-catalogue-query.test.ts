@@ -21,7 +21,7 @@ test.each(locales)('returns the catalogue in %s without a token', async (locale)
   )
 })
 
-test('corrects misspelled gateway texts and lists the original texts as legacy messages', async () => {
+test('corrects misspelled gateway messages and lists the originals as legacy messages', async () => {
   const { data } = await server.query(catalogue, {}, { token: null })
   expect(data.errorCatalogue.find(({ code }) => code === 'HOTEL_NOT_AVAILABLE')).toMatchObject({
     kind: 'REFUSAL',

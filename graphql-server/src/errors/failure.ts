@@ -25,8 +25,8 @@ export type ThrownCode = keyof typeof httpStatus
 type FailureDetails = {
   /** Cause, for the log only. */
   cause?: unknown
-  /** Key of a more specific message. */
-  text?: MessageKey
+  /** Key of a more specific message than the code's. */
+  messageKey?: MessageKey
   /** More specific HTTP status, such as 413 or 415. */
   status?: number
   /** Explanation in English for developers. Sent instead of the message. */
@@ -35,22 +35,22 @@ type FailureDetails = {
   retryAfter?: number | undefined
 }
 
-/** Default wait of a rate-limited request, in seconds. */
+/** Default time that a rate-limited client should wait, in seconds. */
 const defaultRetryAfter = 5
 
 /** An error with a code. Every other error is masked. */
 export class Failure extends Error {
   readonly code: ThrownCode
-  readonly text: MessageKey
+  readonly messageKey: MessageKey
   readonly status: number
   readonly reason: string | undefined
-  /** Seconds to wait before trying again; only RATE_LIMITED has them. */
+  /** Seconds to wait before trying again; undefined unless the code is RATE_LIMITED. */
   readonly retryAfter: number | undefined
 
   constructor(code: ThrownCode, details: FailureDetails = {}) {
     super(code, { cause: details.cause })
     this.code = code
-    this.text = details.text ?? code
+    this.messageKey = details.messageKey ?? code
     this.status = details.status ?? httpStatus[code]
     this.reason = details.reason
     this.retryAfter = code === 'RATE_LIMITED' ? (details.retryAfter ?? defaultRetryAfter) : undefined
@@ -72,8 +72,8 @@ export function findRetryAfter(errors: readonly unknown[]): number | undefined {
     const cause = unwrapResolverError(error)
     return cause instanceof Failure ? cause.retryAfter : undefined
   })
-  const known = waits.filter((seconds) => seconds !== undefined)
-  return known.length > 0 && known.length === waits.length ? Math.max(...known) : undefined
+  const definedWaits = waits.filter((seconds) => seconds !== undefined)
+  return definedWaits.length > 0 && definedWaits.length === waits.length ? Math.max(...definedWaits) : undefined
 }
 
 const clientErrorCodes = new Set<unknown>([
@@ -89,7 +89,10 @@ const clientErrorCodes = new Set<unknown>([
 /** Returns the body of a response to a request that failed before any field ran. */
 export const errorBody = (failure: Failure, requestId: string, locale: Locale) => ({
   errors: [
-    { message: failure.reason ?? message(failure.text, locale), extensions: createExtensions(failure.code, requestId) },
+    {
+      message: failure.reason ?? message(failure.messageKey, locale),
+      extensions: createExtensions(failure.code, requestId),
+    },
   ],
 })
 
@@ -105,9 +108,9 @@ const createExtensions = (code: ThrownCode, requestId: string) => ({
 
 /**
  * Returns Apollo's `formatError`. Extensions contain only `code`, `requestId` and `retryable`. GraphQL's own messages about a document are
- * sent unless `generic` is set, because they help developers but reveal the schema to strangers.
+ * sent unless `shouldHideSchema` is set: they help developers, but reveal the schema to strangers.
  */
-export function errorFormatter({ generic }: { generic: boolean }) {
+export function errorFormatter({ shouldHideSchema }: { shouldHideSchema: boolean }) {
   return (formatted: GraphQLFormattedError, thrown: unknown): GraphQLFormattedError => {
     const scope = requestScope()
     const requestId = scope?.requestId ?? ''
@@ -120,7 +123,7 @@ export function errorFormatter({ generic }: { generic: boolean }) {
     if (error instanceof Failure) {
       scope?.logger.info({ code: error.code, cause: error.cause, path: formatted.path }, 'field failed')
       return {
-        message: error.reason ?? message(error.text, locale),
+        message: error.reason ?? message(error.messageKey, locale),
         ...position,
         extensions: createExtensions(error.code, requestId),
       }
@@ -128,8 +131,8 @@ export function errorFormatter({ generic }: { generic: boolean }) {
     // Without a path no field has run: GraphQL itself rejected the operation or its variables.
     const isRejected = error instanceof GraphQLError && !error.originalError && !formatted.path
     if (isRejected || clientErrorCodes.has(formatted.extensions?.['code'])) {
-      const text = generic ? message('BAD_USER_INPUT', locale) : formatted.message
-      return { message: text, ...position, extensions: createExtensions('BAD_USER_INPUT', requestId) }
+      const shownMessage = shouldHideSchema ? message('BAD_USER_INPUT', locale) : formatted.message
+      return { message: shownMessage, ...position, extensions: createExtensions('BAD_USER_INPUT', requestId) }
     }
     scope?.logger.error({ err: error, path: formatted.path }, 'unexpected error')
     return {

@@ -3,10 +3,10 @@ import type { Locale } from '../locale.ts'
 // Latin digits in every language: travel documents and the rest of the screen use them.
 const numberLocale = (locale: Locale) => `${locale}-u-nu-latn`
 
-/** Formats an exact decimal amount in a language: `−SAR 1,234.50`, in Turkish `−1.234,50 SAR`. Isolated in right-to-left languages. */
+/** Formats an exact decimal amount in a language: `−SAR 1,234.50`, in Turkish `−1.234,50 SAR`. Right-to-left languages isolate the digits. */
 export function formatMoney(money: { amount: string; currency: string }, locale: Locale): string {
   const format = new Intl.NumberFormat(numberLocale(locale), { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  // Intl takes decimal text exactly; TypeScript types it as a numeric literal.
+  // Intl formats a decimal string exactly, but TypeScript accepts it only as a numeric literal.
   const digits = format.format(money.amount.replace('-', '') as `${number}`)
   const sign = money.amount.startsWith('-') ? '−' : ''
   switch (locale) {
@@ -22,13 +22,13 @@ export function formatMoney(money: { amount: string; currency: string }, locale:
   }
 }
 
-const minute = 60_000
+const minuteMs = 60_000
 
-// Creating a formatter costs a hundred times as much as using it, and a page of bookings has dozens of times.
-const makkahTimes = new Map<Locale, Intl.DateTimeFormat>()
+// Creating a formatter takes a hundred times as long as using it, and a page of bookings shows dozens of times of day.
+const makkahFormats = new Map<Locale, Intl.DateTimeFormat>()
 
 function makkahFormatFor(locale: Locale): Intl.DateTimeFormat {
-  const cached = makkahTimes.get(locale)
+  const cached = makkahFormats.get(locale)
   if (cached) return cached
   const format = new Intl.DateTimeFormat(numberLocale(locale), {
     hour: '2-digit',
@@ -36,10 +36,10 @@ function makkahFormatFor(locale: Locale): Intl.DateTimeFormat {
     hourCycle: 'h23',
     timeZone: 'Asia/Riyadh',
   })
-  makkahTimes.set(locale, format)
+  makkahFormats.set(locale, format)
   return format
 }
 
 /** Formats a time in Makkah on a 24-hour clock, rounded up to the next minute. */
 export const formatMakkahTime = (instant: Date, locale: Locale): string =>
-  makkahFormatFor(locale).format(Math.ceil(instant.getTime() / minute) * minute)
+  makkahFormatFor(locale).format(Math.ceil(instant.getTime() / minuteMs) * minuteMs)

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale.ts'
 import { refusal } from './refusal.ts'
 
-/** The same key was used with other input. */
+/** Returns the refusal of an idempotency key that was used before with other input. */
 export const idempotencyMismatch = (locale: Locale) => refusal('IdempotencyMismatch', 'IDEMPOTENCY_MISMATCH', locale)

@@ -7,8 +7,8 @@ import { message } from './message.ts'
 
 /** Refusal for a payment that the wallet does not cover. `balance` is null if the gateway does not return it. */
 export function insufficientFunds({ details }: Refusal, locale: Locale, { totalHalalas }: { totalHalalas: number }) {
-  const stated = parseHalalas(field(details, 'balance'))
-  const balance = stated === null ? null : money(stated)
+  const balanceHalalas = parseHalalas(field(details, 'balance'))
+  const balance = balanceHalalas === null ? null : money(balanceHalalas)
   const required = money(parseHalalas(field(details, 'required')) ?? totalHalalas)
   const amounts = balance && { balance: formatMoney(balance, locale), required: formatMoney(required, locale) }
   return {

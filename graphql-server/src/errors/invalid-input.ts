@@ -31,7 +31,7 @@ function fieldMessage(error: FieldError, locale: Locale): string {
   return message(code, locale)
 }
 
-/** Refusal that lists every invalid field. */
+/** Returns a refusal that lists every invalid field. */
 export function invalidInput(errors: FieldError[], locale: Locale): InvalidInput & { __typename: 'InvalidInput' } {
   return {
     __typename: 'InvalidInput',

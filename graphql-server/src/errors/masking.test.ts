@@ -9,9 +9,9 @@ let server: TestServer | undefined
 afterEach(() => server?.stop())
 
 /** Store that fails when a resolver reads from it. */
-const brokenStore = (broken: () => never): Store => ({
+const brokenStore = (throwError: () => never): Store => ({
   ...createMemoryStore(),
-  get: async (key) => (key.startsWith('revoked-') ? undefined : broken()),
+  get: async (key) => (key.startsWith('revoked-') ? undefined : throwError()),
 })
 
 const cyclic: { self?: unknown } = {}
@@ -44,8 +44,8 @@ test.each<[string, () => never]>([
       throw Object.assign(new Error(secret), { extensions: { code: 'LEAK', secret, cyclic } })
     },
   ],
-])('writes the text of an unexpected error only to the log: %s', async (_case, broken) => {
-  server = await startServer({ store: brokenStore(broken) })
+])('writes the message of an unexpected error only to the log: %s', async (_case, throwError) => {
+  server = await startServer({ store: brokenStore(throwError) })
   const { status, data, errors, headers } = await server.query(
     `{ hotelSearch(searchId: "${'a'.repeat(22)}") { page } }`,
   )

@@ -19,7 +19,7 @@ const enumValues = (name: string) => {
 }
 
 const languages = Object.entries(messages)
-const withoutPlaceholders = new Set([
+const keysWithoutPlaceholders = new Set([
   'FIELD_REQUIRED.lastName',
   'FIELD_INVALID.name',
   'FIELD_INVALID.brackets',
@@ -93,13 +93,13 @@ test('lists exactly the schema’s error codes in the catalogue', () => {
   expect(new Set(Object.keys(codes))).toEqual(new Set(enumValues('ErrorCode')))
 })
 
-describe.each(languages)('error texts in %s', (_, texts) => {
+describe.each(languages)('error messages in %s', (_, texts) => {
   test('cover every code and nothing else', () => {
     const covered = new Set(Object.keys(texts).map((key) => key.split('.')[0]))
     expect(covered).toEqual(new Set(enumValues('ErrorCode')))
   })
 
-  test('have the same keys and placeholders as the English texts', () => {
+  test('have the same keys and placeholders as the English messages', () => {
     const placeholdersByKey = (all: Record<string, string>) =>
       Object.fromEntries(
         Object.entries(all)
@@ -114,7 +114,7 @@ describe.each(languages)('error texts in %s', (_, texts) => {
     (key, text) => {
       expect(text.trim()).toMatch(/[.۔]$/)
       if (isNumberWord(key) && placeholders(text).length === 0) return
-      expect(placeholders(text).length > 0).toBe(key.includes('.') && !withoutPlaceholders.has(key))
+      expect(placeholders(text).length > 0).toBe(key.includes('.') && !keysWithoutPlaceholders.has(key))
     },
   )
 
@@ -128,27 +128,27 @@ describe.each(languages)('error texts in %s', (_, texts) => {
   })
 })
 
-test.each(languages.filter(([locale]) => locale !== 'en-US'))('has a translation of every text in %s', (_, texts) => {
+test.each(languages.filter(([locale]) => locale !== 'en-US'))('translates every message in %s', (_, texts) => {
   const english = new Set(Object.values(messages['en-US']))
   expect(Object.values(texts).filter((text) => english.has(text))).toEqual([])
 })
 
-test('uses Urdu letters, not Arabic ones, in Urdu texts', () => {
+test('uses Urdu letters, not Arabic ones, in Urdu messages', () => {
   for (const text of Object.values(messages['ur-PK'])) expect(text).not.toMatch(/[كيه٠-٩]/)
 })
 
-test('inserts parameters into messages, isolated in right-to-left texts', () => {
+test('inserts parameters into messages, isolated in right-to-left languages', () => {
   expect(message('FIELD_TOO_LONG.limit', 'en-US', { max: 50 })).toBe('Use at most 50 characters.')
   expect(message('FIELD_TOO_LONG.limit', 'ar-SA', { max: 50 })).toContain('\u206850\u2069')
 })
 
 test('uses the plural form that matches the number', () => {
-  const left = (locale: 'en-US' | 'ar-SA', attemptsLeft: number) =>
+  const formatAttemptsLeft = (locale: 'en-US' | 'ar-SA', attemptsLeft: number) =>
     message('AUTH_CODE_INVALID.attempts', locale, { attemptsLeft })
-  expect(left('en-US', 4)).toContain(' 4 attempts left before payment is locked.')
-  expect(left('en-US', 1)).toContain(' 1 attempt left before payment is locked.')
-  expect(left('ar-SA', 2)).toContain('تبقّت محاولتان')
-  expect(left('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
+  expect(formatAttemptsLeft('en-US', 4)).toContain(' 4 attempts left before payment is locked.')
+  expect(formatAttemptsLeft('en-US', 1)).toContain(' 1 attempt left before payment is locked.')
+  expect(formatAttemptsLeft('ar-SA', 2)).toContain('تبقّت محاولتان')
+  expect(formatAttemptsLeft('ar-SA', 3)).toContain('\u20683\u2069 محاولات')
 })
 
 test('throws when a message parameter is missing', () => {

@@ -14,11 +14,11 @@ const codes = {
 
 type WireCode = keyof typeof codes
 
-const isKnown = (code: string): code is WireCode => Object.hasOwn(codes, code)
+const isLinkCode = (code: string): code is WireCode => Object.hasOwn(codes, code)
 
 /** Whether a reservation was refused because of its payment link. */
-export const isLinkRefusal = (code: string): code is WireCode => code.startsWith('LINK_') && isKnown(code)
+export const isLinkRefusal = (code: string): code is WireCode => code.startsWith('LINK_') && isLinkCode(code)
 
 /** Maps a gateway code to a refusal. */
-export const linkRefused = (code: string, locale: Locale) =>
-  refusal('PaymentLinkRefused', isKnown(code) ? codes[code] : 'PAYMENT_LINK_REFUSED', locale)
+export const linkRefusal = (code: string, locale: Locale) =>
+  refusal('PaymentLinkRefused', isLinkCode(code) ? codes[code] : 'PAYMENT_LINK_REFUSED', locale)

@@ -11,19 +11,19 @@ const kinds: Record<ErrorKind, { title: string; meaning: string }> = {
   REFUSAL: {
     title: 'Refusals',
     meaning:
-      'Members of a result union that implement `UserError`. Nothing was changed unless the text states otherwise.',
+      'Members of a result union that implement `UserError`. Nothing was changed unless the message says otherwise.',
   },
   WARNING: { title: 'Warnings', meaning: 'Returned with an otherwise successful response.' },
   FIELD: { title: 'Fields', meaning: 'Entries of `InvalidInput.fields`, with the path of the field.' },
 }
 
 // Keys with a dot are variants of a code: `PRICE_CHANGED.amounts`.
-const findTexts = (code: string, texts: Record<string, string>) =>
-  Object.entries(texts).filter(([key]) => key === code || key.startsWith(`${code}.`))
+const findMessages = (code: string, localized: Record<string, string>) =>
+  Object.entries(localized).filter(([key]) => key === code || key.startsWith(`${code}.`))
 
 function renderEntry([code, details]: [string, CodeDetails]): string {
-  const translations = Object.entries(messages).flatMap(([locale, texts]) =>
-    findTexts(code, texts).map(([, text]) => `  - ${locale}: ${text}`),
+  const translations = Object.entries(messages).flatMap(([locale, localized]) =>
+    findMessages(code, localized).map(([, text]) => `  - ${locale}: ${text}`),
   )
   return [
     `### ${code}`,
@@ -32,7 +32,7 @@ function renderEntry([code, details]: [string, CodeDetails]): string {
     `- Remedy: ${details.remedy}`,
     `- Retryable: ${details.retryable ? 'yes' : 'no'}`,
     ...(details.legacyMessage ? [`- On the wire: \`${details.legacyMessage}\``] : []),
-    '- Text:',
+    '- Messages:',
     ...translations,
     '',
   ].join('\n')
@@ -40,7 +40,7 @@ function renderEntry([code, details]: [string, CodeDetails]): string {
 
 /** Renders the catalogue as docs/error-catalogue.md. */
 export function renderErrorCatalogue(): string {
-  const parts = Object.entries(kinds).map(([kind, { title, meaning }]) => {
+  const sections = Object.entries(kinds).map(([kind, { title, meaning }]) => {
     const entries = Object.entries(codes).filter(([, details]) => details.kind === kind)
     return [`## ${title}`, '', meaning, '', ...entries.map(renderEntry)].join('\n')
   })
@@ -51,5 +51,5 @@ export function renderErrorCatalogue(): string {
     'The `errorCatalogue` query returns the same data in the language of `Accept-Language`.',
     '',
   ]
-  return `${[...head, ...parts].join('\n').trimEnd()}\n`
+  return `${[...head, ...sections].join('\n').trimEnd()}\n`
 }

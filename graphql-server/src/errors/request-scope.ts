@@ -5,7 +5,7 @@ import type { Locale } from '../locale.ts'
 /** Details of the request in which an error happened. */
 export type RequestScope = { requestId: string; locale: Locale; logger: Logger }
 
-// Apollo's error formatter has no access to the request of an error.
+// Apollo's error formatter has no access to the request in which an error happened.
 const storage = new AsyncLocalStorage<RequestScope>()
 
 /** Runs a function with the scope of a request. */

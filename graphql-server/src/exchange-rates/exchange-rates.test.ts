@@ -43,7 +43,7 @@ test('omits unusable rates and invalid dates', async () => {
   expect([data.exchangeRates, errors]).toEqual([[{ currency: 'USD', riyals: '3.75', date: null }], []])
 })
 
-test('returns null if there is no riyal rate', async () => {
+test('returns null if the gateway has no rates in riyals', async () => {
   respondWith({ baseCurrencyCode: 'USD', rates: [{ currencyCode: 'SAR', rate: '0.2667' }] })
   expect((await server.query(rates)).data.exchangeRates).toBeNull()
   server.gateway.respondTo('/currencies/rates', failure({ status: 404 }))

@@ -5,15 +5,15 @@ import { readContent } from '../gateway/envelope.ts'
 import { field, list, text } from '../gateway/wire.ts'
 import { isCalendarDate } from '../values/days.ts'
 
-const rate = /^\d{1,9}(\.\d{1,8})?$/
+const ratePattern = /^\d{1,9}(\.\d{1,8})?$/
 
-/** Reads a rate; undefined when it is unreadable or not in riyals. */
+/** Reads a rate; undefined if it is unreadable. */
 function readRate(row: unknown): ExchangeRate | undefined {
   const currency = text(field(row, 'currencyCode'))
   const riyals = text(field(row, 'rate'))
   const date = text(field(row, 'date'))
   if (currency === undefined || !/^[A-Z]{3}$/.test(currency)) return undefined
-  if (riyals === undefined || !rate.test(riyals) || Number(riyals) === 0) return undefined
+  if (riyals === undefined || !ratePattern.test(riyals) || Number(riyals) === 0) return undefined
   return { currency, riyals, date: date !== undefined && isCalendarDate(date) ? date : null }
 }
 

@@ -9,21 +9,21 @@ export type CallPlan = {
   /** Deadline of the whole call, from connecting to the last byte, including a retry. */
   deadlineMs: number
   /** Whether to retry once after a connection error, 502, 503 or 504. Never for money calls. */
-  retried: boolean
+  isRetried: boolean
   maxBytes: number
   /** Whether the call identifies a single resource, such as a booking, so that HTTP 404 means that it does not exist. */
   identifiesResource?: true
-  /** Names of members that may hold the content of a response, besides `response` and `results`. */
+  /** Names of members that may contain a response's content, besides `response` and `results`. */
   content?: readonly string[]
 }
 
 const MB = 1024 * 1024
-export const read = { method: 'POST', deadlineMs: 25_000, retried: true, maxBytes: 8 * MB } satisfies CallPlan
-export const search = { method: 'POST', deadlineMs: 60_000, retried: true, maxBytes: 32 * MB } satisfies CallPlan
-export const money = { method: 'POST', deadlineMs: 90_000, retried: false, maxBytes: MB } satisfies CallPlan
+export const read = { method: 'POST', deadlineMs: 25_000, isRetried: true, maxBytes: 8 * MB } satisfies CallPlan
+export const search = { method: 'POST', deadlineMs: 60_000, isRetried: true, maxBytes: 32 * MB } satisfies CallPlan
+export const money = { method: 'POST', deadlineMs: 90_000, isRetried: false, maxBytes: MB } satisfies CallPlan
 export const get = { ...read, method: 'GET' } satisfies CallPlan
 /** Calls with side effects, such as an email, that are sent only once. */
-const sentOnce = { ...read, retried: false, maxBytes: MB } satisfies CallPlan
+const sentOnce = { ...read, isRetried: false, maxBytes: MB } satisfies CallPlan
 
 export const readCalls = {
   '/hotels/reservations': get,
@@ -37,24 +37,24 @@ export const optionalCalls = {
   'POST /payments': { ...sentOnce, path: '/payments' },
   '/payments/cancel': sentOnce,
   '/profile': get,
-  // Reads that send text typed by agents in the body.
+  // Reads sent as POST, because they contain text that agents typed.
   '/hotels/reservations/select': read,
   '/booking/lookup': { ...read, maxBytes: MB },
   // Sending the same tags again has no effect.
-  'PUT /booking/group': { ...sentOnce, method: 'PUT', retried: true, path: '/booking/group' },
+  'PUT /booking/group': { ...sentOnce, method: 'PUT', isRetried: true, path: '/booking/group' },
   // Deadline as long as a supplier call.
   '/hotels/reservations/askagain': { ...sentOnce, deadlineMs: 60_000 },
   'GET /cart/link': { ...get, path: '/cart/link' },
   // Safe to retry: the client's id makes a retry return the same link.
-  'POST /cart/link': { ...sentOnce, retried: true, path: '/cart/link' },
+  'POST /cart/link': { ...sentOnce, isRetried: true, path: '/cart/link' },
   '/share/list/me': get,
   '/share/list': get,
-  'PUT /share': { ...sentOnce, method: 'PUT', retried: true, path: '/share' },
+  'PUT /share': { ...sentOnce, method: 'PUT', isRetried: true, path: '/share' },
   // Not retried: some gateways count a use when a code is applied.
-  '/promo/apply': { ...read, retried: false },
+  '/promo/apply': { ...read, isRetried: false },
   '/sessions': get,
-  '/sessions/end': { ...sentOnce, retried: true },
-  '/sessions/revoke': { ...sentOnce, retried: true },
+  '/sessions/end': { ...sentOnce, isRetried: true },
+  '/sessions/revoke': { ...sentOnce, isRetried: true },
   '/b2b/becomeb2bmember': sentOnce,
   'PUT /profile': { ...sentOnce, method: 'PUT', path: '/profile' },
   '/profile/authenticator': sentOnce,

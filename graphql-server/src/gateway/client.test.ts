@@ -35,12 +35,12 @@ function connect(url: string, deadlineScale?: number): Gateway {
 }
 
 let gateway: Gateway
-let impatientGateway: Gateway
+let shortDeadlineGateway: Gateway
 
 beforeAll(async () => {
   stub = await startStubGateway()
   gateway = connect(stub.url)
-  impatientGateway = connect(stub.url, 0.005)
+  shortDeadlineGateway = connect(stub.url, 0.005)
 })
 beforeEach(() => stub.reset())
 afterAll(async () => {
@@ -131,7 +131,7 @@ describe('read call', () => {
   test.each<[string, FailureKind]>([
     ['no code', { status: 409, body: { title: 'Conflict', status: 409 } }],
     ['a different status', { status: 418, body: { code: 'NOT_AVAILABLE' } }],
-    ['a code that is not text', { status: 409, body: { code: { text: 'X' } } }],
+    ['a code that is not a string', { status: 409, body: { code: { text: 'X' } } }],
   ])('treats a problem response with %s as a bad response', async (_case, kind) => {
     stub.respondTo(search.name, failure(kind))
     expect(await findFailureCode(gateway.read(search, { body: {} }))).toBe('GATEWAY_BAD_RESPONSE')
@@ -139,7 +139,7 @@ describe('read call', () => {
 
   test.each<FailureKind>(['silence', 'drip'])('times out on %s', async (kind) => {
     stub.respondTo(search.name, failure(kind))
-    expect(await findFailureCode(impatientGateway.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
+    expect(await findFailureCode(shortDeadlineGateway.read(search, { body: {} }))).toBe('GATEWAY_TIMEOUT')
     expect(stub.requestsTo(search.name)).toHaveLength(1)
   })
 
@@ -300,21 +300,21 @@ describe('money call', () => {
 
   test.each<FailureKind>(['silence', 'drip'])('has an unknown outcome at its deadline after %s', async (kind) => {
     stub.respondTo(book.name, failure(kind))
-    expect(await send(impatientGateway)).toEqual({ outcome: 'unknown' })
+    expect(await send(shortDeadlineGateway)).toEqual({ outcome: 'unknown' })
     expect(stub.requestsTo(book.name)).toHaveLength(1)
   })
 
   test('has an unknown outcome when the connection closes without a byte', async () => {
-    let connected = 0
+    let connectionCount = 0
     const server = createSocketServer((socket) => {
-      connected += 1
+      connectionCount += 1
       socket.on('data', () => socket.destroy())
     })
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     const address = server.address()
     const port = typeof address === 'object' ? address?.port : 0
     expect(await send(connect(`http://127.0.0.1:${port}`))).toEqual({ outcome: 'unknown' })
-    expect(connected).toBe(1)
+    expect(connectionCount).toBe(1)
     server.close()
   })
 

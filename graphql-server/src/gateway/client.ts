@@ -1,4 +1,4 @@
-/** Client of the REST gateway: bearer, deadline, retry, in-band errors. */
+/** Client of the REST gateway. Adds the caller's token and a deadline, retries calls, and reads the errors in response bodies. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { Failure } from '../errors/failure.ts'
@@ -15,8 +15,8 @@ import {
   readCalls,
 } from './calls.ts'
 import type { AcceptedResult, GatewayResult, Refusal } from './envelope.ts'
-import { type HttpResponse, createHttpClient, errorCode, fetchWithin, wasNeverSent } from './http-client.ts'
-import { type Rows, readResult, notSupported, parse, throwStatusFailure } from './read-response.ts'
+import { type HttpResponse, createHttpClient, errorCode, fetchWithDeadline, wasNeverSent } from './http-client.ts'
+import { type Rows, readResult, unsupportedStatuses, parse, throwStatusFailure } from './read-response.ts'
 import { path, text } from './wire.ts'
 
 /** Outcome of a money call. Only `accepted` means that it took effect; `unknown` means that it may have. */
@@ -31,7 +31,7 @@ export type CallRequest = {
   idempotencyKey?: string
   /** Shortens the call's own deadline, for callers that make several calls within one deadline. */
   withinMs?: number
-  /** Whether the call may continue after the operation's response was request. If so, it does not count toward the operation's call limit. */
+  /** Whether the call may continue after the operation's response was sent. If so, it does not count toward the operation's call limit. */
   background?: boolean
   rows?: Rows
 }
@@ -40,7 +40,7 @@ export type CallRequest = {
 export type GatewayFindings = {
   /** Whether the gateway selects lists of bookings; undefined before the first response. */
   selects: boolean | undefined
-  /** Optional parameters of the list of bookings. */
+  /** Optional features that the gateway lists in `supports` of its bookings list, such as `select`. */
   supports: string[]
   /** Pending first calls that show whether the gateway selects lists, by company. */
   trials: Map<string, Promise<void>>
@@ -86,13 +86,13 @@ export type GatewayOptions = {
   deadlineScale?: number
 }
 
-/** Value in `supports` of gateways that return the first response again for a known key, without acting again. */
-const honorsKeys = 'idempotency-key'
+/** Value in `supports` of gateways that return the first response again for a key they have seen, without acting again. */
+const idempotencyKeySupport = 'idempotency-key'
 
 /** Maximum number of gateway calls in one operation. Enough for the longest list, but not for nested lists. */
 const maxCallsPerOperation = 250
 
-/** Returns the plan of a call, from the table or declared by a product. */
+/** Returns a call's plan, either from the table or from the product that declares the call. */
 const findPlan = <Name extends string>(table: Record<Name, CallPlan>, call: Name | ProductCall): NamedPlan =>
   typeof call === 'string' ? { ...table[call], name: call } : call
 
@@ -110,7 +110,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
   function as(caller: Caller): Gateway {
     let calls = 0
-    const deadline = ({ deadlineMs }: CallPlan, { withinMs = deadlineMs }: CallRequest) =>
+    const createDeadline = ({ deadlineMs }: CallPlan, { withinMs = deadlineMs }: CallRequest) =>
       AbortSignal.timeout(Math.round(Math.min(deadlineMs, withinMs) * deadlineScale))
     const log = (call: string, started: number, details: object) =>
       caller.logger.info({ call, ms: Math.round(performance.now() - started), ...details }, 'gateway call')
@@ -140,7 +140,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     })
 
-    /** Sends once and rethrows undici's errors. A request that is never retried opens its own connection. */
+    /** Sends a request once and rethrows undici's errors. A request that is never retried opens its own connection. */
     async function send(
       plan: NamedPlan,
       request: CallRequest,
@@ -162,8 +162,8 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
 
     /** Sends a read call, at most twice. Every failure becomes one of the gateway codes. */
     async function sendWithRetry(plan: NamedPlan, request: CallRequest): Promise<HttpResponse> {
-      const signal = deadline(plan, request)
-      for (let attempt = plan.retried ? 1 : 2; ; attempt++) {
+      const signal = createDeadline(plan, request)
+      for (let attempt = plan.isRetried ? 1 : 2; ; attempt++) {
         const started = performance.now()
         try {
           const response = await send(plan, request, { signal, isLast: attempt > 1 })
@@ -194,7 +194,7 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
         const result = status < 500 ? logRefusal(plan.name, parse(response, plan)) : undefined
         if (!result) return { outcome: 'unknown' }
         if (result.ok) return status < 300 ? { outcome: 'accepted', response: result } : { outcome: 'unknown' }
-        // A rejection that carries a booking reference may still have booked.
+        // A rejection with a booking reference may still have booked.
         const reference = text(path(result.body, 'response', 'bookingReferenceNo'))
         return reference ? { outcome: 'unknown' } : { outcome: 'refused', refusal: result }
       } catch (error) {
@@ -228,20 +228,21 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
       async callOptional(call, request = {}) {
         const plan = findPlan(optionalCalls, call)
         const response = await sendWithRetry(plan, request)
-        return notSupported.has(response.status) ? null : logRefusal(plan.name, await readResult(response, plan))
+        return unsupportedStatuses.has(response.status) ? null : logRefusal(plan.name, await readResult(response, plan))
       },
 
       async moveMoney(call, request) {
         const plan = { ...findPlan(moneyCalls, call), ...(moneyCallMs && { deadlineMs: moneyCallMs }) }
-        const signal = deadline(plan, request)
+        const signal = createDeadline(plan, request)
         const first = await sendMoney(plan, request, signal)
-        const shouldRetry = first.outcome === 'unknown' && findings.supports.includes(honorsKeys) && !signal.aborted
+        const shouldRetry =
+          first.outcome === 'unknown' && findings.supports.includes(idempotencyKeySupport) && !signal.aborted
         return shouldRetry ? retryMoney(plan, request, signal) : first
       },
 
       async upload(call, picture) {
         const started = performance.now()
-        const response = await fetchWithin(http, `${url}${call}`, {
+        const response = await fetchWithDeadline(http, `${url}${call}`, {
           method: picture ? 'PUT' : 'DELETE',
           headers: createHeaders({}, picture?.contentType),
           deadlineMs: 15_000,
@@ -250,24 +251,24 @@ export function connectGateway({ url, transportBookingUrl = url, moneyCallMs, de
           ...(picture && { body: picture.bytes }),
         })
         log(call, started, { status: response.status })
-        return notSupported.has(response.status) ? null : logRefusal(call, await readResult(response))
+        return unsupportedStatuses.has(response.status) ? null : logRefusal(call, await readResult(response))
       },
     }
   }
 
   /** Fetches a picture from the gateway by its path below `/media/`. */
-  const picture = (pathAndQuery: string) =>
-    fetchWithin(http, `${url}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
+  const fetchPicture = (pathAndQuery: string) =>
+    fetchWithDeadline(http, `${url}${pathAndQuery}`, { deadlineMs: 15_000, maxBytes: 512 * 1024 })
 
   /** Fetches a document from the gateway by its signed path below `/documents/`. */
-  const signedDocument = (path: string) =>
-    fetchWithin(http, `${url}${path}`, {
+  const fetchDocument = (path: string) =>
+    fetchWithDeadline(http, `${url}${path}`, {
       deadlineMs: 25_000,
       maxBytes: 4 * 1024 * 1024,
       useNewConnection: true,
     })
 
-  return { as, picture, signedDocument, http, close: () => http.close() }
+  return { as, fetchPicture, fetchDocument, http, close: () => http.close() }
 }
 
 export type ConnectedGateway = ReturnType<typeof connectGateway>

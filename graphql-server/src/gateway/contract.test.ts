@@ -4,10 +4,10 @@ import { products } from '../products.ts'
 import { type CallPlan, moneyCalls, optionalCalls, readCalls } from './calls.ts'
 
 const contract = readFileSync(new URL('../../../docs/gateway-contract.md', import.meta.url), 'utf8')
-const declared = products.flatMap(({ calls }) => Object.values(calls).map((call) => [call.name, call] as const))
+const productCalls = products.flatMap(({ calls }) => Object.values(calls).map((call) => [call.name, call] as const))
 const calls: (readonly [string, CallPlan])[] = [
   ...Object.entries({ ...readCalls, ...optionalCalls, ...moneyCalls }),
-  ...declared,
+  ...productCalls,
 ]
 
 /** Cells of the deadlines table: calls, seconds, retry, megabytes. */
@@ -20,11 +20,11 @@ const findNames = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name])
 
 describe('docs/gateway-contract.md', () => {
   test.each(calls)('lists the deadline, retry policy and response size limit for %s', (call, plan) => {
-    const { deadlineMs, retried, maxBytes } = plan
+    const { deadlineMs, isRetried, maxBytes } = plan
     const name = call.includes(' ') || plan.method !== 'GET' || call === '/hotels/reservations' ? call : `GET ${call}`
     const row = limits.find(([, cell]) => findNames(cell).some((listed) => listed === call || listed === name))
     expect(row?.[2]).toBe(`${deadlineMs / 1000} s`)
-    expect(row?.[3]).toBe(retried ? 'yes' : 'never')
+    expect(row?.[3]).toBe(isRetried ? 'yes' : 'never')
     expect(row?.[4]).toBe(`${maxBytes / 1024 / 1024} MB`)
   })
 

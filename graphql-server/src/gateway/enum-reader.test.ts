@@ -10,6 +10,6 @@ test.each<[unknown, string | undefined]>([
   ['toString', undefined],
   [undefined, undefined],
   [7, undefined],
-])('maps %j to %s', (value, word) => {
-  expect(read(value)).toBe(word)
+])('maps %j to %s', (value, expected) => {
+  expect(read(value)).toBe(expected)
 })

@@ -12,7 +12,7 @@ export type GatewayResult =
       replayed: boolean
       /** Size of the body, for callers that cache it. */
       bytes: number
-      /** The list in the body, as items read by the caller; null if there is none. */
+      /** Items of the list that the caller asked to read row by row; null for other calls. */
       rows: unknown[] | null
     }
   | {
@@ -71,13 +71,13 @@ const successCodes = new Set(['ok', 'success', 'successful', 'succeeded'])
  * Reads `status.code`: 0 is success. Some gateways send an HTTP 2xx status or a word for success instead. These, like a missing status,
  * count as a failure only if the response has errors and no content.
  */
-function readStatus(body: WireObject): 'success' | 'failure' | 'unstated' {
+function readStatus(body: WireObject): 'success' | 'failure' | 'unclear' {
   const code = path(body, 'status', 'code')
   const status = number(code)
   if (status === 0) return 'success'
   const isSuccessful =
     status === undefined ? successCodes.has(text(code)?.toLowerCase() ?? '') : /^2\d\d$/.test(`${status}`)
-  return code == null || isSuccessful ? 'unstated' : 'failure'
+  return code == null || isSuccessful ? 'unclear' : 'failure'
 }
 
 /** Reads the envelope. Lists and bodies without an envelope are successes. */
@@ -96,8 +96,8 @@ export function readEnvelope(
     const status = readStatus(body)
     const [error] = list(field(body, 'errors') ?? field(body, 'error'))
     const errorCode = text(field(body, 'errorCode')) ?? text(field(error, 'code'))
-    const onlyErrors = status === 'unstated' && errorCode !== undefined && !hasContent(body, content)
-    if (status === 'failure' || text(field(body, 'errorCode')) || onlyErrors) {
+    const hasOnlyErrors = status === 'unclear' && errorCode !== undefined && !hasContent(body, content)
+    if (status === 'failure' || text(field(body, 'errorCode')) || hasOnlyErrors) {
       return {
         ok: false,
         rejected,

@@ -1,22 +1,22 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { listen } from '../testing/listen.ts'
-import { createHttpClient, fetchWithin } from './http-client.ts'
+import { createHttpClient, fetchWithDeadline } from './http-client.ts'
 
-const closing: (() => Promise<unknown>)[] = []
-afterEach(() => Promise.all(closing.splice(0).map((close) => close())))
+const closeTasks: (() => Promise<unknown>)[] = []
+afterEach(() => Promise.all(closeTasks.splice(0).map((close) => close())))
 
 async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   const { url, close } = await listen(server)
-  closing.push(close)
+  closeTasks.push(close)
   return url
 }
 
 const fetchFailure = (url: string) => {
   const http = createHttpClient()
-  closing.push(() => http.destroy())
-  return fetchWithin(http, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
+  closeTasks.push(() => http.destroy())
+  return fetchWithDeadline(http, url, { deadlineMs: 100, maxBytes: 1000 }).catch((error: unknown) => error)
 }
 
 test.each<[string, string, RequestListener]>([

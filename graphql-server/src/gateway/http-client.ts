@@ -21,8 +21,8 @@ export type HttpResponse = {
   bytes: Buffer
 }
 
-/** Errors before a connection was made, so that the other side cannot have received the request. */
-const neverSent = new Set([
+/** Codes of errors that occur before a connection is made, so that the other side cannot have received the request. */
+const connectErrorCodes = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
@@ -36,7 +36,7 @@ export const errorCode = (error: unknown): string =>
 
 export const wasNeverSent = (error: unknown) => {
   const code = errorCode(error)
-  return neverSent.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
+  return connectErrorCodes.has(code) || code.startsWith('ERR_TLS') || code.startsWith('CERT_')
 }
 
 /** Reads a whole body. Copies chunks as they arrive, because iterating and joining them at the end takes 50 % longer. */
@@ -75,7 +75,7 @@ export function createHttpClient() {
   const oneTimeAgent = new Agent({ ...options, pipelining: 0 })
 
   return {
-    /** Sends once and reads the whole body. Rethrows undici's errors, and throws GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
+    /** Sends a request once and reads the whole body. Rethrows undici's errors, and throws GATEWAY_BAD_RESPONSE for a body over `maxBytes`. */
     async send(
       url: string | URL,
       { method = 'GET', headers, body, signal, maxBytes, useNewConnection = false }: HttpRequest,
@@ -96,8 +96,8 @@ export function createHttpClient() {
   }
 }
 
-/** Sends with a deadline. A timeout becomes GATEWAY_TIMEOUT, any other failure to respond GATEWAY_UNAVAILABLE. */
-export async function fetchWithin(
+/** Sends a request with a deadline. Throws GATEWAY_TIMEOUT after a timeout and GATEWAY_UNAVAILABLE if there is no response for another reason. */
+export async function fetchWithDeadline(
   http: HttpClient,
   url: string | URL,
   { deadlineMs, ...options }: Omit<HttpRequest, 'signal'> & { deadlineMs: number },

@@ -35,13 +35,13 @@ import { aWireProfile } from '../testing/wire-profile.ts'
 const clock = () => new Date('2026-11-21T09:00:00Z')
 let server: TestServer
 /** A server whose store discards everything, so that every read reaches the gateway. */
-let uncached: TestServer
+let uncachedServer: TestServer
 
 beforeAll(async () => {
   server = await startServer({ clock })
-  uncached = await startServer({ clock, store: forgetfulStore() })
+  uncachedServer = await startServer({ clock, store: forgetfulStore() })
 })
-afterAll(() => Promise.all([server.stop(), uncached.stop()]))
+afterAll(() => Promise.all([server.stop(), uncachedServer.stop()]))
 
 /** Values that a careless or hostile gateway may send instead of the expected ones. */
 const malformedValue = oneof(
@@ -78,14 +78,14 @@ function applyEdits<Body extends object>(response: Body, changes: Edit[]): Body 
   for (const { place, value, added } of changes) {
     const places = listPlaces(copy)
     const { parent, key } = places[place % places.length] ?? { parent: copy, key: 'response' }
-    // Like JSON.parse: defines an own property, even for names such as `__proto__`.
-    const own = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
-    Object.defineProperty(parent, added ?? key, own)
+    // Like JSON.parse: defines an descriptor property, even for names such as `__proto__`.
+    const descriptor = { value: structuredClone(value), enumerable: true, configurable: true, writable: true }
+    Object.defineProperty(parent, added ?? key, descriptor)
   }
   return copy.response
 }
 
-const included = ({ lines }: Pick<Price, 'lines'>) =>
+const sumIncludedLines = ({ lines }: Pick<Price, 'lines'>) =>
   lines.reduce((sum, { includedInTotal, money }) => sum + (includedInTotal ? (parseHalalas(money.amount) ?? 0) : 0), 0)
 
 function expectConsistent(price: Price): void {
@@ -93,7 +93,7 @@ function expectConsistent(price: Price): void {
   expect(total).toBeGreaterThan(0)
   // A price may have no lines, and may differ by a halala because of the supplier's rounding.
   if (price.lines.some(({ includedInTotal }) => includedInTotal)) {
-    expect(Math.abs(included(price) - total)).toBeLessThanOrEqual(1)
+    expect(Math.abs(sumIncludedLines(price) - total)).toBeLessThanOrEqual(1)
   }
 }
 
@@ -131,7 +131,7 @@ const roomContent = {
   squareMeters: 24,
   features: [{ name: 'Balcony', code: 'BALCONY' }],
 }
-const promo = { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' }
+const inputWithCodes = { ...aSearch, hotelPromoCode: 'SAGE', specialCode: 'S-7' }
 const codes = [
   { type: 'subpcc', code: 'SAGE', accepted: true },
   { type: 'specialCode', code: 'S-7', accepted: false },
@@ -144,10 +144,10 @@ describe('arbitrary gateway responses', () => {
     await assert(
       asyncProperty(edits, async (changes) => {
         const malformed = applyEdits(rows, changes)
-        uncached.gateway.respondTo('/hotels/searchWithDetails', {
+        uncachedServer.gateway.respondTo('/hotels/searchWithDetails', {
           hotels: [...(Array.isArray(malformed) ? malformed : [malformed]), readableHotel],
         })
-        const result = await uncached.query(searchDocument, { input: aSearch })
+        const result = await uncachedServer.query(searchDocument, { input: aSearch })
         expect(result.errors).toEqual([])
         const { items } = result.data.hotelSearch
         expect(items.map(({ hotel }) => hotel.id)).toContain('49777')
@@ -164,11 +164,11 @@ describe('arbitrary gateway responses', () => {
   test('lead to a partial search or a coded error', async () => {
     await assert(
       asyncProperty(edits, async (changes) => {
-        uncached.gateway.respondTo(
+        uncachedServer.gateway.respondTo(
           '/hotels/searchWithDetails',
           applyEdits({ hotels: rows, errors: [], codes }, changes),
         )
-        expect(findUnexpectedErrors(await uncached.query(searchDocument, { input: promo }))).toEqual([])
+        expect(findUnexpectedErrors(await uncachedServer.query(searchDocument, { input: inputWithCodes }))).toEqual([])
       }),
       runs,
     )
@@ -205,14 +205,17 @@ describe('arbitrary gateway responses', () => {
     } } }
     fragment Listed on AgendaList { totalCount items { reference } }
     fragment Total on StatedTotal { money { amount currency } notStated }`
-    const stated = { refundedAmount: 10, commissionAmount: 57.5, createdAt: '2026-11-20T10:00:00.000Z' }
+    const optionalFields = { refundedAmount: 10, commissionAmount: 57.5, createdAt: '2026-11-20T10:00:00.000Z' }
     const readable = aWireRow({ bookingReferenceNo: 'MKH-GOOD-00001', createdAt: '2026-11-20T10:00:00.000Z' })
     await assert(
       asyncProperty(edits, async (changes) => {
-        const malformed = applyEdits([aWireRow(stated), aWireRow({ ...stated, bookingReferenceNo: 'R-2' })], changes)
+        const malformed = applyEdits(
+          [aWireRow(optionalFields), aWireRow({ ...optionalFields, bookingReferenceNo: 'R-2' })],
+          changes,
+        )
         const results = [...(Array.isArray(malformed) ? malformed : [malformed]), readable]
-        uncached.gateway.respondTo('/hotels/reservations', { results, paginationKey: null })
-        const { data, errors } = await uncached.query(document)
+        uncachedServer.gateway.respondTo('/hotels/reservations', { results, paginationKey: null })
+        const { data, errors } = await uncachedServer.query(document)
         expect(errors).toEqual([])
         expect(data.bookings.items.map(({ reference }) => reference)).toContain('MKH-GOOD-00001')
       }),
@@ -235,12 +238,12 @@ describe('arbitrary gateway responses', () => {
     } }
     fragment Kind on RoomKind { type view beds { kind count } squareMeters }`
     const requests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
-    const seen: WireObject = aWireView({ specialRequests: requests })
-    const booked = { ...seen, hotelDetails: { ...Object(seen['hotelDetails']), codes } }
+    const view: WireObject = aWireView({ specialRequests: requests })
+    const viewWithCodes = { ...view, hotelDetails: { ...Object(view['hotelDetails']), codes } }
     await assert(
       asyncProperty(edits, async (changes) => {
-        uncached.gateway.respondTo('/hotels/viewreservation', applyEdits(enveloped(booked), changes))
-        expect(findUnexpectedErrors(await uncached.query(document, { id }))).toEqual([])
+        uncachedServer.gateway.respondTo('/hotels/viewreservation', applyEdits(enveloped(viewWithCodes), changes))
+        expect(findUnexpectedErrors(await uncachedServer.query(document, { id }))).toEqual([])
       }),
       runs,
     )
@@ -266,9 +269,12 @@ describe('arbitrary gateway responses', () => {
     const session = { id: 's-1', startedAt: '2026-11-21T08:00:00Z', lastSeenAt: null, userAgent: 'x', current: true }
     await assert(
       asyncProperty(edits, edits, async (profileEdits, sessionEdits) => {
-        uncached.gateway.respondTo('/profile', applyEdits(enveloped(profile), profileEdits))
-        uncached.gateway.respondTo('/sessions', applyEdits(enveloped({ sessions: [session, session] }), sessionEdits))
-        const result = await uncached.query(document)
+        uncachedServer.gateway.respondTo('/profile', applyEdits(enveloped(profile), profileEdits))
+        uncachedServer.gateway.respondTo(
+          '/sessions',
+          applyEdits(enveloped({ sessions: [session, session] }), sessionEdits),
+        )
+        const result = await uncachedServer.query(document)
         expect(findUnexpectedErrors(result)).toEqual([])
         expect(result.data.viewer.profile?.photoUrl ?? '/media/').toMatch(/^\/media\//)
       }),
@@ -284,8 +290,8 @@ describe('arbitrary gateway responses', () => {
     await assert(
       asyncProperty(edits, edits, async (policyEdits, availabilityEdits) => {
         sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-        const given = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
-        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, given)
+        const searchCodes = { hotelPromoCode: 'SAGE', specialCode: 'S-7' }
+        const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne, {}, searchCodes)
         server.gateway.respondTo('/hotels/policies', applyEdits(enveloped(policiesResponse), policyEdits))
         server.gateway.respondTo('/hotels/availabities', (request) =>
           applyEdits(availability(request, { codes }), availabilityEdits),
@@ -294,8 +300,8 @@ describe('arbitrary gateway responses', () => {
         const result = await server.query(document, { input })
         expect(findUnexpectedErrors(result)).toEqual([])
         if (result.errors.length > 0) return
-        const quoted = result.data.quoteHotel
-        expect(quoted.__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
+        const { __typename } = result.data.quoteHotel
+        expect(__typename).toMatch(/^Hotel(Quoted|Unavailable)$/)
       }),
       runs,
     )

@@ -1,4 +1,4 @@
-/** Reads HTTP responses of the gateway: statuses, JSON, refusals. */
+/** Reads HTTP responses from the gateway: statuses, JSON and refusals. */
 import { NotJson, type RowReading, parseJson } from '@rihla/json-row-reader'
 import { type ThrownCode, Failure } from '../errors/failure.ts'
 import type { CallPlan } from './calls.ts'
@@ -24,12 +24,12 @@ export function throwStatusFailure({ status, headers }: HttpResponse): void {
   throw new Failure(code, { cause: `gateway responded with ${status}`, retryAfter })
 }
 
-/** Statuses of calls that a gateway does not support. */
-export const notSupported = new Set([404, 501])
+/** Statuses that mean that the gateway does not support a call. */
+export const unsupportedStatuses = new Set([404, 501])
 /** Statuses that mean that the gateway rejected the request body. */
-const rejectedBody = new Set([400, 422])
+const rejectedBodyStatuses = new Set([400, 422])
 /** Statuses with which a gateway may refuse a call that moves no money. The body is a problem with a `code`. */
-const refusedByProblem = new Set([409, 422])
+const problemStatuses = new Set([409, 422])
 
 const badResponse = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cause })
 
@@ -37,10 +37,10 @@ const badResponse = (cause: string) => new Failure('GATEWAY_BAD_RESPONSE', { cau
 export type Rows = { member: string; reading: RowReading<unknown> }
 
 /** Part of a call's plan that is needed to read its response. */
-type Reading = Partial<Pick<CallPlan, 'identifiesResource' | 'content'>>
+type PlanForReading = Partial<Pick<CallPlan, 'identifiesResource' | 'content'>>
 
 /** Parses a response into a result. */
-export function parse({ status, headers, bytes }: HttpResponse, { content }: Reading): GatewayResult {
+export function parse({ status, headers, bytes }: HttpResponse, { content }: PlanForReading): GatewayResult {
   let body: unknown
   try {
     body = parseJson(bytes)
@@ -48,13 +48,13 @@ export function parse({ status, headers, bytes }: HttpResponse, { content }: Rea
     throw badResponse('not JSON in UTF-8')
   }
   if (!isObject(body) && !Array.isArray(body)) throw badResponse('neither object nor list')
-  return readEnvelope(body, headers, bytes.length, { rejected: rejectedBody.has(status), content })
+  return readEnvelope(body, headers, bytes.length, { rejected: rejectedBodyStatuses.has(status), content })
 }
 
 async function parseWithRows(
   { headers, bytes }: HttpResponse,
   { member, reading }: Rows,
-  { content }: Reading,
+  { content }: PlanForReading,
 ): Promise<GatewayResult> {
   const { value: body, rows } = await reading.read(bytes, member).catch((error: unknown) => {
     throw error instanceof NotJson ? badResponse('not JSON in UTF-8') : error
@@ -67,16 +67,20 @@ async function parseWithRows(
 }
 
 /** Reads the result of a read call. */
-export async function readResult(response: HttpResponse, plan: Reading = {}, rows?: Rows): Promise<GatewayResult> {
+export async function readResult(
+  response: HttpResponse,
+  plan: PlanForReading = {},
+  rows?: Rows,
+): Promise<GatewayResult> {
   throwStatusFailure(response)
   const { status } = response
   if (status === 404 && plan.identifiesResource) return notFound
   if (status >= 500) throw new Failure('GATEWAY_UNAVAILABLE', { cause: `gateway responded with ${status}` })
   if (status >= 200 && status < 300) return rows ? parseWithRows(response, rows, plan) : parse(response, plan)
-  if (rejectedBody.has(status) || refusedByProblem.has(status)) {
+  if (rejectedBodyStatuses.has(status) || problemStatuses.has(status)) {
     const result = parse(response, plan)
     if (!result.ok) return result
-    const refusal = refusedByProblem.has(status) ? readProblem(result.body, rejectedBody.has(status)) : null
+    const refusal = problemStatuses.has(status) ? readProblem(result.body, rejectedBodyStatuses.has(status)) : null
     if (refusal) return refusal
   }
   throw new Failure('GATEWAY_BAD_RESPONSE', { cause: `gateway responded with ${status}` })

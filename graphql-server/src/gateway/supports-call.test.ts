@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const features = async () => {
+const readFeatures = async () => {
   const { data, errors } = await server.query('{ hasPaymentLinks hasPromoCodes }')
   expect(errors).toEqual([])
   return data
@@ -19,19 +19,19 @@ const features = async () => {
 
 const callCounts = () => ['/share/list/me', '/promo/apply'].map((call) => server.gateway.requestsTo(call).length)
 
-test('detects with one call each that a gateway has neither payment links nor promo codes', async () => {
+test('detects with one call each that a gateway supports neither payment links nor promo codes', async () => {
   server.gateway.respondTo('/promo/apply', failure({ status: 501 }))
-  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
-  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   expect(callCounts()).toEqual([1, 1])
 })
 
 test('checks again after ten minutes', async () => {
-  expect(await features()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: false, hasPromoCodes: false })
   server.gateway.respondTo('/share/list/me', { results: [] })
   server.gateway.respondTo('/promo/apply', refused('PROMO_UNKNOWN'))
   time += 10 * 60_000
-  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 
 test.each([
@@ -41,14 +41,14 @@ test.each([
 ])('treats %s as support for the call', async (_name, response) => {
   server.gateway.respondTo('/share/list/me', response)
   server.gateway.respondTo('/promo/apply', response)
-  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
 })
 
-test('assumes support while the gateway fails, and checks again later', async () => {
+test('assumes support while the gateway fails, and checks again for the next query', async () => {
   server.gateway.respondTo('/share/list/me', failure({ status: 500 }))
   server.gateway.respondTo('/promo/apply', failure('reset'))
-  expect(await features()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
+  expect(await readFeatures()).toEqual({ hasPaymentLinks: true, hasPromoCodes: true })
   const before = callCounts()
-  await features()
+  await readFeatures()
   expect(callCounts().every((count, index) => count > (before[index] ?? 0))).toBe(true)
 })

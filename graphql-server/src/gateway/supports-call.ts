@@ -3,7 +3,7 @@ import type { CallRequest } from './client.ts'
 import type { OptionalCall } from './calls.ts'
 
 const recheckAfterMs = 10 * 60_000
-const probeMs = 5000
+const probeTimeoutMs = 5000
 
 /** Whether the gateway supports an optional call. All callers share the check, which expires after ten minutes. True if the check fails. */
 export function supportsCall(
@@ -12,10 +12,10 @@ export function supportsCall(
   request: CallRequest = {},
 ): Promise<boolean> {
   const { calls } = gateway.findings
-  const known = calls.get(call)
+  const cached = calls.get(call)
   const checkedAt = clock().getTime()
-  if (known && checkedAt - known.checkedAt < recheckAfterMs) return known.isSupported
-  const isSupported = gateway.callOptional(call, { ...request, withinMs: probeMs }).then(
+  if (cached && checkedAt - cached.checkedAt < recheckAfterMs) return cached.isSupported
+  const isSupported = gateway.callOptional(call, { ...request, withinMs: probeTimeoutMs }).then(
     (result) => result !== null,
     () => {
       calls.delete(call)

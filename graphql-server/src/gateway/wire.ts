@@ -7,7 +7,7 @@ export type WireObject = Record<string, unknown>
 export const isObject = (value: unknown): value is WireObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Returns a field by name, ignoring letter case as the gateway family does. */
+/** Returns a field by name, ignoring letter case, as the gateways do. */
 export function field(value: unknown, name: string): unknown {
   if (value instanceof RowView) return value.field(name)
   if (!isObject(value)) return undefined
@@ -36,8 +36,8 @@ const directionOverrides = /[\u202a-\u202e\u2066-\u2069]/g
 const cleanText = (value: string): string =>
   value.replace(controlCharacters, ' ').replace(directionOverrides, '').toWellFormed().trim()
 
-/** Whether a short text is printable ASCII without surrounding spaces. Fast path for most of the thousands of texts in a search. */
-function isTidy(value: string): boolean {
+/** Whether a short string is printable ASCII without surrounding spaces. Fast path for most of the thousands of strings in a search. */
+function isTrimmedAscii(value: string): boolean {
   const { length } = value
   if (length > 40 || value.charCodeAt(0) === 0x20 || value.charCodeAt(length - 1) === 0x20) return false
   for (let at = 0; at < length; at += 1) {
@@ -51,7 +51,7 @@ function isTidy(value: string): boolean {
 export function text(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return undefined
-  const trimmed = isTidy(value) ? value : cleanText(value)
+  const trimmed = isTrimmedAscii(value) ? value : cleanText(value)
   return trimmed === '' || (trimmed.length === 4 && trimmed.toLowerCase() === 'null') ? undefined : trimmed
 }
 
@@ -68,17 +68,17 @@ export function number(value: unknown): number | undefined {
 
 /** Returns a 32-bit integer, given as a number or as text; otherwise undefined. */
 export function integer(value: unknown): number | undefined {
-  const read = number(value)
-  if (read === undefined) return undefined
+  const parsed = number(value)
+  if (parsed === undefined) return undefined
   // `|` makes the engine store a small integer, even for text, which saves memory in a cached search.
-  const whole = read | 0
-  return whole === read ? whole : undefined
+  const whole = parsed | 0
+  return whole === parsed ? whole : undefined
 }
 
 /** Returns a non-negative integer, such as a count or an age; otherwise undefined. */
 export function count(value: unknown): number | undefined {
-  const read = integer(value)
-  return read !== undefined && read >= 0 ? read : undefined
+  const parsed = integer(value)
+  return parsed !== undefined && parsed >= 0 ? parsed : undefined
 }
 
 /** Returns a boolean, given as a boolean or as text (`"false"`); otherwise undefined. */
@@ -94,10 +94,10 @@ export function list(value: unknown): unknown[] {
   return isObject(value) ? [value] : []
 }
 
-/** Returns the distinct texts of a list of texts or objects: `texts(features, 'name')`. */
+/** Returns the distinct texts in a list. Objects are read by the field `name`: `texts(features, 'name')`. */
 export function texts(value: unknown, name?: string): string[] {
-  const read = list(value).map((entry) => text(name !== undefined && isObject(entry) ? field(entry, name) : entry))
-  return [...new Set(read.filter((entry) => entry !== undefined))]
+  const entries = list(value).map((entry) => text(name !== undefined && isObject(entry) ? field(entry, name) : entry))
+  return [...new Set(entries.filter((entry) => entry !== undefined))]
 }
 
 /** Returns the value of a key in a `config` or `tpExtensions` list. */
@@ -126,26 +126,26 @@ export function makkahTime(value: unknown): string | undefined {
 
 /** Formats an instant as RFC 3339; undefined for an invalid one, and after the year 9999, which the format cannot represent. */
 function formatInstant(milliseconds: number): string | undefined {
-  return milliseconds <= lastMs ? new Date(milliseconds).toISOString() : undefined
+  return milliseconds <= lastInstantMs ? new Date(milliseconds).toISOString() : undefined
 }
 
-const lastMs = Date.parse('9999-12-31T23:59:59.999Z')
+const lastInstantMs = Date.parse('9999-12-31T23:59:59.999Z')
 
 /**
  * Converts an instant to UTC, which is also assumed if no zone is given; undefined if it cannot be read or is past the
  * year 9999.
  */
 export function utcTime(value: unknown): string | undefined {
-  const read = text(value)
-  if (!read || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(read) || read < '1900') return undefined
-  if (!isCalendarDate(read.slice(0, 10))) return undefined
-  return formatInstant(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(read) ? read : `${read}Z`))
+  const time = text(value)
+  if (!time || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(time) || time < '1900') return undefined
+  if (!isCalendarDate(time.slice(0, 10))) return undefined
+  return formatInstant(Date.parse(/(Z|[+-]\d{2}:?\d{2})$/.test(time) ? time : `${time}Z`))
 }
 
 /** Copies a wire object with one field replaced, under the same name as in the original. */
 export function withField(object: unknown, name: string, value: unknown): WireObject {
   const fields = isObject(object) ? object : {}
-  const key = Object.keys(fields).find((known) => known.toLowerCase() === name.toLowerCase()) ?? name
+  const key = Object.keys(fields).find((existing) => existing.toLowerCase() === name.toLowerCase()) ?? name
   return { ...fields, [key]: value }
 }
 

@@ -23,7 +23,7 @@ export async function searchGround(gateway: Gateway, input: GroundInput, locale:
   return result && readRows(result, groundCalls.search)
 }
 
-/** The wire sends these numbers as text. */
+/** On the wire, these numbers are strings. */
 const toWireExtra = ({ code, quantity, days }: GroundInput['extras'][number]) => ({
   code,
   quantity: String(quantity),

@@ -5,7 +5,7 @@ import { makkahDate, nightsBetween } from '../values/days.ts'
 
 const limits = { pilgrims: 60, units: 60, days: 60, extras: 20, daysAhead: 500 }
 
-/** An extra in a search. */
+/** An extra requested in a search. */
 export type RequestedExtra = { code: string; quantity: number; days: number }
 
 /** A validated search for ground services. */
@@ -29,7 +29,7 @@ function readCode(value: string, cause: string): string {
 
 function readCountry(value: string, cause: string): string {
   const country = value.trim().toUpperCase()
-  return isCountryCode(country) ? country : fail('BAD_USER_INPUT', { cause, text: 'BAD_USER_INPUT.nationality' })
+  return isCountryCode(country) ? country : fail('BAD_USER_INPUT', { cause, messageKey: 'BAD_USER_INPUT.nationality' })
 }
 
 /** Validates the input of a search for ground services. Throws BAD_USER_INPUT. */
@@ -40,12 +40,12 @@ export function readGroundInput(input: GroundServiceSearchInput, now: Date): Gro
     quantity: quantity ?? 1,
     days: days ?? 1,
   }))
-  const fits =
+  const isWithinLimits =
     isBetween(nightsBetween(makkahDate(now), arrivalDate), 0, limits.daysAhead) &&
     isBetween(pilgrims, 1, limits.pilgrims) &&
     extras.length <= limits.extras &&
     extras.every(({ quantity, days }) => isBetween(quantity, 1, limits.units) && isBetween(days, 1, limits.days))
-  if (!fits) fail('BAD_USER_INPUT', { cause: 'ground services', text: 'BAD_USER_INPUT.groundServices' })
+  if (!isWithinLimits) fail('BAD_USER_INPUT', { cause: 'ground services', messageKey: 'BAD_USER_INPUT.groundServices' })
   if (new Set(extras.map(({ code }) => code)).size < extras.length) fail('BAD_USER_INPUT', { cause: 'duplicate extra' })
   const nationality = readCountry(input.nationality, 'nationality')
   return {

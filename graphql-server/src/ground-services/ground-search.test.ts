@@ -114,7 +114,7 @@ describe('ground services search', () => {
     })
   })
 
-  test('adds the requested extras to the total, and lists companies that lack one last, without a total', async () => {
+  test('adds the requested extras to the total, and lists companies that do not offer all of them last, without a total', async () => {
     const guide = { code: 'GUIDE', quantity: '2', duration: '5', displayRateInfo: [{ amount: 4370, purpose: 10 }] }
     respondWith([aRow({ additionalServices: null }, { grandTotalPrice: 575 }), aRow({ additionalServices: [guide] })])
     const extras = [{ code: 'GUIDE', quantity: 2, days: 5 }]
@@ -129,10 +129,14 @@ describe('ground services search', () => {
     })
   })
 
-  test('lists packages in the filter from lowest to highest, regardless of language', async () => {
-    const named = (categoryCode: string, categoryName: string, grandTotalPrice: number) =>
+  test('lists packages in the filter from the cheapest to the most expensive, regardless of language', async () => {
+    const aNamedPackage = (categoryCode: string, categoryName: string, grandTotalPrice: number) =>
       aRow({}, { categoryCode, categoryName, grandTotalPrice })
-    respondWith([named('A', 'VIP', 6900), named('B', 'Economy', 1150), named('C', 'اقتصادي بلس', 2300)])
+    respondWith([
+      aNamedPackage('A', 'VIP', 6900),
+      aNamedPackage('B', 'Economy', 1150),
+      aNamedPackage('C', 'اقتصادي بلس', 2300),
+    ])
     const { facets } = await search()
     expect(facets.packages.map(({ name }: { name: string }) => name)).toEqual(['Economy', 'اقتصادي بلس', 'VIP'])
   })
@@ -145,11 +149,11 @@ describe('ground services search', () => {
       aRow({ uoCode: 'U-2', uoName: 'Amber Pilgrim Care' }, { grandTotalPrice: 2185 }),
     ])
     const { searchId } = await search()
-    const view = (variables: object) => search({ searchId, ...variables })
-    expect((await view({ where: { packages: ['VIP'] } })).totalCount).toBe(1)
-    expect((await view({ where: { companies: ['U-1'], priceMax: '2300.00' } })).totalCount).toBe(1)
-    expect((await view({ sort: 'PRICE_DESC' })).items[0]?.package?.code).toBe('VIP')
-    const last = await view({ page: 9, pageSize: 2 })
+    const searchAgain = (variables: object) => search({ searchId, ...variables })
+    expect((await searchAgain({ where: { packages: ['VIP'] } })).totalCount).toBe(1)
+    expect((await searchAgain({ where: { companies: ['U-1'], priceMax: '2300.00' } })).totalCount).toBe(1)
+    expect((await searchAgain({ sort: 'PRICE_DESC' })).items[0]?.package?.code).toBe('VIP')
+    const last = await searchAgain({ page: 9, pageSize: 2 })
     expect([last.page, last.pageCount, last.items.length]).toEqual([2, 2, 1])
     expect(server.gateway.requestsTo(path)).toHaveLength(1)
   })

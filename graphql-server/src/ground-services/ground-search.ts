@@ -70,7 +70,7 @@ const countOffers = (offers: readonly GroundOffer[], locale: Locale): GroundServ
     company: named,
     count,
   })),
-  // Sorted by price, so that levels rise in every language. Sorted by name, VIP might come first.
+  // Sorted by price, which puts the packages in the same order in every language. Sorted by name, VIP might come first.
   packages: countNamed(offers, (offer) => offer.package, locale)
     .toSorted((a, b) => ascending(findLowestTotal(offers, a.named.code), findLowestTotal(offers, b.named.code)))
     .map(({ named: { code, name }, count }) => ({ code, name, count })),
@@ -94,11 +94,11 @@ const toOffer = (
 /** Maps a page of a search to the schema. */
 export const toGroundResult = (
   search: CachedGround,
-  listed: readonly GroundOffer[],
+  matchingOffers: readonly GroundOffer[],
   range: { page: number; pageSize: number },
   reader: Reader,
 ): GroundServiceSearchResult => ({
-  ...resultPage(search, listed, range, (offer) => toOffer(offer, reader), reader),
+  ...resultPage(search, matchingOffers, range, (offer) => toOffer(offer, reader), reader),
   arrivalDate: search.input.arrivalDate,
   pilgrims: search.input.pilgrims,
   facets: countOffers(search.offers, reader.locale),

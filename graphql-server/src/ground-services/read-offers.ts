@@ -14,14 +14,14 @@ export type GroundExtra = NamedCode & { quantity: number; days: number; price: P
 /** A package of a company, priced for all pilgrims. */
 export type GroundOffer = {
   id: string
-  /** Supplier name as the gateway writes it, repeated in the following calls. */
+  /** Supplier name as the gateway spells it, for use in later calls. */
   provider: string
   company: NamedCode | null
   package: (NamedCode & { description: string | null }) | null
   imageUrl: string | null
   price: PriceDetails
   extras: GroundExtra[]
-  /** Total of the package with the searched extras, in halalas; null if one of them is not offered. */
+  /** Total of the package with the requested extras, in halalas; null if the company does not offer all of them. */
   total: number | null
   cancellationPolicy: CancellationPolicy | null
   terms: string | null
@@ -48,7 +48,7 @@ function readExtras(row: unknown, provider: string, { input, suppliers }: Readin
   return [...extras.values()]
 }
 
-/** Returns the total of a package with the searched extras; null if the company does not offer one of them. */
+/** Returns the total of a package with the requested extras; null if the company does not offer all of them. */
 function addExtras(
   price: PriceDetails,
   extras: readonly GroundExtra[],
@@ -72,7 +72,7 @@ function readTerms(row: unknown): string | null {
 /** Returns the categories of a row, which may be one object or a list. */
 export const listCategories = (row: unknown): unknown[] => list(field(row, 'category'))
 
-/** Reads the package of a category; null without a code. */
+/** Reads the package of a category; null if it has no code. */
 export function readPackage(category: unknown): GroundOffer['package'] {
   const named = readNamed(category, 'categoryCode', 'categoryName')
   return named && { ...named, description: plainText(text(field(category, 'description'))) ?? null }

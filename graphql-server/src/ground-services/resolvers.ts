@@ -11,8 +11,8 @@ export const groundServiceResolvers: Resolvers = {
       const range = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(groundSearch, context, args)
       if (!search) return null
-      const listed = listOffers(search.offers, args.where ?? {}, args.sort ?? 'PRICE_ASC')
-      return toGroundResult(search, listed, range, context)
+      const matchingOffers = listOffers(search.offers, args.where ?? {}, args.sort ?? 'PRICE_ASC')
+      return toGroundResult(search, matchingOffers, range, context)
     },
   },
 }

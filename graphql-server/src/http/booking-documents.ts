@@ -13,13 +13,13 @@ const toLanguageQuery = (language: unknown) =>
   typeof language === 'string' && isLocale(language) ? `?language=${language}` : ''
 
 /** Serves `/documents/:token`, in another language with `?language=`. An unknown document or an expired link falls through to the web app with status 404. */
-export function bookingDocuments({ signedDocument }: ConnectedGateway): RequestHandler {
+export function bookingDocuments({ fetchDocument }: ConnectedGateway): RequestHandler {
   return async (req, res, next) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     res.set({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' })
     const [path = ''] = req.originalUrl.split('?', 1)
     const document =
-      documentPath.test(path) && (await signedDocument(`${path}${toLanguageQuery(req.query['language'])}`))
+      documentPath.test(path) && (await fetchDocument(`${path}${toLanguageQuery(req.query['language'])}`))
     if (document && document.status === 429) {
       throw new Failure('RATE_LIMITED', { retryAfter: number(document.headers['retry-after']) })
     }

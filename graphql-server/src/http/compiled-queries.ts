@@ -36,30 +36,30 @@ const isRecursive = (type: GraphQLNamedType | undefined, parents: readonly Graph
     Object.values(type.getFields()).some((field) => isRecursive(getNamedType(field.type), [...parents, type])))
 
 /** Whether graphql-jit can compile a document. It drops fields with @skip and @include, and never finishes on recursive input types. */
-function isSafe(schema: GraphQLSchema, document: DocumentNode): boolean {
-  let safe = true
+function canCompile(schema: GraphQLSchema, document: DocumentNode): boolean {
+  let isSafe = true
   visit(document, {
     Directive() {
-      safe = false
+      isSafe = false
     },
     NamedType({ name }) {
-      if (isRecursive(schema.getType(name.value))) safe = false
+      if (isRecursive(schema.getType(name.value))) isSafe = false
     },
   })
-  return safe
+  return isSafe
 }
 
 /** Converts an error of graphql-jit, which has no `extensions`, to the error that graphql-js would have thrown. */
-function asGraphQLError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
+function toGraphQLError({ message, locations, path, originalError }: GraphQLError): GraphQLError {
   return Object.assign(new GraphQLError(message, { path: path ?? null, originalError: originalError ?? null }), {
     locations,
   })
 }
 
 const withGraphQLErrors = ({ data, errors }: ExecutionResult): ExecutionResult =>
-  errors ? { data: data ?? null, errors: errors.map(asGraphQLError) } : { data: data ?? null }
+  errors ? { data: data ?? null, errors: errors.map(toGraphQLError) } : { data: data ?? null }
 
-/** Serializers for the types of most leaves. They return a valid value at once and leave every other to the type. */
+/** Creates serializers for the most frequent leaf types. They return a valid value at once and leave every other value to the type. */
 function createSerializers(schema: GraphQLSchema): CompilerOptions['customSerializers'] {
   const serializers: CompilerOptions['customSerializers'] = {}
   for (const type of Object.values(schema.getTypeMap())) {
@@ -77,7 +77,7 @@ function createSerializers(schema: GraphQLSchema): CompilerOptions['customSerial
 
 /** Compiles a query; null if it must run with graphql-js. */
 export function compile(schema: GraphQLSchema, document: DocumentNode): Run | null {
-  if (!isSafe(schema, document)) return null
+  if (!canCompile(schema, document)) return null
   const compiled = compileQuery(schema, document, undefined, {
     disablingCapturingStackErrors: true,
     customSerializers: createSerializers(schema),
@@ -101,23 +101,23 @@ function resolveTypes(schema: GraphQLSchema): void {
 }
 
 /**
- * The parts that plug into Apollo Server. `responseForOperation` runs compiled queries. If the result has errors, it passes through the
- * `gateway`, where Apollo formats and logs the errors. The `gateway` also runs every other operation with graphql-js. `byHash` replaces the text of an own
- * query with its hash, which Apollo Server would otherwise compute for every request. `persistedQueries` maps the hashes back to texts.
+ * Returns the parts that plug into Apollo Server. `responseForOperation` runs compiled queries. If the result has errors, it passes through the
+ * `gateway`, where Apollo formats and logs the errors. The `gateway` also runs every other operation with graphql-js. `replaceWithHash` replaces the text
+ * of an own query with its hash, which Apollo Server would otherwise compute for every request. `persistedQueries` maps the hashes back to queries.
  */
 export function compiledQueries(schema: GraphQLSchema, queries: readonly string[] = Object.values(ownQueries)) {
   resolveTypes(schema)
   const ownQueriesWithHash = queries.map((query) => ({ query, sha256Hash: hash('sha256', query) }))
   // Keyed by length, because a map keyed by text would hash the whole text of every request.
-  const ownByLength = Map.groupBy(ownQueriesWithHash, ({ query }) => query.length)
-  const texts = new Map(ownQueriesWithHash.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
+  const ownQueriesByLength = Map.groupBy(ownQueriesWithHash, ({ query }) => query.length)
+  const queriesByHash = new Map(ownQueriesWithHash.map(({ query, sha256Hash }) => [`apq:${sha256Hash}`, query]))
   const compiled = new Map<string, Run | null>()
-  const failed = new WeakMap<object, ExecutionResult>()
+  const failedResults = new WeakMap<object, ExecutionResult>()
 
-  function runnerOf(queryHash: string, document: DocumentNode): Run | null {
-    const known = compiled.get(queryHash)
-    if (known !== undefined) return known
-    if (!texts.has(`apq:${queryHash}`)) return null
+  function findRunner(queryHash: string, document: DocumentNode): Run | null {
+    const cached = compiled.get(queryHash)
+    if (cached !== undefined) return cached
+    if (!queriesByHash.has(`apq:${queryHash}`)) return null
     const run = compile(schema, document)
     compiled.set(queryHash, run)
     return run
@@ -125,10 +125,10 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
 
   const responseForOperation: Respond = async ({ queryHash, document, operation, request, contextValue }) => {
     if (!operation || queryHash === undefined) return null
-    const result = await runnerOf(queryHash, document)?.(contextValue, request.variables ?? {})
+    const result = await findRunner(queryHash, document)?.(contextValue, request.variables ?? {})
     if (!result) return null
     if (result.errors) {
-      failed.set(contextValue, result)
+      failedResults.set(contextValue, result)
       return null
     }
     return {
@@ -144,7 +144,7 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
     },
     load: async () => ({
       executor: async ({ context, document, request }) =>
-        failed.get(context) ??
+        failedResults.get(context) ??
         execute({
           schema,
           document,
@@ -157,15 +157,15 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
   }
 
   const persistedQueries: NonNullable<ApolloServerOptions<Context>['persistedQueries']> = {
-    cache: { get: async (key) => texts.get(key), set: async () => {}, delete: async () => false },
+    cache: { get: async (key) => queriesByHash.get(key), set: async () => {}, delete: async () => false },
   }
 
-  const hashOf = (query: unknown): string | undefined =>
+  const findHash = (query: unknown): string | undefined =>
     typeof query === 'string'
-      ? ownByLength.get(query.length)?.find((one) => one.query === query)?.sha256Hash
+      ? ownQueriesByLength.get(query.length)?.find((own) => own.query === query)?.sha256Hash
       : undefined
 
-  function byHash(body: unknown, sha256Hash: string): unknown {
+  function replaceWithHash(body: unknown, sha256Hash: string): unknown {
     if (!isObject(body) || typeof body['query'] !== 'string') return body
     // Copies only the members that Apollo Server reads, because rest and spread are slow in V8.
     const { variables, operationName, extensions = {} } = body
@@ -178,5 +178,5 @@ export function compiledQueries(schema: GraphQLSchema, queries: readonly string[
     return hashedBody
   }
 
-  return { responseForOperation, gateway, persistedQueries, hashOf, byHash }
+  return { responseForOperation, gateway, persistedQueries, findHash, replaceWithHash }
 }

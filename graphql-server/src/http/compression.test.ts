@@ -13,7 +13,7 @@ const script = `export const texts = ${JSON.stringify(Array.from({ length: 200 }
 const page = `<!doctype html><title>Rihla</title>${'<!-- a page of some size -->'.repeat(50)}`
 let server: TestServer
 
-function writeBuilt(path: string, content: string) {
+function writeBuiltFile(path: string, content: string) {
   writeFileSync(path, content)
   writeFileSync(`${path}.br`, brotliCompressSync(content))
   writeFileSync(`${path}.gz`, gzipSync(content))
@@ -22,8 +22,8 @@ function writeBuilt(path: string, content: string) {
 beforeAll(async () => {
   for (const app of ['web', 'playground']) {
     mkdirSync(join(folder, app, 'assets'), { recursive: true })
-    writeBuilt(join(folder, app, 'index.html'), page)
-    writeBuilt(join(folder, app, 'assets/index-a1b2c3.js'), script)
+    writeBuiltFile(join(folder, app, 'index.html'), page)
+    writeBuiltFile(join(folder, app, 'assets/index-a1b2c3.js'), script)
   }
   writeFileSync(join(folder, 'web/assets/latin-a1b2c3.woff2'), 'wOF2')
   writeFileSync(join(folder, 'secret.txt'), 'secret')
@@ -49,24 +49,27 @@ type RawRequest = { method?: string; body?: string; headers?: Record<string, str
 const send = (path: string, { method = 'GET', body, headers = {} }: RawRequest = {}) =>
   new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
-    const sent = request({ hostname, port, path, method, headers: { accept: 'text/html', ...headers } }, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('end', () =>
-        resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
-      )
-    })
-    sent.on('error', reject)
-    sent.end(body)
+    const clientRequest = request(
+      { hostname, port, path, method, headers: { accept: 'text/html', ...headers } },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          resolve({ status: response.statusCode, headers: response.headers, bytes: Buffer.concat(chunks) }),
+        )
+      },
+    )
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 
-const accepting = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
-const decode: Record<string, (bytes: Buffer) => Buffer> = {
+const acceptEncoding = (encodings: string) => ({ headers: { 'accept-encoding': encodings } })
+const decoders: Record<string, (bytes: Buffer) => Buffer> = {
   br: brotliDecompressSync,
   gzip: gunzipSync,
 }
-const plain = ({ headers, bytes }: RawResponse) =>
-  (decode[headers['content-encoding'] ?? ''] ?? ((same: Buffer) => same))(bytes).toString()
+const decodeBody = ({ headers, bytes }: RawResponse) =>
+  (decoders[headers['content-encoding'] ?? ''] ?? ((bytesAsIs: Buffer) => bytesAsIs))(bytes).toString()
 
 describe.each(['', '/playground'])('built files below %j/', (base) => {
   test.each([
@@ -80,9 +83,9 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
       [`${base}/assets/index-a1b2c3.js`, script, 'text/javascript; charset=utf-8'],
       [`${base}/`, page, 'text/html; charset=utf-8'],
     ] as const) {
-      const response = await send(path, accepting(accepted))
+      const response = await send(path, acceptEncoding(accepted))
       expect([response.status, response.headers['content-encoding']]).toEqual([200, encoding])
-      expect(plain(response)).toBe(content)
+      expect(decodeBody(response)).toBe(content)
       expect(response.headers['content-type']?.toLowerCase()).toBe(type)
       expect(response.headers.vary).toBe('Accept-Encoding')
       expect(response.headers['content-length']).toBe(String(response.bytes.length))
@@ -92,19 +95,19 @@ describe.each(['', '/playground'])('built files below %j/', (base) => {
 })
 
 test('serves one compressed page for all screens of the web app', async () => {
-  const response = await send('/my-bookings', accepting('br'))
-  expect([response.headers['content-encoding'], plain(response)]).toEqual(['br', page])
+  const response = await send('/my-bookings', acceptEncoding('br'))
+  expect([response.headers['content-encoding'], decodeBody(response)]).toEqual(['br', page])
   expect(response.headers['cache-control']).toBe('no-cache')
 })
 
 test('serves fonts uncompressed', async () => {
-  const { headers } = await send('/assets/latin-a1b2c3.woff2', accepting('br, gzip'))
+  const { headers } = await send('/assets/latin-a1b2c3.woff2', acceptEncoding('br, gzip'))
   expect([headers['content-encoding'], headers['content-type']]).toEqual([undefined, 'font/woff2'])
 })
 
 test('sends a separate ETag for each encoding and revalidates it with 304', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
-    const [brotli, gzip] = await Promise.all([send(path, accepting('br')), send(path, accepting('gzip'))])
+    const [brotli, gzip] = await Promise.all([send(path, acceptEncoding('br')), send(path, acceptEncoding('gzip'))])
     expect(brotli.headers.etag).not.toBe(gzip.headers.etag)
     for (const [encoding, { headers }] of [['br', brotli] as const, ['gzip', gzip] as const]) {
       const revalidated = await send(path, {
@@ -122,8 +125,8 @@ test('sends a separate ETag for each encoding and revalidates it with 304', asyn
 test('returns the same headers for HEAD as for GET', async () => {
   for (const path of ['/login', '/assets/index-a1b2c3.js']) {
     const [head, get] = await Promise.all([
-      send(path, { method: 'HEAD', ...accepting('br') }),
-      send(path, accepting('br')),
+      send(path, { method: 'HEAD', ...acceptEncoding('br') }),
+      send(path, acceptEncoding('br')),
     ])
     expect(head.bytes).toHaveLength(0)
     for (const name of ['content-length', 'content-encoding', 'content-type', 'etag', 'cache-control', 'vary'])
@@ -148,10 +151,10 @@ test.each([
   '/assets/__proto__',
   '/assets/%00',
 ])('serves no file for a path outside the folder of built files: %s', async (path) => {
-  const response = await send(path, accepting('br'))
+  const response = await send(path, acceptEncoding('br'))
   expect(response.status).toBeLessThan(500)
-  expect(plain(response)).not.toContain('secret"')
-  expect(plain(response)).not.toBe('secret')
+  expect(decodeBody(response)).not.toContain('secret"')
+  expect(decodeBody(response)).not.toBe('secret')
 })
 
 describe('responses', () => {
@@ -177,12 +180,12 @@ describe('responses', () => {
     expect(response.headers['content-encoding']).toBe(encoding)
     expect(response.headers.vary).toContain('Accept-Encoding')
     expect(response.headers['cache-control']).toBe('no-store')
-    expect(JSON.parse(plain(response)).data.__schema.types.length).toBeGreaterThan(50)
+    expect(JSON.parse(decodeBody(response)).data.__schema.types.length).toBeGreaterThan(50)
   })
 
   test('are not compressed if they fit in one packet', async () => {
     const response = await graphql('{"query":"{ __typename }"}', 'gzip')
-    expect([response.headers['content-encoding'], plain(response)]).toEqual([
+    expect([response.headers['content-encoding'], decodeBody(response)]).toEqual([
       undefined,
       '{"data":{"__typename":"Query"}}',
     ])
@@ -194,7 +197,7 @@ describe('responses', () => {
       headers: { 'accept-encoding': 'gzip', 'apollo-require-preflight': '1', accept: 'application/json' },
     })
     expect([response.status, response.headers['content-encoding']]).toEqual([200, 'gzip'])
-    expect(plain(response)).toBe(plain(await graphql(introspection, 'identity')))
+    expect(decodeBody(response)).toBe(decodeBody(await graphql(introspection, 'identity')))
   })
 
   test('are not mixed up when sent concurrently', async () => {
@@ -207,17 +210,17 @@ describe('responses', () => {
       )
     }
     const responses = await Promise.all(
-      drawings.map((_, index) => send(`/media/hotel/${index}.svg`, accepting('gzip'))),
+      drawings.map((_, index) => send(`/media/hotel/${index}.svg`, acceptEncoding('gzip'))),
     )
-    expect(responses.map(plain)).toEqual(drawings)
+    expect(responses.map(decodeBody)).toEqual(drawings)
     expect(responses.filter(({ headers }) => headers['content-encoding'] === 'gzip').length).toBe(39)
   })
 
   test('are compressed for drawings', async () => {
     const svg = `<svg xmlns="http://www.w3.org/2000/svg">${'<path d="M0 0h8v8z"/>'.repeat(200)}</svg>`
     server.gateway.respondTo('/media/hotel/1.svg', withHeaders(Buffer.from(svg), { 'content-type': 'image/svg+xml' }))
-    const response = await send('/media/hotel/1.svg', accepting('br, gzip'))
-    expect([response.headers['content-encoding'], plain(response)]).toEqual(['gzip', svg])
+    const response = await send('/media/hotel/1.svg', acceptEncoding('br, gzip'))
+    expect([response.headers['content-encoding'], decodeBody(response)]).toEqual(['gzip', svg])
     expect(response.bytes.length).toBeLessThan(svg.length / 10)
   })
 

@@ -114,7 +114,7 @@ describe('document limits', () => {
     expect(errors[0]?.extensions['code']).toBe('BAD_USER_INPUT')
   })
 
-  test('ignore variables named like the prototype', async () => {
+  test('ignore variables named `__proto__` and `constructor`', async () => {
     const response = await fetch(`${server.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -208,7 +208,7 @@ describe('response size limit', () => {
     ['a variable', `query ($size: Int = 1) { ${bookings('(pageSize: $size)')} } ${stay}`, { size: 100 }],
     ['a variable’s default', `query ($size: Int = 100) { ${bookings('(pageSize: $size)')} } ${stay}`],
     ['the argument’s default', `{ ${hotels} }`],
-  ])('multiplies by page sizes given as %s', async (_, document, variables) => {
+  ])('multiplies the number of fields by the page size: %s', async (_, document, variables) => {
     const { errors } = await server.query(document, variables)
     expect(errors[0]?.message).toMatch(/could have 1\d{4} fields/)
   })

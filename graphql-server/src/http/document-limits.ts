@@ -36,16 +36,16 @@ type Measure = {
   /** Number of fields at the top level. */
   topLevel: number
   /** Whether all fields at the top level are introspection fields. */
-  introspective: boolean
+  isIntrospective: boolean
 }
 
-const emptyMeasure: Measure = { depth: 0, fields: 0, topLevel: 0, introspective: true }
+const emptyMeasure: Measure = { depth: 0, fields: 0, topLevel: 0, isIntrospective: true }
 
-const add = (a: Measure, b: Measure): Measure => ({
+const addMeasures = (a: Measure, b: Measure): Measure => ({
   depth: Math.max(a.depth, b.depth),
   fields: a.fields + b.fields,
   topLevel: a.topLevel + b.topLevel,
-  introspective: a.introspective && b.introspective,
+  isIntrospective: a.isIntrospective && b.isIntrospective,
 })
 
 /** Returns a function that measures selection sets. A fragment is measured once, however often it is spread. */
@@ -53,19 +53,19 @@ function createMeasure(fragments: Map<string, FragmentDefinitionNode>) {
   const measured = new Map<string, Measure>()
 
   const measure = (set: SelectionSetNode | undefined): Measure =>
-    (set?.selections ?? []).map(measureSelection).reduce(add, emptyMeasure)
+    (set?.selections ?? []).map(measureSelection).reduce(addMeasures, emptyMeasure)
 
   function measureSelection(selection: SelectionNode): Measure {
     if (selection.kind === Kind.INLINE_FRAGMENT) return measure(selection.selectionSet)
     if (selection.kind === Kind.FRAGMENT_SPREAD) return measureFragment(selection.name.value)
     const { depth, fields } = measure(selection.selectionSet)
-    return { depth: depth + 1, fields: fields + 1, topLevel: 1, introspective: selection.name.value.startsWith('__') }
+    return { depth: depth + 1, fields: fields + 1, topLevel: 1, isIntrospective: selection.name.value.startsWith('__') }
   }
 
   function measureFragment(name: string): Measure {
     const cached = measured.get(name)
     if (cached) return cached
-    // Counts as empty while being measured, which terminates cycles; GraphQL's own rules reject them.
+    // A fragment counts as empty while it is being measured, so that cycles terminate. GraphQL's own rules reject them.
     measured.set(name, emptyMeasure)
     const total = measure(fragments.get(name)?.selectionSet)
     measured.set(name, total)
@@ -102,12 +102,12 @@ export function findExceededLimit(document: DocumentNode): Limit | undefined {
   const measure = createMeasure(fragments)
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
-    // Each root field is a separate call.
-    const { depth, fields, topLevel, introspective } = measure(definition.selectionSet)
+    const { depth, fields, topLevel, isIntrospective } = measure(definition.selectionSet)
+    // Each root field makes its own gateway calls.
     if (topLevel > limits.rootFields) return 'rootFields'
     if (fields > limits.fields) return 'fields'
     // The standard introspection query is deeper than any of our queries. GraphQL limits it separately.
-    if (depth > limits.depth && !introspective) return 'depth'
+    if (depth > limits.depth && !isIntrospective) return 'depth'
   }
   return undefined
 }

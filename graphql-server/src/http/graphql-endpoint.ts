@@ -121,7 +121,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
     includeStacktraceInErrorResponses: false,
     parseOptions: { maxTokens },
     validationOptions: { maxErrors: 5 },
-    formatError: errorFormatter({ generic: settings.production }),
+    formatError: errorFormatter({ shouldHideSchema: settings.production }),
     // Apollo Server would append a line break, which copies the text of every response again.
     stringifyResult: (result) => JSON.stringify(result),
     stopOnTerminationSignals: false,
@@ -163,7 +163,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
     const body = (await readJsonBody(req)) ?? {}
     const search = readSearch(url)
     const { query, extensions } = method === 'GET' ? readUrlParams(search) : readBodyParams(body)
-    const ownHash = queries.hashOf(query)
+    const ownHash = queries.findHash(query)
     if (ownHash === undefined) checkDocument(query)
     rejectPersistedQueries(extensions)
     const response = await server.executeHTTPGraphQLRequest({
@@ -171,7 +171,7 @@ export async function createGraphqlEndpoint(parts: Parts) {
         method,
         headers: toHeaderMap(req),
         search,
-        body: ownHash === undefined ? body : queries.byHash(body, ownHash),
+        body: ownHash === undefined ? body : queries.replaceWithHash(body, ownHash),
       },
       context: async () => createContext(viewer, details),
     })

@@ -3,7 +3,7 @@ import express, { type Response, Router } from 'express'
 import type { RevokedSessions } from '../auth/revoked-sessions.ts'
 import { Failure } from '../errors/failure.ts'
 import type { ConnectedGateway } from '../gateway/client.ts'
-import { fetchWithin } from '../gateway/http-client.ts'
+import { fetchWithDeadline } from '../gateway/http-client.ts'
 import { field, text } from '../gateway/wire.ts'
 
 const service = 'AWSCognitoIdentityProviderService.'
@@ -77,7 +77,7 @@ export function identityProxy(
     const target = req.get('x-amz-target') ?? ''
     if (!browserActions.has(target)) throw new Failure('FORBIDDEN', { cause: `target ${target}` })
     if (!Buffer.isBuffer(req.body)) throw new Failure('BAD_USER_INPUT', { status: 415 })
-    const { status, headers, bytes } = await fetchWithin(http, endpoint, {
+    const { status, headers, bytes } = await fetchWithDeadline(http, endpoint, {
       method: 'POST',
       headers: { 'content-type': amzJson, 'x-amz-target': target, 'x-forwarded-for': res.locals.client.address },
       body: req.body,
@@ -92,7 +92,7 @@ export function identityProxy(
   })
 
   proxy.get(`/${userPoolId}/.well-known/jwks.json`, async (req, res) => {
-    const { status, bytes } = await fetchWithin(http, new URL(req.path, endpoint), {
+    const { status, bytes } = await fetchWithDeadline(http, new URL(req.path, endpoint), {
       deadlineMs,
       maxBytes: 100 * 1024,
     })

@@ -11,13 +11,13 @@ const contentTypes: [RegExp, string][] = [
 ]
 
 /** Serves `/media/*`. An SVG can contain scripts; `sandbox` prevents them from running on this origin. */
-export function media({ picture }: ConnectedGateway): RequestHandler {
+export function media({ fetchPicture }: ConnectedGateway): RequestHandler {
   return async (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') throw new Failure('BAD_USER_INPUT', { status: 405 })
     // Resolves `/media/../x` and `//host/x`.
     const { origin, pathname, search } = new URL(req.originalUrl, 'http://media')
     if (origin !== 'http://media' || !pathname.startsWith('/media/')) throw new Failure('NOT_FOUND')
-    const { status, headers, bytes } = await picture(pathname + search)
+    const { status, headers, bytes } = await fetchPicture(pathname + search)
     const contentType = contentTypes.find(([pattern]) => pattern.test(String(headers['content-type'] ?? '')))?.[1]
     if (status !== 200 || !contentType) throw new Failure('NOT_FOUND')
     res.set({

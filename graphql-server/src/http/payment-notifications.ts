@@ -1,14 +1,17 @@
-/** Receives notifications from the card provider on the public origin and forwards them unchanged to the gateway, which verifies the signature over the exact bytes. */
+/**
+ * Receives notifications from the card provider on the public origin and forwards them unchanged to the gateway, which verifies the signature over the
+ * exact bytes.
+ */
 import express, { Router } from 'express'
 import type { ConnectedGateway } from '../gateway/client.ts'
-import { fetchWithin } from '../gateway/http-client.ts'
+import { fetchWithDeadline } from '../gateway/http-client.ts'
 
 const maxBytes = 64 * 1024
 
 export function paymentNotifications({ http }: ConnectedGateway, gatewayUrl: string): Router {
   const router = Router()
   router.post('/', express.raw({ type: () => true, limit: maxBytes, inflate: false }), async (req, res) => {
-    const { status } = await fetchWithin(http, `${gatewayUrl}/payments/notifications`, {
+    const { status } = await fetchWithDeadline(http, `${gatewayUrl}/payments/notifications`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

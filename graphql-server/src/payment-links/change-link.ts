@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
-import { linkRefused } from '../errors/payment-link-refusal.ts'
+import { linkRefusal } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import { field, path, utcTime } from '../gateway/wire.ts'
 import { isPossibleId } from '../input/text-input.ts'
@@ -11,13 +11,13 @@ import { readStatus } from './read-link.ts'
 /** Changes one of the caller's links. `status` is the new status for gateways that do not return it. */
 async function applyChange(id: string, change: LinkChange, status: 'UNPAID' | 'DISABLED', context: Context) {
   const { gateway, locale, clock } = context
-  if (!isPossibleId(id)) return linkRefused('LINK_NOT_FOUND', locale)
+  if (!isPossibleId(id)) return linkRefusal('LINK_NOT_FOUND', locale)
   const result = await changeLink(gateway, id, change)
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!result.ok) {
     if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
     // A rejected body means that the id cannot belong to a link.
-    return linkRefused(result.rejected ? 'LINK_NOT_FOUND' : result.code, locale)
+    return linkRefusal(result.rejected ? 'LINK_NOT_FOUND' : result.code, locale)
   }
   const response = path(result.body, 'response')
   const until = utcTime(field(response, 'expirationTime')) ?? null

@@ -5,7 +5,7 @@ import { quoteExpired } from '../checkout/refusals.ts'
 import { idempotencyMismatch } from '../errors/idempotency-mismatch.ts'
 import type { Context } from '../context.ts'
 import { invalidInput } from '../errors/invalid-input.ts'
-import { linkRefused } from '../errors/payment-link-refusal.ts'
+import { linkRefusal } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import { fail } from '../errors/failure.ts'
 import { path, text, utcTime } from '../gateway/wire.ts'
@@ -43,7 +43,7 @@ export async function createPaymentLink(shareables: Shareables, input: CreatePay
     if (result.code === 'IDEMPOTENCY_MISMATCH') return idempotencyMismatch(locale)
     if (result.code === 'EXPIRY_INVALID') return invalidInput([{ path: 'expiresAt', code: 'EXPIRY_INVALID' }], locale)
     const invalid = readFieldErrors(result.details, toInputPath)
-    return invalid.length > 0 ? invalidInput(invalid, locale) : linkRefused(result.code, locale)
+    return invalid.length > 0 ? invalidInput(invalid, locale) : linkRefusal(result.code, locale)
   }
   const response = path(result.body, 'response') ?? result.body
   const id = text(path(response, 'id')) ?? fail('GATEWAY_BAD_RESPONSE', { cause: 'no link id' })

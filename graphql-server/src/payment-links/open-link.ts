@@ -1,7 +1,7 @@
 import type { SharedReservation } from '../__generated__/schema-types.ts'
 import { readAnyQuote } from '../checkout/held-quote.ts'
 import type { Context } from '../context.ts'
-import { linkRefused } from '../errors/payment-link-refusal.ts'
+import { linkRefusal } from '../errors/payment-link-refusal.ts'
 import { refusal } from '../errors/refusal.ts'
 import type { GatewayResult } from '../gateway/envelope.ts'
 import { unlessGatewayFails } from '../gateway/unless-gateway-fails.ts'
@@ -13,7 +13,7 @@ import { withNames } from './service-names.ts'
 
 /** Reads a link. An invalid id is treated like an unknown one. */
 async function requestLink(id: string, { gateway, locale }: Context) {
-  return isPossibleId(id) ? readLink(gateway, id) : linkRefused('LINK_NOT_FOUND', locale)
+  return isPossibleId(id) ? readLink(gateway, id) : linkRefusal('LINK_NOT_FOUND', locale)
 }
 
 const isGatewayResult = (result: GatewayResult | { __typename: 'PaymentLinkRefused' }): result is GatewayResult =>
@@ -26,7 +26,7 @@ export async function paymentLink(shareables: Shareables, id: string, context: C
   const { body } = result
   const row = field(body, 'response')
   // A link that cannot be paid is still returned with its details, unless the viewer has no access to it.
-  if (!result.ok && text(field(row, 'id')) === undefined) return linkRefused(result.code, context.locale)
+  if (!result.ok && text(field(row, 'id')) === undefined) return linkRefusal(result.code, context.locale)
   const shared = readSharedLink(id, { row, data: field(body, 'data') }, shareables, context)
   const [named = shared] = await withNames(shareables, [shared], context)
   return { __typename: 'SharedReservation' as const, ...named }
@@ -57,11 +57,11 @@ export async function quotePaymentLink(shareables: Shareables, id: string, conte
   const result = await requestLink(id, context)
   if (!result) return refusal('NotSupported', 'NOT_SUPPORTED', locale, 'NOT_SUPPORTED.paymentLink')
   if (!isGatewayResult(result)) return result
-  if (!result.ok) return linkRefused(result.code, locale)
+  if (!result.ok) return linkRefusal(result.code, locale)
   const data = field(result.body, 'data')
   const shared = findShareable(data, shareables)
   const opened = await shared?.open({ id, data }, context)
   if (opened) return opened
   logger.warn({ type: shared?.type }, 'payment link content cannot be read')
-  return linkRefused('UNREADABLE', locale)
+  return linkRefusal('UNREADABLE', locale)
 }

@@ -27,9 +27,10 @@ export function readRideInput(input: TransportSearchInput, now: Date): RideInput
     isBetween(nightsBetween(makkahDate(now), date), 0, limits.daysAhead) &&
     isBetween(passengers, 1, limits.passengers) &&
     (vehicles === null || isBetween(vehicles, 1, Math.min(limits.vehicles, passengers)))
-  if (!fits) fail('BAD_USER_INPUT', { cause: 'ride', text: 'BAD_USER_INPUT.transport' })
+  if (!fits) fail('BAD_USER_INPUT', { cause: 'ride', messageKey: 'BAD_USER_INPUT.transport' })
   const nationality = input.nationality.toUpperCase()
-  if (!isCountryCode(nationality)) fail('BAD_USER_INPUT', { cause: 'nationality', text: 'BAD_USER_INPUT.nationality' })
+  if (!isCountryCode(nationality))
+    fail('BAD_USER_INPUT', { cause: 'nationality', messageKey: 'BAD_USER_INPUT.nationality' })
   const routeCode = input.routeCode?.trim() || null
   if (routeCode !== null && !/^[\w.-]{1,40}$/.test(routeCode)) fail('BAD_USER_INPUT', { cause: 'routeCode' })
   const modelFrom = input.modelFrom ?? 2006

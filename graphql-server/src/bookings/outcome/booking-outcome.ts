@@ -1,6 +1,6 @@
 import { type Attempt, openAttempts, logUnrecorded, createAttempt } from '../../commands/attempts.ts'
 import type { Context } from '../../context.ts'
-import { cardRefused } from '../../errors/card-refusal.ts'
+import { cardRefusal } from '../../errors/card-refusal.ts'
 import { fail } from '../../errors/failure.ts'
 import { idempotencyKey } from '../../input/field-rules.ts'
 import { readOpenPayment } from '../card/booking-card.ts'
@@ -69,7 +69,7 @@ export async function recordOutcome<Outcome extends DecidedOutcome>(
     outcome.state === 'BOOKED'
       ? { ...attempt, state: 'done', details: { row: outcome.row } }
       : outcome.cardNotCharged
-        ? { ...attempt, state: 'refused', again: true, refusal: cardRefused('CARD_NOT_CHARGED', context.locale) }
+        ? { ...attempt, state: 'refused', again: true, refusal: cardRefusal('CARD_NOT_CHARGED', context.locale) }
         : { ...attempt, state: 'refused' }
   const attempts = openAttempts<BookAttemptDetails | null, { code: string }>(
     context.store,

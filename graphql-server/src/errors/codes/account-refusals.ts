@@ -4,7 +4,7 @@ import type { CodeTable } from './code-details.ts'
 export const accountRefusals = {
   ACCOUNT_EXISTS: {
     cause: 'The user pool or the gateway already has an account with this email address.',
-    remedy: 'Sign in, or ask for a new password.',
+    remedy: 'Sign in, or request a new password.',
     retryable: false,
     legacyMessage: 'This account already exists on the B2B platform',
   },
@@ -15,19 +15,19 @@ export const accountRefusals = {
   },
   MAIL_FAILED: {
     cause:
-      'The email with the temporary password could not be sent. Nothing was created, or a retry completes the registration.',
+      'The gateway could not send the email with the temporary password. Either nothing was created, or a retry completes the registration.',
     remedy: 'Check the address and try again.',
     retryable: true,
   },
   REGISTRATION_REFUSED: {
-    cause: 'The gateway refused the registration with a code that is not in this table; `reason` has its message.',
+    cause: 'The gateway refused the registration with a code that is not in this table; `reason` contains its message.',
     remedy: 'Act on the reason, or contact the platform.',
     retryable: false,
     legacyMessage: 'Unexpected Error',
   },
   REGISTRATION_UNKNOWN: {
-    cause: 'The gateway sent no clear response to a registration. It may have been received.',
-    remedy: 'Wait a few minutes for the email, then send the registration again. Nothing is created twice.',
+    cause: 'The gateway sent no clear response to a registration, which it may have received.',
+    remedy: 'Wait a few minutes for the email. If none arrives, send the registration again: nothing is created twice.',
     retryable: true,
   },
   ENROLMENT_EXPIRED: {
@@ -41,7 +41,7 @@ export const accountRefusals = {
     retryable: false,
   },
   PHOTO_TOO_LARGE: {
-    cause: 'The picture has more than 5 MB, or exceeds the pixel limit.',
+    cause: 'The picture is larger than 5 MB or exceeds the pixel limit.',
     remedy: 'Send a smaller picture.',
     retryable: false,
   },

@@ -19,7 +19,7 @@ export const bookingRefusals = {
   },
   TAGS_REFUSED: {
     cause: 'The gateway refused the tags.',
-    remedy: 'Choose other tags; the earlier ones are unchanged.',
+    remedy: 'Choose other tags; the booking’s tags are unchanged.',
     retryable: false,
   },
   TAGGING_FAILED: {
@@ -76,13 +76,13 @@ export const bookingRefusals = {
     retryable: true,
   },
   COMMISSION_REFUSED: {
-    cause: 'The agent set a commission where the supplier sets it, or one above the supplier’s limit.',
+    cause: 'The agent set a commission although the supplier sets it, or one above the supplier’s limit.',
     remedy: 'Book with a lower commission, or without one.',
     retryable: true,
   },
   BOOKING_NOT_PAYABLE: {
     cause:
-      'The booking is paid, cancelled, released, failed or not confirmed yet, its amount is already on hold, or its total is not stated in SAR; `problem` states which.',
+      'The booking is paid, cancelled, released, failed or not confirmed yet, its amount is already on hold, or its total is not in SAR; `problem` says which.',
     remedy: 'Read the booking again.',
     retryable: false,
   },
@@ -102,7 +102,7 @@ export const bookingRefusals = {
     retryable: false,
   },
   AUTH_CODE_LOCKED: {
-    cause: 'Five wrong authenticator codes in a row.',
+    cause: 'The agent entered five wrong authenticator codes in a row.',
     remedy: 'Wait until `retryAt`.',
     retryable: true,
   },
@@ -137,7 +137,7 @@ export const bookingRefusals = {
   },
   IDEMPOTENCY_MISMATCH: {
     cause: 'The idempotency key was used before with other input.',
-    remedy: 'Use one key for one checkout, payment, change, cancellation or payment link.',
+    remedy: 'Use a new key for each checkout, payment, change, cancellation and payment link.',
     retryable: false,
   },
   CANCEL_WAIT_TIME: {
@@ -153,7 +153,7 @@ export const bookingRefusals = {
     legacyMessage: 'cancelVisaError',
   },
   CANCEL_NON_REFUNDABLE: {
-    cause: 'The accepted cancellation policy gives no refund.',
+    cause: 'The accepted cancellation policy allows no refund.',
     remedy: 'None.',
     retryable: false,
     legacyMessage: 'None Refundable',
@@ -165,7 +165,8 @@ export const bookingRefusals = {
     legacyMessage: 'SUPPLIER_REFUSED',
   },
   CANCEL_NOT_ELIGIBLE: {
-    cause: 'The gateway returned no refund quote, one without a status, or a refund that exceeds the amount paid.',
+    cause:
+      'The gateway returned no refund quote, a refund quote without a status, or a refund that exceeds the amount paid.',
     remedy: 'Read the booking again and check its status.',
     retryable: false,
     legacyMessage: 'This booking not eligible to cancel',
@@ -178,7 +179,7 @@ export const bookingRefusals = {
   },
   NOT_SUPPORTED: {
     cause: 'The gateway returned 404 or 501 for an optional call.',
-    remedy: 'Omit that part.',
+    remedy: 'Omit the feature that needs this call.',
     retryable: false,
   },
   CANCEL_IN_PROGRESS: {
@@ -188,7 +189,7 @@ export const bookingRefusals = {
     legacyMessage: 'cancelInProgress',
   },
   CHANGE_NOT_ALLOWED: {
-    cause: 'The supplier does not allow changes, or not the requested kind: names or dates.',
+    cause: 'The supplier allows no changes, or not the requested kind of change (names or dates).',
     remedy: 'Cancel and book again, or ask the supplier.',
     retryable: false,
     legacyMessage: 'changeNotAllowed',
@@ -200,7 +201,7 @@ export const bookingRefusals = {
     legacyMessage: 'changeTooLate',
   },
   CHANGE_NON_REFUNDABLE: {
-    cause: 'The accepted cancellation policy gives no refund, so the dates are fixed.',
+    cause: 'The accepted cancellation policy allows no refund, so the dates are fixed.',
     remedy: 'None.',
     retryable: false,
     legacyMessage: 'changeNonRefundable',
@@ -225,7 +226,7 @@ export const bookingRefusals = {
   },
   CHANGE_NOT_ELIGIBLE: {
     cause:
-      'The booking is not confirmed, has begun, or its payment is overdue, or the reason is unknown to this version.',
+      'The booking is not confirmed, the stay has begun, the payment is overdue, or the gateway’s reason is unknown to this version.',
     remedy: 'Read the booking again and check its status.',
     retryable: false,
     legacyMessage: 'changeNotEligible',

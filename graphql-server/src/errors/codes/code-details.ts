@@ -1,12 +1,12 @@
 import type { ErrorCode, ErrorKind } from '../../__generated__/schema-types.ts'
 
-/** A catalog entry without its code and text. */
+/** A catalog entry without its code and message. */
 export type CodeDetails = {
   kind: ErrorKind
   cause: string
   remedy: string
   retryable: boolean
-  /** Original text of the gateways, typos included, so that it can be found in logs. */
+  /** Original message from the gateways, typos included, so that it can be found in logs. */
   legacyMessage?: string
 }
 

@@ -1,7 +1,7 @@
 import type { CodeTable } from './code-details.ts'
 
 /** Errors in single fields. */
-export const fields = {
+export const fieldCodes = {
   FIELD_REQUIRED: {
     cause: 'The field is empty.',
     remedy: 'Fill it in.',
@@ -30,13 +30,13 @@ export const fields = {
   },
   ROOMS_MISMATCH: {
     cause:
-      'A room of the search has no rate or several, a rate does not fit its guests, a group is incomplete, or suppliers are mixed.',
+      'A room of the search has no rate or several, a rate does not fit its guests, a group is incomplete, or the rates come from different suppliers.',
     remedy: 'Choose one rate for each room, all from one supplier. Choose rooms that are booked together as a group.',
     retryable: false,
     legacyMessage: 'rooms/guests mismatch',
   },
   NOT_ENOUGH_ROOMS: {
-    cause: 'More rooms were chosen with one `stockId` than its `roomsLeft`.',
+    cause: 'The input has more rooms with the same `stockId` than the `roomsLeft` of that stock.',
     remedy: 'Choose another room for the invalid field.',
     retryable: false,
   },
@@ -53,7 +53,7 @@ export const fields = {
   },
   SEATS_MISMATCH: {
     cause:
-      'A vehicle has fewer seats than passengers, there are fewer passengers than vehicles, or their number differs from the search.',
+      'A vehicle has fewer seats than passengers, there are fewer passengers than vehicles, or the number of passengers differs from the search.',
     remedy: 'Seat every passenger of the search once, at least one in each vehicle.',
     retryable: false,
   },
@@ -73,12 +73,12 @@ export const fields = {
     retryable: false,
   },
   TOO_MANY_BOOKINGS: {
-    cause: 'More than 50 bookings were to be tagged at once.',
+    cause: 'The input tags more than 50 bookings at once.',
     remedy: 'Tag them in several calls.',
     retryable: false,
   },
   OWN_EMAIL: {
-    cause: 'A payment link was to be shared with the agent who shares it.',
+    cause: 'The receiver of the payment link is the agent who shares it.',
     remedy: 'Choose another receiver.',
     retryable: false,
   },
@@ -99,7 +99,7 @@ export const fields = {
     retryable: false,
   },
   IBAN_TAKEN: {
-    cause: 'Another company of the platform has registered this IBAN.',
+    cause: 'Another company on the platform has registered this IBAN.',
     remedy: 'Use an IBAN of your own company.',
     retryable: false,
   },

@@ -24,16 +24,16 @@ export const promoAndLinkRefusals = {
   },
   PROMO_OTHER_PRODUCT: {
     cause: 'The promo code is not for the product of the quote, or the product accepts no promo codes.',
-    remedy: 'Use it for the other product.',
+    remedy: 'Book without the code, or use it for its own product.',
     retryable: false,
   },
   PROMO_BELOW_MINIMUM: {
-    cause: 'The full price of the quote is below the minimum of the promo code.',
-    remedy: 'Quote more, or book without the code; `minimum` is the required total.',
+    cause: 'The quote’s full price is below the promo code’s minimum.',
+    remedy: 'Choose services with a higher total, or book without the code; `minimum` is the required total.',
     retryable: false,
   },
   PROMO_NOT_COMBINABLE: {
-    cause: 'The search of the quote used a hotel promo (SubPCC), which excludes promo codes.',
+    cause: 'The quote’s search used a hotel promo (SubPCC), which cannot be combined with promo codes.',
     remedy: 'Search again without the hotel promo, or book without the code.',
     retryable: false,
   },
@@ -44,7 +44,7 @@ export const promoAndLinkRefusals = {
     legacyMessage: 'Unexpected Error',
   },
   PROMO_NO_LONGER_VALID: {
-    cause: 'The promo code was applied to the quote, and the gateway refused it at booking.',
+    cause: 'The promo code was applied to the quote, but the gateway refused it at booking.',
     remedy:
       'Show both totals and, once the agent agrees, book `quoteId` at its full price; the same idempotency key remains valid.',
     retryable: false,
@@ -68,12 +68,12 @@ export const promoAndLinkRefusals = {
     legacyMessage: 'GPDNE',
   },
   PAYMENT_LINK_PENDING: {
-    cause: 'An order that pays the link was sent, and the supplier has not confirmed it yet.',
+    cause: 'A booking that pays the link was sent, and the supplier has not confirmed it yet.',
     remedy: 'Read the link again in a few seconds. It is then paid, or can be paid again.',
     retryable: true,
   },
   PAYMENT_LINK_PAID: {
-    cause: 'A booking has paid the link; links are paid once.',
+    cause: 'A booking has paid the link; a link can be paid only once.',
     remedy: 'None.',
     retryable: false,
   },

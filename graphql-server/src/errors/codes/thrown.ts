@@ -31,13 +31,13 @@ export const thrownCodes = {
     legacyMessage: 'Error in the entered data',
   },
   RATE_LIMITED: {
-    cause: 'Too many requests in a short time, here or at the gateway.',
+    cause: 'The caller sent too many requests in a short time, to graphql-server or to the gateway.',
     remedy: 'Wait for the time in `Retry-After`.',
     retryable: true,
   },
   GATEWAY_TIMEOUT: {
     cause: 'The gateway did not respond before the timeout. A call that moves money ends in `OUTCOME_UNKNOWN` instead.',
-    remedy: 'Try again. After a write, read first whether it took effect.',
+    remedy: 'Try again. After a write, first check whether it took effect.',
     retryable: true,
   },
   GATEWAY_UNAVAILABLE: {

@@ -8,13 +8,13 @@ export const warnings = {
     retryable: true,
   },
   ROW_UNREADABLE: {
-    cause: 'An entry of a list has no identity or is not an object.',
+    cause: 'An entry of a list has no id or is not an object.',
     remedy: 'None needed: the rest of the list is valid.',
     retryable: false,
   },
   OCCUPANCY_MISMATCH: {
     cause: 'A supplier returned rooms priced for guests other than those of the search.',
-    remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier states.',
+    remedy: 'The rest of the response is valid. Search again, or search for the guests that the supplier priced.',
     retryable: true,
   },
   PRICE_INCONSISTENT: {
@@ -38,8 +38,9 @@ export const warnings = {
     retryable: true,
   },
   CREATION_NOT_STATED: {
-    cause: 'The gateway does not state when bookings on this page were made, so their order by creation is not known.',
-    remedy: 'None needed: they come last, ordered by check-in. Sort by another date.',
+    cause:
+      'The gateway does not return when some bookings on this page were made, so they cannot be sorted by creation.',
+    remedy: 'None needed: they come last, sorted by check-in. To order all bookings, sort by another date.',
     retryable: false,
   },
 } satisfies CodeTable

@@ -152,7 +152,7 @@ describe('ground services booking', () => {
     })
   })
 
-  test('is readable even if the gateway lists the package and sends numbers as text', async () => {
+  test('is readable even if the gateway sends the package in a list and numbers as strings', async () => {
     const id = await bookAndReadId()
     const category = [{ CategoryCode: 7, categoryName: 'Standard', arrivalDate: '2027-01-11', quantity: '18' }]
     server.gateway.respondTo(groundCalls.view, aView({ category, additionalServices: null, travellerDetails: 'odd' }))
@@ -171,7 +171,7 @@ describe('ground services booking', () => {
     })
   })
 
-  test('is NOT_FOUND for another company', async () => {
+  test('is null for another company', async () => {
     const id = await bookAndReadId()
     server.gateway.respondTo(groundCalls.view, failure({ status: 404 }))
     const token = server.pool.token('other@demo.test', { sub: 'other' })

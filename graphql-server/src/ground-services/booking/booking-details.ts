@@ -9,7 +9,7 @@ import { readNamed } from '../../service-search/named.ts'
 import { readPrice, toPrice } from '../../trade/price.ts'
 import { listCategories, readPackage } from '../read-offers.ts'
 
-/** Reads the details of booked ground services from their view and that view's row. */
+/** Reads a booking's details from the gateway's view of the booking and the row made from that view. */
 export function readGroundDetails(
   view: WireObject,
   row: BookingRow,

@@ -6,7 +6,7 @@ import { field, text, type WireObject } from '../../gateway/wire.ts'
 import { groundCalls } from '../calls.ts'
 import { listCategories } from '../read-offers.ts'
 
-/** Row of booked ground services. The title is the package's name, and the first day is the day of arrival. */
+/** Row for a booking of ground services. The title is the package's name, and the first day is the day of arrival. */
 export type GroundBookingRow = BookingRow & {
   companyName: string | null
   pilgrimCount: number | null
@@ -39,7 +39,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isGroundRow = (row: BookingRow): row is GroundBookingRow => row.__typename === 'GroundServiceBooking'
 
-/** Whether two rows may be the same order. Both must have the same day. Names of company and package depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. They must have the same day. Company and package names depend on the language, so they are not compared. */
 const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isGroundRow(left) &&
   isGroundRow(right) &&

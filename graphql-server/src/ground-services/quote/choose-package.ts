@@ -17,12 +17,12 @@ export type GroundRequest = ServiceRequest & {
 function toChosenRow(row: unknown, { place, extras }: GroundOffer, { pilgrims, arrivalDate }: GroundInput): WireObject {
   const category = listCategories(row)[place[1]]
   const wireExtras = list(field(row, 'additionalServices'))
-  const chosen = extras.map(({ code, quantity, days }) => {
-    const extra = wireExtras.find((one) => text(field(one, 'code')) === code)
+  const chosenExtras = extras.map(({ code, quantity, days }) => {
+    const extra = wireExtras.find((wireExtra) => text(field(wireExtra, 'code')) === code)
     return withField(withField(extra, 'quantity', quantity), 'duration', days)
   })
   const requestedCategory = withField(withField(category, 'quantity', pilgrims), 'arrivalDate', arrivalDate)
-  return withField(withField(row, 'category', requestedCategory), 'additionalServices', chosen)
+  return withField(withField(row, 'category', requestedCategory), 'additionalServices', chosenExtras)
 }
 
 /** Returns the request for the chosen package and extras, or all errors that prevent booking it. */
@@ -34,10 +34,11 @@ export function choosePackage(
   if (!offer) return { errors: [{ path: 'offerId', code: 'FIELD_INVALID', variant: 'offer' }] }
   if (!offer.price.isConsistent) return { errors: [{ path: 'offerId', code: 'PRICE_INCONSISTENT' }] }
   const isOffered = (code: string) => offer.extras.some((extra) => extra.code === code)
-  const unknown = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
-  if (unknown.length > 0) return { errors: unknown.map((path) => ({ path, code: 'FIELD_INVALID', variant: 'extra' })) }
+  const unknownPaths = (codes ?? []).flatMap((code, index) => (isOffered(code) ? [] : [`extras.${index}`]))
+  if (unknownPaths.length > 0)
+    return { errors: unknownPaths.map((path) => ({ path, code: 'FIELD_INVALID', variant: 'extra' })) }
   const extras: GroundExtra[] = offer.extras.filter(({ code }) => codes?.includes(code))
-  const chosen = { ...offer, extras }
-  const row = toChosenRow(rows[offer.place[0]], chosen, input)
-  return { request: { input, locale, provider: offer.provider, row, offer: chosen } }
+  const chosenOffer = { ...offer, extras }
+  const row = toChosenRow(rows[offer.place[0]], chosenOffer, input)
+  return { request: { input, locale, provider: offer.provider, row, offer: chosenOffer } }
 }

@@ -36,13 +36,13 @@ export const holdGround = (
   origin: ServiceOrigin<GroundRequest>,
 ): Promise<GroundQuote | Unavailability> => holdService(groundService, context, origin)
 
-async function quoteOrigin(context: Context, origin: ServiceOrigin<GroundRequest>, displayed: PriceDetails) {
+async function quoteOrigin(context: Context, origin: ServiceOrigin<GroundRequest>, displayedPrice: PriceDetails) {
   const held = await holdGround(context, origin)
   if ('unavailable' in held) return groundUnavailable(held.unavailable, context)
   return {
     __typename: 'GroundServiceQuoted' as const,
     quote: toGroundQuote(held, context),
-    priceChanged: priceDifference(displayed, held),
+    priceChanged: priceDifference(displayedPrice, held),
   }
 }
 
@@ -57,7 +57,7 @@ export async function quoteGround(input: QuoteGroundServiceInput, context: Conte
   return quoteOrigin(context, { searchId, request }, addPrices(listPrices(request.offer)) ?? request.offer.price)
 }
 
-/** Checks price and places of an earlier quote again. Its search may have expired. */
+/** Checks the price and availability of an earlier quote again. Its search may have expired. */
 export async function requoteGround(quoteId: string, context: Context) {
   const earlier = await readQuote<GroundQuote>(context, 'GroundServiceQuote', quoteId)
   return earlier ? quoteOrigin(context, earlier, earlier.price) : searchExpired(context)

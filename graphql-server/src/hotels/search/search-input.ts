@@ -47,12 +47,13 @@ export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput
   const nights = nightsBetween(checkIn, checkOut)
   const daysAhead = nightsBetween(makkahDate(now), checkIn)
   if (nights < 1 || nights > limits.nights || daysAhead < 0 || daysAhead > limits.daysAhead) {
-    fail('BAD_USER_INPUT', { text: 'STAY_INVALID' })
+    fail('BAD_USER_INPUT', { messageKey: 'STAY_INVALID' })
   }
   const locationCode = readCode(input.locationCode, 20)
   if (!/^[\w-]+$/.test(locationCode)) reject('"locationCode" must be a code of `hotelLocations`.')
   const nationality = input.nationality.toUpperCase()
-  if (!isCountryCode(nationality)) fail('BAD_USER_INPUT', { cause: 'nationality', text: 'BAD_USER_INPUT.nationality' })
+  if (!isCountryCode(nationality))
+    fail('BAD_USER_INPUT', { cause: 'nationality', messageKey: 'BAD_USER_INPUT.nationality' })
   return {
     locationCode,
     checkIn,
