@@ -5,7 +5,7 @@ import { countCall } from '#src/limits/count-call.ts'
 import { orderNotFound } from './cancel/refusals.ts'
 import { reconcileAfterMs } from './supplier-call.ts'
 import { retrySettlement } from './reconciler.ts'
-import { claimDueOrder, claimUnanswered, findOrder, type Order, readOrder } from './repository.ts'
+import { claimDueOrder, claimUnansweredOrder, findOrder, type Order, readOrder } from './repository.ts'
 import type { RetryResult, OrderBody } from './schemas.ts'
 
 const limitPerAgent = { kind: 'ask-again/agent', calls: 30, seconds: 3600 }
@@ -37,8 +37,8 @@ async function retryNow(deps: Deps, order: Order): Promise<void> {
   const now = deps.clock()
   const until = new Date(now.getTime() + reconcileAfterMs(deps.settings))
   if (await claimDueOrder(deps.db, reference, { now, until })) return retrySettlement(deps, order)
-  const calledBefore = new Date(now.getTime() - MIN_INTERVAL_MS)
-  if (await claimUnanswered(deps.db, reference, { now, calledBefore })) {
+  const updatedBefore = new Date(now.getTime() - MIN_INTERVAL_MS)
+  if (await claimUnansweredOrder(deps.db, reference, { now, updatedBefore })) {
     await retrySettlement(deps, order, { isManual: true })
   }
 }

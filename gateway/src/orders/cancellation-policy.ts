@@ -1,4 +1,4 @@
-/** A period and the fee for cancelling the whole order in it. Instants are ISO 8601 in UTC. */
+/** A period and the fee for cancelling the whole order during it. Instants are ISO 8601 in UTC. */
 export interface PolicyStep {
   /** Null means from the moment the order was placed. */
   readonly from: string | null
@@ -16,18 +16,18 @@ export interface CancellationPolicy {
   readonly noShow: PolicyStep | null
 }
 
-const startOf = ({ from }: PolicyStep): number => (from === null ? -Infinity : Date.parse(from))
+const stepStart = ({ from }: PolicyStep): number => (from === null ? -Infinity : Date.parse(from))
 
 /** Returns the fee for cancelling at an instant, in halalas. */
 export const feeAt = ({ steps }: CancellationPolicy, now: Date): number =>
-  steps.findLast((step) => startOf(step) <= now.getTime())?.feeHalalas ?? 0
+  steps.findLast((step) => stepStart(step) <= now.getTime())?.feeHalalas ?? 0
 
-/** Returns the refund for cancelling at an instant, in halalas; between 0 and the paid total. */
+/** Returns the refund for cancelling at an instant, in halalas. It is never negative and never more than the total. */
 export const refundAt = (policy: CancellationPolicy, totalHalalas: number, now: Date): number =>
   Math.min(totalHalalas, Math.max(0, totalHalalas - feeAt(policy, now)))
 
 /** Returns the refund for cancelling an order at an instant; 0 for an unpaid order. */
-export const refundOf = (
+export const orderRefundAt = (
   {
     policy,
     total_halalas: total,
@@ -38,7 +38,7 @@ export const refundOf = (
 
 /** Returns the time at which the fee next changes, if it does. */
 export const nextFeeChange = ({ steps }: CancellationPolicy, now: Date): Date | undefined => {
-  const next = steps.map(startOf).find((from) => from > now.getTime())
+  const next = steps.map(stepStart).find((from) => from > now.getTime())
   return next === undefined ? undefined : new Date(next)
 }
 

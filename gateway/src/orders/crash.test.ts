@@ -16,7 +16,7 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { postgresUrl } from '#src/testing/postgres.ts'
 import { settleDueOrders } from '#src/testing/due-work.ts'
 
-const unexpected = (error: unknown) => expect.unreachable(String(error))
+const failOnError = (error: unknown) => expect.unreachable(String(error))
 
 describe('booking interrupted after its intent was written', () => {
   const database = withDatabase()
@@ -38,11 +38,11 @@ describe('booking interrupted after its intent was written', () => {
     await expectBalancedBooks(database.db)
     await restoreSuppliers()
 
-    const again = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
-    expect(again.replayed).toBe(true)
-    expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const retried = await desk.reserve('agent', { ...first.body, authCode: 'any' }, keys[0])
+    expect(retried.replayed).toBe(true)
+    expect(retried.response).toMatchObject({ bookingStatus: 'Confirmed' })
 
-    const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
+    const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), failOnError)
     desk.advance(4)
     await settle()
     expect((await desk.list('agent')).map(({ status }) => status).toSorted()).toEqual(['Confirmed', 'Unknown'])
@@ -71,7 +71,7 @@ describe('cancellation interrupted after its intent was written', () => {
   })
   const rename = (from: string, to: string) =>
     sql`alter table ${sql.table(from)} rename to ${sql.table(to)}`.execute(database.db)
-  const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), unexpected)
+  const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), failOnError)
   const bookAndQuote = async (stay?: TestStay) => {
     const booked = await desk.book('agent', stay)
     desk.advance(300)
@@ -88,7 +88,7 @@ describe('cancellation interrupted after its intent was written', () => {
   ])('%s', (_, table) => {
     it('stays in progress, cannot be requested again, and is completed by a retry', async () => {
       const { reference, provider, quote, total } = await bookAndQuote()
-      const again = await desk.quoteCancellation('colleague', reference, provider)
+      const colleagueQuote = await desk.quoteCancellation('colleague', reference, provider)
       const before = Number(await desk.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
@@ -113,7 +113,7 @@ describe('cancellation interrupted after its intent was written', () => {
       await expectBalancedBooks(database.db)
       const refusals = [
         await desk.confirmCancellation('agent', quote, provider),
-        await desk.confirmCancellation('colleague', again.response, provider),
+        await desk.confirmCancellation('colleague', colleagueQuote.response, provider),
         await desk.quoteCancellation('agent', reference, provider),
       ]
       for (const { status, refusal } of refusals) expect([status, refusal?.code]).toEqual([200, 'cancelInProgress'])
@@ -165,8 +165,8 @@ describe('cancellation interrupted after its intent was written', () => {
         ],
       })
       expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
-      const again = await desk.confirmCancellation('agent', quote, provider, key)
-      expect(again).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
+      const retried = await desk.confirmCancellation('agent', quote, provider, key)
+      expect(retried).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
       const emails = await database.db
         .selectFrom('mails')
         .select('dedupe_key')
@@ -183,7 +183,7 @@ describe('gateway killed while booking and cancelling', () => {
   const folder = mkdtempSync(join(tmpdir(), 'rihla-crash-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-  /** A folder for PGlite, or an empty database of the scratch PostgreSQL. */
+  /** Returns a folder for PGlite, or the URL of a new database on the scratch PostgreSQL server. */
   const createLocation = async () => {
     const source = inject('database')
     if (source.engine === 'pglite') return folder
@@ -194,7 +194,7 @@ describe('gateway killed while booking and cancelling', () => {
     return postgresUrl(source.socketFolder, name)
   }
 
-  /** Runs the load until it has acknowledged this many changes, kills it and returns those changes. */
+  /** Runs `booking-load.ts`, kills it after `acknowledgements` lines and returns the lines. It prints a line for each change that the gateway acknowledged. */
   const runAndKill = async (location: string, start: Date, acknowledgements: number) => {
     const child = spawn(
       process.execPath,
@@ -205,18 +205,18 @@ describe('gateway killed while booking and cancelling', () => {
     )
     const errorOutput: string[] = []
     child.stderr.on('data', (chunk) => errorOutput.push(String(chunk)))
-    const ended = once(child, 'exit')
+    const exited = once(child, 'exit')
     const lines: string[] = []
     for await (const line of createInterface({ input: child.stdout })) {
       lines.push(line)
       if (lines.length === acknowledgements) child.kill('SIGKILL')
     }
-    await ended
+    await exited
     expect(errorOutput).toEqual([])
     return lines
   }
 
-  it('loses no acknowledged change and leaves nothing unfinished', { timeout: 120_000 }, async () => {
+  it('loses no acknowledged change and leaves no order unfinished', { timeout: 120_000 }, async () => {
     const location = await createLocation()
     const acknowledged: string[] = []
     for (const [round, count] of [3, 6, 1, 4].entries()) {
@@ -229,15 +229,15 @@ describe('gateway killed while booking and cancelling', () => {
     await expectBalancedBooks(db)
     await settleDueOrders(
       settleDeps(db, () => new Date(Date.UTC(2026, 11, 1))),
-      unexpected,
+      failOnError,
     )
     await expectBalancedBooks(db)
     const bookings = await db.selectFrom('orders').select(['reference', 'state']).execute()
     const stateOf = new Map(bookings.map(({ reference, state }) => [reference, state]))
     for (const line of acknowledged) {
       const [event, reference = ''] = line.split(' ')
-      const possible = event === 'cancelled' ? ['cancelled'] : ['confirmed', 'cancelled']
-      expect(possible).toContain(stateOf.get(reference))
+      const possibleStates = event === 'cancelled' ? ['cancelled'] : ['confirmed', 'cancelled']
+      expect(possibleStates).toContain(stateOf.get(reference))
     }
     expect(
       [...stateOf.values()].filter((state) => ['requested', 'unanswered', 'pending', 'cancelling'].includes(state)),

@@ -5,7 +5,7 @@ export interface DocumentedLine {
   readonly name: LocalizedText
   readonly detail: LocalizedText | null
   readonly quantity: number
-  /** Price of the line, taxes included; null if the supplier states only the total. */
+  /** Price of the line, taxes included; null if the supplier reports only the total. */
   readonly halalas: number | null
   readonly travelers: readonly { readonly name: string; readonly age: number | null }[]
 }
@@ -15,7 +15,7 @@ export interface DocumentedSpan {
   readonly days: readonly {
     readonly label: LocalizedText
     readonly day: string
-    /** Such as "from 16:00". */
+    /** Hours on that day, such as "from 16:00". */
     readonly hours: LocalizedText | null
   }[]
   readonly length: LocalizedText | null
@@ -23,12 +23,13 @@ export interface DocumentedSpan {
 
 /** A product's content for an order's documents, in every language. */
 export interface DocumentedService {
-  /** Hotel, route or package. */
+  /** Name of the hotel, route or package. */
   readonly name: LocalizedText
   readonly address: LocalizedText | null
   readonly phone: string | null
-  /** Hours of a stay, `16:00`; null if unknown. */
+  /** Check-in time of a stay, such as `16:00`; null if unknown. */
   readonly checkInTime: string | null
+  /** Check-out time of a stay; null if unknown. */
   readonly checkOutTime: string | null
   readonly lines: readonly DocumentedLine[]
   /** Sentences about the service: company, pick-up, special requests. */
@@ -37,8 +38,8 @@ export interface DocumentedService {
   readonly fees: number | null
   readonly tax: number | null
   /**
-   * The part of the net price that is subject to VAT and, with VAT but without the agent's commission, to the municipality fee. Missing if the
-   * supplier taxes the whole net price.
+   * `halalas` is the part of the net price that is subject to VAT. The municipality fee applies to this part plus VAT, minus the agent's
+   * `commission`. Missing if the supplier taxes the whole net price.
    */
   readonly taxable?: { readonly halalas: number; readonly commission: number }
 }

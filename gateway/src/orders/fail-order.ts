@@ -12,19 +12,22 @@ import { type Order, type OrderEvent, recordEvents, updateOrder } from './reposi
 
 const awaitingStates: ReadonlySet<Order['state']> = new Set(['authorizing', 'requested', 'unanswered'])
 
-/** Whether the supplier has not decided yet. */
-export const awaitsSupplier = ({ state }: Order) => awaitingStates.has(state)
+/** Whether the supplier has yet to respond to the order for the first time. */
+export const isAwaitingSupplier = ({ state }: Order) => awaitingStates.has(state)
 
-/** Stores the first response, which retries of the call that placed the order also get. Later states are read from the order. */
+/**
+ * Stores the response to the call that placed the order; retries of that call get the same response. Does nothing if a response is already
+ * stored. Later states are read from the order.
+ */
 export async function storeFirstOutcome(trx: Trx, { operation }: Product, order: Order, outcome: Envelope<unknown>) {
-  if (!awaitsSupplier(order)) return
+  if (!isAwaitingSupplier(order)) return
   await storeOutcome(trx, { userSub: order.user_sub, operation, key: order.client_reference }, outcome)
 }
 
 interface Failure {
   readonly code: 'SUPPLIER_REFUSED'
   readonly message: string
-  readonly by: Pick<OrderEvent, 'actorKind' | 'actor'>
+  readonly actor: Pick<OrderEvent, 'actorKind' | 'actor'>
 }
 
 /** Marks an order that its supplier refused as failed and releases its money, stock and promo code. The caller must have locked the order. */
@@ -32,7 +35,7 @@ export async function failOrder(
   trx: Trx,
   orderListeners: OrderListeners,
   update: OrderUpdate,
-  { code, message, by }: Failure,
+  { code, message, actor }: Failure,
 ): Promise<void> {
   const { product, order, now } = update
   const { reference, supplier } = order
@@ -43,7 +46,7 @@ export async function failOrder(
   const failed = { state: 'failed', supplier_word: 'Failed', supplier_reference: null, ...closedColumns } as const
   await updateOrder(trx, reference, failed, now)
   if (isPaidByCard(order)) await setPaymentDue(trx, order, now)
-  await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...by }])
+  await recordEvents(trx, reference, now, [{ kind: 'FAILED', note: message, ...actor }])
   await notifyListeners(trx, orderListeners, 'failed', { ...update, order: { ...order, ...failed } })
   await storeFirstOutcome(trx, product, order, refusal(code, message, {}, { provider: supplier }))
 }

@@ -27,16 +27,16 @@ export const leadTraveler = z.object({
 
 export type LeadTraveler = z.infer<typeof leadTraveler>
 
-function travelerProblems(traveler: LeadTraveler) {
-  const pathOf = (field: keyof LeadTraveler) => `requestObject.travellerDetails.details.${field}`
-  const checks: [boolean, string, string][] = [
-    [isPassportName(traveler.firstName), pathOf('firstName'), NAME_RULE],
-    [isPassportName(traveler.lastName), pathOf('lastName'), NAME_RULE],
-    [isEmail(traveler.email), pathOf('email'), 'The lead traveler needs an e-mail address.'],
-    [isPhoneNumber(traveler.phoneNumber), pathOf('phoneNumber'), 'The lead traveler needs a telephone number.'],
+function findTravelerProblems(traveler: LeadTraveler) {
+  const detailPath = (field: keyof LeadTraveler) => `requestObject.travellerDetails.details.${field}`
+  const checks: [isMet: boolean, path: string, message: string][] = [
+    [isPassportName(traveler.firstName), detailPath('firstName'), NAME_RULE],
+    [isPassportName(traveler.lastName), detailPath('lastName'), NAME_RULE],
+    [isEmail(traveler.email), detailPath('email'), 'The lead traveler needs an e-mail address.'],
+    [isPhoneNumber(traveler.phoneNumber), detailPath('phoneNumber'), 'The lead traveler needs a telephone number.'],
     [
       /^(?:[A-Z0-9]{5,20}|NotAvailable)$/.test(traveler.passportNo),
-      pathOf('passportNo'),
+      detailPath('passportNo'),
       'A passport number has 5 to 20 letters and digits.',
     ],
   ]
@@ -50,8 +50,8 @@ export const passportKeys = ({ passportNo }: LeadTraveler): string[] =>
 export const leadName = (traveler: LeadTraveler): string => fullName(traveler)
 
 /** Returns a refusal if a traveler's name or contact data is invalid. */
-export function travelerProblem(traveler: LeadTraveler): Envelope<never> | undefined {
-  const problems = travelerProblems(traveler)
+export function leadTravelerRefusal(traveler: LeadTraveler): Envelope<never> | undefined {
+  const problems = findTravelerProblems(traveler)
   return problems[0]
     ? refusal('GUESTS_MISMATCH', problems.map(({ message }) => message).join(' '), { path: problems[0].path, problems })
     : undefined

@@ -74,7 +74,7 @@ const bookingBody = z.object({
 })
 
 /** Kinds of ledger transfers that returned top-ups cause. */
-const returnedKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
+const topUpReturnKinds = ['top_up', 'top_up_refund', 'chargeback', 'debt', 'debt_payment']
 /** States of changes that suppliers have decided. */
 const settledChanges = ['names confirmed', 'dates confirmed', 'dates refused']
 /** Actions of the card provider on an authorized amount. */
@@ -84,18 +84,18 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   const { db } = database
   const random = seededRandom(seed)
   const faults: readonly [Fault, ...Fault[]] = ['refuse', 'error', 'lost', 'late']
-  let areFaulty = true
+  let areSuppliersFaulty = true
   // Changes are rarer than other calls, so they fail and are refused more often.
-  const faultsOfChanges: readonly [Fault, ...Fault[]] = ['refuse', 'refuse', 'refuse', ...faults]
-  const faulty = faultySuppliers(products, (call) => {
-    if (!areFaulty) return undefined
-    if (call === 'change') return random.int(1, 2) === 1 ? random.pick(faultsOfChanges) : undefined
+  const changeFaults: readonly [Fault, ...Fault[]] = ['refuse', 'refuse', 'refuse', ...faults]
+  const faultyProducts = faultySuppliers(products, (call) => {
+    if (!areSuppliersFaulty) return undefined
+    if (call === 'change') return random.int(1, 2) === 1 ? random.pick(changeFaults) : undefined
     return random.int(1, 4) === 1 ? random.pick(faults) : undefined
   })
   const cardDesk = await openCardDesk()
   onTestFinished(() => void cardDesk.close())
   const desk = await openDesk(db, {
-    products: faulty,
+    products: faultyProducts,
     cards: cardDesk.cards,
     cancelWaitSeconds: 0,
     holdsPerAgent: 1000,
@@ -105,11 +105,11 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   const racers = await addRacers(db, [a, a, a, a, b, b, b, c, c, c], desk.clock())
   await db.updateTable('promotions').set({ uses_left: promoUses }).where('code', '=', limitedPromo).execute()
   const settle = async () => {
-    await settleDueOrders(settleDeps(db, desk.clock, faulty), () => {})
-    await settleUnpaid(settleDeps(db, desk.clock, faulty), () => {})
-    await settleDuePayments(settleDeps(db, desk.clock, faulty), cardDesk.cards, () => {})
+    await settleDueOrders(settleDeps(db, desk.clock, faultyProducts), () => {})
+    await settleUnpaid(settleDeps(db, desk.clock, faultyProducts), () => {})
+    await settleDuePayments(settleDeps(db, desk.clock, faultyProducts), cardDesk.cards, () => {})
   }
-  const play = simulateAgents({
+  const simulation = simulateAgents({
     db,
     desk,
     cardDesk,
@@ -119,8 +119,8 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   })
 
   const readTransferKinds = async () => {
-    const moved = await db.selectFrom('ledger_transfers').select('kind').distinct().execute()
-    return new Set<string>(moved.map(({ kind }) => kind))
+    const transfers = await db.selectFrom('ledger_transfers').select('kind').distinct().execute()
+    return new Set<string>(transfers.map(({ kind }) => kind))
   }
   const readChangeKinds = async () => {
     const changes = await db.selectFrom('order_changes').select(['state', 'has_dates']).execute()
@@ -130,9 +130,9 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   const hasMissingEvents = async () => {
     const [kinds, actions, changes] = [await readTransferKinds(), readCardActions(), await readChangeKinds()]
     return (
-      missingOutcomes(play.history).length > 0 ||
-      missingBookings(play.history).length > 0 ||
-      returnedKinds.some((kind) => !kinds.has(kind)) ||
+      missingOutcomes(simulation.history).length > 0 ||
+      missingBookings(simulation.history).length > 0 ||
+      topUpReturnKinds.some((kind) => !kinds.has(kind)) ||
       finalCardActions.some((action) => !actions.has(action)) ||
       settledChanges.some((change) => !changes.has(change))
     )
@@ -140,38 +140,38 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
   // Rare outcomes may take more rounds than planned.
   for (let round = 0; round < rounds || (round < rounds * 4 && (await hasMissingEvents())); round += 1) {
     const isMiddle = round % rounds === Math.floor(rounds / 2)
-    await settleAll([play.round(), settle(), ...(isMiddle ? [play.disputeAllTopUps(c)] : [])])
+    await settleAll([simulation.round(), settle(), ...(isMiddle ? [simulation.disputeAllTopUps(c)] : [])])
   }
-  areFaulty = false
-  play.abandonPages()
+  areSuppliersFaulty = false
+  simulation.abandonPages()
   // Long enough for the reconciler to settle everything.
-  for (let passed = 0; passed < 40; passed += 1) {
+  for (let minute = 0; minute < 40; minute += 1) {
     desk.advance(60)
     await settle()
   }
-  await play.returns.resendAll()
-  await play.retryOpen()
-  await checkHistory(db, play.history)
+  await simulation.returns.resendAll()
+  await simulation.retryOpen()
+  await checkHistory(db, simulation.history)
   await checkCards(db, cardDesk)
-  await play.returns.check()
+  await simulation.returns.check()
 
-  const { uses_left: left } = await db
+  const { uses_left: usesLeft } = await db
     .selectFrom('promotions')
     .select('uses_left')
     .where('code', '=', limitedPromo)
     .executeTakeFirstOrThrow()
-  const used = await db
+  const activeUses = await db
     .selectFrom('promo_uses')
     .select('order_reference')
     .where('code', '=', limitedPromo)
     .where('freed_at', 'is', null)
     .execute()
-  expect((left ?? 0) + used.length).toBe(promoUses)
-  expect(missingOutcomes(play.history)).toEqual([])
-  expect(missingBookings(play.history)).toEqual([])
+  expect((usesLeft ?? 0) + activeUses.length).toBe(promoUses)
+  expect(missingOutcomes(simulation.history)).toEqual([])
+  expect(missingBookings(simulation.history)).toEqual([])
   expect([...(await readChangeKinds())]).toEqual(expect.arrayContaining(settledChanges))
   const released = await db.selectFrom('orders').select('reference').where('released_at', 'is not', null).execute()
   expect(released.length).toBeGreaterThan(0)
-  expect([...(await readTransferKinds())]).toEqual(expect.arrayContaining(returnedKinds))
+  expect([...(await readTransferKinds())]).toEqual(expect.arrayContaining(topUpReturnKinds))
   expect(readCardActions()).toEqual(new Set(finalCardActions))
 }, 600_000)

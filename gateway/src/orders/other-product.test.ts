@@ -21,7 +21,7 @@ const database = withDatabase()
 it('books, settles, lists and cancels a product that has no tables of its own', async () => {
   const desk = await openDesk(database.db)
   const supplierCalls: string[] = []
-  let isDecided = false
+  let hasSupplierDecided = false
   const hold = {
     track_token: 'ride-hold',
     kind: 'ride',
@@ -65,7 +65,7 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
     },
     order: async () => {
       supplierCalls.push('order')
-      return { kind: isDecided ? 'confirmed' : 'pending', supplierReference: 'CP-1' }
+      return { kind: hasSupplierDecided ? 'confirmed' : 'pending', supplierReference: 'CP-1' }
     },
     cancel: async () => {
       supplierCalls.push('cancel')
@@ -134,7 +134,7 @@ it('books, settles, lists and cancels a product that has no tables of its own', 
   const reference = placed.envelope.response?.bookingReferenceNo ?? ''
   expect(placed.envelope.response).toMatchObject({ bookingStatus: 'Pending', provider: 'carpool', totalPrice: 150 })
   expect(reference).toMatch(/^RID-/)
-  isDecided = true
+  hasSupplierDecided = true
   desk.advance(300)
   await settleDueOrders(deps, (error) => expect.unreachable(String(error)))
 

@@ -7,11 +7,11 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { demoCompanies } from '../../seeds/companies.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   // Expires locks and codes of the previous test.
   desk.advance(3600)
 })
@@ -54,7 +54,7 @@ describe('reservation', () => {
     })
   })
 
-  it('can use a foreign company’s tax number', async () => {
+  it('accepts the tax number of a company outside Saudi Arabia', async () => {
     const setCountry = (country: string, number: string) =>
       database.db.updateTable('companies').set({ country, vat_number: number }).where('id', '=', 'company-b').execute()
     await setCountry('PK', '1234567-8')
@@ -322,7 +322,7 @@ describe('POST /hotels/b2breservation', () => {
     expect((await desk.call('partner', '/wallet')).status).toBe(200)
     desk.advance(300)
     const held = await desk.hold('partner')
-    const open = await desk.reserve('partner', { ...held.body, authCode: desk.code('partner') }, key)
-    expect(open.response).toMatchObject({ bookingStatus: 'Confirmed' })
+    const unlocked = await desk.reserve('partner', { ...held.body, authCode: desk.code('partner') }, key)
+    expect(unlocked.response).toMatchObject({ bookingStatus: 'Confirmed' })
   })
 })

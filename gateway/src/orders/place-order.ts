@@ -18,7 +18,7 @@ import { settleOrder } from './settle-order.ts'
 import { firstTermsCheckAt } from './terms/follow-terms.ts'
 import { writeIntent } from './write-intent.ts'
 
-/** A request to order a hold: the buyer, the hold and the product's part. */
+/** A request to place an order for a hold. */
 export interface OrderRequest<Request> {
   readonly buyer: Buyer
   readonly claim: HoldClaim
@@ -35,7 +35,7 @@ export interface OrderRequest<Request> {
  * the order is sent to the supplier once the amount is authorized on the card.
  *
  * The intent, the money set aside and the key are committed before the supplier or the card provider is called, so that an order can be
- * finished after a crash and found by its key. A refusal before that releases the key.
+ * finished after a crash and found by its key. A refusal before this commit releases the key.
  */
 export async function placeOrder<Request, Held extends AnyHold>(
   deps: Deps,
@@ -58,8 +58,8 @@ export async function placeOrder<Request, Held extends AnyHold>(
   )
   if ('envelope' in intent) return intent
   const { recorded: reference, replayed } = intent
-  const awaited = await openAwaitedCardPage(deps, reference, orderRequest.onCardError)
-  if (awaited) return { envelope: awaited, replayed }
+  const cardPageReply = await openAwaitedCardPage(deps, reference, orderRequest.onCardError)
+  if (cardPageReply) return { envelope: cardPageReply, replayed }
   await settleOrder(deps, reference, { isRetry: false })
   const envelope = reservationResponse.parse(await readOutcome(deps.db, scope))
   return { envelope, replayed }

@@ -51,15 +51,17 @@ export type ChangeCheck =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | { readonly kind: 'planned'; readonly plan: ChangePlan }
 
-/** The agent for whom a change is priced, and the quoted total; null for a new quote. */
+/** Circumstances in which a change is priced. */
 export interface PricingContext {
+  /** The agent for whom the change is priced. */
   readonly userSub: string
+  /** Total of the quote that is being confirmed; null for a new quote. */
   readonly quotedHalalas: number | null
 }
 
 /** Changes of a product's confirmed orders. */
 export interface ProductChanges {
-  /** Undefined if the supplier allows no changes. */
+  /** Returns the supplier's rules for changes, or undefined if it allows none. */
   termsOf(supplier: string): ChangeTerms | undefined
   /**
    * Checks and prices a change. When a change of days is confirmed, the caller has locked the order's stock; a quote neither takes nor locks
@@ -78,7 +80,7 @@ export interface ProductChanges {
   change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeResponse>
 }
 
-/** Shared data of a payment link, in the product's wire format. */
+/** Data of a payment link about the service that it shares, in the product's wire format. */
 export interface SharedData {
   readonly search: unknown
   readonly basket: unknown
@@ -93,7 +95,7 @@ export interface SharedService {
   readonly startsOn: string
   readonly endsOn: string | null
   readonly startsAt: Date
-  /** Units of a hold of the service. */
+  /** Units that a hold on the service needs. */
   readonly units: readonly HeldUnit[]
   /** Describes the service for an e-mail. */
   readonly describe: (locale: Locale) => ServiceDescription
@@ -101,11 +103,11 @@ export interface SharedService {
 
 /** How payment links share a product. */
 export interface Sharing {
-  /** Name of the product in the data of a link. */
+  /** Name of the product in a link's data. */
   readonly type: string
-  /** Screen of the web app that opens its links. */
+  /** Path of the web app's screen that opens the product's links. */
   readonly path: string
-  /** Undefined if the data is invalid or the service is not for sale. */
+  /** Reads the shared service from a link's data. Returns undefined if the data is invalid or the service is not for sale. */
   readonly read: (data: SharedData) => SharedService | undefined
 }
 
@@ -120,45 +122,45 @@ export interface ProductDeps {
 export interface Repricing<Held> {
   /** Field of the promo code's response that contains the priced hold. */
   readonly responseField: string
-  /** Refusal if no promo code is valid for the hold. */
+  /** Returns a refusal if no promo code is valid for the hold. */
   refusal?(held: Held): Envelope<never> | undefined
-  /** Refusal for a code that the product accepts elsewhere, such as a hotel promo. */
+  /** Returns a refusal for a code that the product accepts in another call, such as a hotel promo code in a search. */
   refuseCode?(code: string): Envelope<never> | undefined
-  /** The hold at a discounted price; undefined if the supplier no longer sells it. */
+  /** Returns the hold at a discounted price, or undefined if the supplier no longer sells it. */
   applyDiscount(deps: ProductDeps, held: Held, basisPoints: number): Held | undefined
-  /** The hold in the form of the availability check's response. */
+  /** Returns the hold in the form of the availability check's response. */
   reply(deps: ProductDeps, held: Held, locale: Locale): { totalPrice: number; currencyCode: 'SAR' }
 }
 
 /**
  * A product of the order engine. The engine owns money, keys, holds, states, history and e-mails; the product owns its offers, its suppliers,
- * its part of the wire format and its texts in e-mails.
+ * its part of the wire format and its part of e-mails.
  */
 export interface Product<Request = never, Held extends AnyHold = AnyHold> {
-  /** Key in the table of products and in order rows; never changes. */
+  /** Key in `Products` and in order rows; must never change. */
   readonly kind: string
   /** `bookingType` on the wire. */
   readonly bookingType: number
-  /** Operation name of placing an order in stored idempotency keys; must never change. */
+  /** Operation name in the stored idempotency keys of placed orders; must never change. */
   readonly operation: string
   /** Missing if the product accepts no promo codes. */
   readonly repricing?: Repricing<Held>
-  /** Checks the request for a locked hold before payment is checked. Its locks last until the transaction ends. */
+  /** Checks the request for a locked hold before payment is checked. The locks that it takes last until the transaction ends. */
   check(trx: Trx, deps: ProductDeps, held: Held, request: Request): Promise<ProductCheck>
   /** Places the order with the supplier, or reads the existing one. Idempotent. Called outside transactions. */
   order(deps: ProductDeps, order: Order): Promise<SupplierResponse>
   /** Cancels the order with the supplier. Idempotent; throws when the outcome is unknown. Called outside transactions. */
   cancel(deps: ProductDeps, order: Order): Promise<CancelResponse>
   /** Missing if orders cannot be changed. */
-  readonly changing?: ProductChanges
+  readonly changes?: ProductChanges
   /**
-   * Cancellation fees by the supplier's current terms, which may differ from the accepted ones. Missing if the terms of an order never change.
+   * Returns the cancellation fees under the supplier's current terms, which may differ from the accepted ones. Missing if the terms of an order never change.
    * Called outside transactions.
    */
   readonly currentPolicy?: (deps: ProductDeps, order: Order) => Promise<CancellationPolicy>
-  /** Hours before the end of free cancellation when an unpaid order is due. Missing if orders must always be paid immediately. */
+  /** Returns how many hours before the end of free cancellation an unpaid order must be paid. Missing if orders must always be paid immediately. */
   readonly paymentNoticeHours?: (order: Order) => number
-  /** The product's own fields of list rows, by reference. */
+  /** Reads the product's own fields of list rows, by reference. */
   readListFields(
     db: Db,
     orders: readonly ListedOrder[],
@@ -166,9 +168,9 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   ): Promise<ReadonlyMap<string, Record<string, unknown>>>
   /** Describes the order for an e-mail. */
   describe(trx: Trx, order: Order, locale: Locale): Promise<ServiceDescription>
-  /** Content of the order's documents. */
+  /** Returns the content of the order's documents. */
   document(trx: Trx, order: Order): Promise<DocumentedService>
-  /** Days shown on a document of the product, from the data stored at its issue. */
+  /** Returns the days shown on a document of the product, from the data stored when the document was issued. */
   documentSpan(booking: { startsOn: string; endsOn: string | null }, service: DocumentedService): DocumentedSpan
   /** Missing if the product cannot be shared. */
   readonly sharing?: Sharing

@@ -13,18 +13,18 @@ import { demoCompanyIds } from '../../seeds/companies.ts'
 
 const database = withDatabase()
 const isPostgres = inject('database').engine === 'postgres'
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+const runConcurrently = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
-const bookingsOf = async (trackToken: string) =>
+const countBookings = async (trackToken: string) =>
   (
     await database.db
       .selectFrom('holds')
@@ -77,7 +77,7 @@ describe('gateway with concurrent calls', () => {
     const before = Number(await desk.balance('agent'))
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
-    const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }, key))
+    const replies = await runConcurrently(50, () => desk.reserve('agent', { ...body, authCode }, key))
 
     const [first] = replies
     expect(first?.response).toMatchObject({ bookingStatus: 'Confirmed' })
@@ -88,14 +88,14 @@ describe('gateway with concurrent calls', () => {
         false,
       ),
     ).toBe(1)
-    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await countBookings(trackToken)).toBe(1)
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
   it('makes one booking for fifty calls with one hold and different keys, and returns its reference to the others', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const authCode = desk.freshCode('agent')
-    const replies = await times(50, () => desk.reserve('agent', { ...body, authCode }))
+    const replies = await runConcurrently(50, () => desk.reserve('agent', { ...body, authCode }))
 
     const booked = replies.filter(({ refusal }) => refusal === undefined)
     expect(booked).toHaveLength(1)
@@ -103,20 +103,20 @@ describe('gateway with concurrent calls', () => {
     for (const { refusal } of replies.filter((reply) => reply !== booked[0])) {
       expect(refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo } })
     }
-    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await countBookings(trackToken)).toBe(1)
   })
 
   it('makes one booking for one key with two request bodies', async () => {
     const { body, trackToken } = await desk.hold('agent')
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
-    const replies = await times(20, (index) =>
+    const replies = await runConcurrently(20, (index) =>
       desk.reserve('agent', { ...body, authCode, ibanNumber: index % 2 ? undefined : 'SA00' }, key),
     )
-    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await countBookings(trackToken)).toBe(1)
     // A refused IBAN releases the key, so either body may be first.
-    const known = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
-    expect(codes(replies).filter((code) => !known.has(code))).toEqual([])
+    const allowedCodes = new Set(['booked', 'IBAN_UNKNOWN', 'IDEMPOTENCY_MISMATCH'])
+    expect(codes(replies).filter((code) => !allowedCodes.has(code))).toEqual([])
     expect(codes(replies)).toContain('booked')
   })
 
@@ -125,7 +125,7 @@ describe('gateway with concurrent calls', () => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
     const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: allRooms })
-    const replies = await times(20, async (index) => {
+    const replies = await runConcurrently(20, async (index) => {
       const who = index % 2 ? 'agent' : 'partner'
       const { response } = await desk.call(who, '/hotels/availabities', choice)
       return { who, held: 'roomGroups' in response }
@@ -139,8 +139,8 @@ describe('gateway with concurrent calls', () => {
     expect(taken).toBe(rooms)
   })
 
-  /** Holds the last rooms of a hotel for one agent while another wants them, a second before the hold expires. */
-  const expiringHold = async (dates: { checkIn: string; checkOut: string }) => {
+  /** Holds a hotel's last rooms for one agent, prepares another agent's check of the same rooms, and moves the clock to a second before the hold expires. */
+  const prepareExpiringHold = async (dates: { checkIn: string; checkOut: string }) => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const stay = { hotelCode, ...dates, rooms: Array.from({ length: rooms }, () => ({ adults: 1 })) }
     const choice = await desk.choose('partner', stay)
@@ -151,7 +151,7 @@ describe('gateway with concurrent calls', () => {
       rooms,
       pay: () => desk.reserve('agent', body),
       check: () => desk.call('partner', '/hotels/availabities', choice),
-      taken: async () =>
+      countTakenRooms: async () =>
         (
           await database.db
             .selectFrom('taken_stock')
@@ -164,7 +164,10 @@ describe('gateway with concurrent calls', () => {
   }
 
   it.runIf(isPostgres)('books the rooms on a hold that expires while it is being paid for', async () => {
-    const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-04-12', checkOut: '2027-04-15' })
+    const { rooms, pay, check, countTakenRooms } = await prepareExpiringHold({
+      checkIn: '2027-04-12',
+      checkOut: '2027-04-15',
+    })
     // With the wallet locked, the payment waits after it has seen a valid hold and before it books.
     const unlockWallet = await holdWalletLock()
     const paying = pay()
@@ -175,16 +178,19 @@ describe('gateway with concurrent calls', () => {
     await unlockWallet()
     expect((await paying).response).toMatchObject({ bookingStatus: 'Confirmed' })
     expect((await checking).response).not.toHaveProperty('roomGroups')
-    expect(await taken()).toBe(rooms)
+    expect(await countTakenRooms()).toBe(rooms)
   })
 
   it('releases the rooms on an expired hold to an agent who checks them while another pays', async () => {
-    const { rooms, pay, check, taken } = await expiringHold({ checkIn: '2027-05-12', checkOut: '2027-05-15' })
+    const { rooms, pay, check, countTakenRooms } = await prepareExpiringHold({
+      checkIn: '2027-05-12',
+      checkOut: '2027-05-15',
+    })
     desk.advance(1)
     const [paid, checked] = await Promise.all([pay(), check()])
     expect(paid.refusal?.code).toBe('TRACK_TOKEN_EXPIRED')
     expect(checked.response).toHaveProperty('roomGroups')
-    expect(await taken()).toBe(rooms)
+    expect(await countTakenRooms()).toBe(rooms)
   })
 
   it.runIf(isPostgres)('books and charges nothing when the caller disconnects while the call waits', async () => {
@@ -210,7 +216,7 @@ describe('gateway with concurrent calls', () => {
     // Waits until the first call ends, because both use the same key.
     const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
     expect(again).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
-    expect(await bookingsOf(trackToken)).toBe(1)
+    expect(await countBookings(trackToken)).toBe(1)
     expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
   })
 
@@ -237,7 +243,7 @@ describe('gateway with concurrent calls', () => {
 
   it('counts each wrong code', async () => {
     const { body } = await desk.hold('partner')
-    const replies = await times(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
+    const replies = await runConcurrently(20, () => desk.reserve('partner', { ...body, authCode: '000000' }))
     expect(count(codes(replies), 'AUTH_CODE_INVALID')).toBe(4)
     expect(count(codes(replies), 'AUTH_CODE_LOCKED')).toBe(16)
   })
@@ -247,7 +253,7 @@ describe('gateway with concurrent calls', () => {
     const before = Number(await desk.balance('agent'))
     desk.advance(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
-    const replies = await times(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
+    const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
     expect(count(codes(replies), 'booked')).toBe(1)
     expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'QUOTE_USED')).toBe(19)
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
@@ -259,7 +265,7 @@ describe('gateway with concurrent calls', () => {
     desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     const key = randomUUID()
-    const replies = await times(20, () => desk.confirmCancellation('agent', response, body.provider, key))
+    const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', response, body.provider, key))
     for (const reply of replies) expect(reply.json).toEqual(replies[0]?.json)
     expect(replies[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
     expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
@@ -269,7 +275,7 @@ describe('gateway with concurrent calls', () => {
     const { reference, body, total } = await desk.book('agent')
     const before = Number(await desk.balance('agent'))
     desk.advance(300)
-    const quotes = await times(8, (index) =>
+    const quotes = await runConcurrently(8, (index) =>
       desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
     )
     const replies = await Promise.all(

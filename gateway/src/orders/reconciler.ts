@@ -6,7 +6,7 @@ import { claimDueOrder, type DueOrder, readDueOrders, type Order } from './repos
 import { settleOrder, type SettleDeps } from './settle-order.ts'
 
 const POLL_MS = 1000
-/** Fewer than the connections of the database pool, so that agents get connections after an outage, when everything is due at once. */
+/** Fewer than the database pool's connections, so that agents get connections after an outage, when everything is due at once. */
 const SLOTS = 15
 /** Orders of an unresponsive supplier occupy their slots until the timeout, so the limit leaves slots to other suppliers. */
 const SLOTS_PER_SUPPLIER = 4

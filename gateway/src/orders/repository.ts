@@ -6,7 +6,7 @@ import type { ActorKind, EventKind, OrderEventsTable, OrdersTable, OrderState, T
 
 export type Order = Selectable<OrdersTable>
 
-/** Columns that lists read. Search text and the buyer's numbers are not among them. */
+/** Columns that lists read. They exclude the search text and the buyer's IBAN and VAT number. */
 export const listedColumns = [
   'reference',
   'kind',
@@ -105,7 +105,7 @@ export const updateOrder = (trx: Trx, reference: string, change: Updateable<Orde
 
 export type DueOrder = Pick<Order, 'reference' | 'supplier'>
 
-/** Reads the orders whose supplier call is due, longest due first, at most `perSupplier` of each supplier. */
+/** Reads the orders whose supplier call is due, longest overdue first, at most `perSupplier` for each supplier. */
 export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
@@ -126,7 +126,7 @@ export const readDueOrders = (db: Db, now: Date, perSupplier: number): Promise<D
     .orderBy('due_at')
     .execute()
 
-/** Claims a due order until `until`, for one process only. If the process dies, another one takes over afterwards. */
+/** Claims a due order until `until`, for one process only. If the process dies, another one can claim the order after that. */
 export const claimDueOrder = (
   db: Db,
   reference: string,
@@ -140,18 +140,18 @@ export const claimDueOrder = (
     .returning('state')
     .executeTakeFirst()
 
-/** Claims an unanswered order that has not changed since `calledBefore`, for one call only. Its next automatic retry does not move. */
-export async function claimUnanswered(
+/** Claims an unanswered order that was last updated at or before `updatedBefore`, for one call only. Does not reschedule its next automatic retry. */
+export async function claimUnansweredOrder(
   db: Db,
   reference: string,
-  { now, calledBefore }: { now: Date; calledBefore: Date },
+  { now, updatedBefore }: { now: Date; updatedBefore: Date },
 ): Promise<boolean> {
   const claimed = await db
     .updateTable('orders')
     .set({ updated_at: now })
     .where('reference', '=', reference)
     .where('unanswered_since', 'is not', null)
-    .where('updated_at', '<=', calledBefore)
+    .where('updated_at', '<=', updatedBefore)
     .returning('reference')
     .executeTakeFirst()
   return claimed !== undefined

@@ -3,13 +3,13 @@ import type { Order } from './repository.ts'
 const SECOND = 1000
 const MINUTE = 60 * SECOND
 
-/** Delays after the first calls without a response. */
+/** Delays after the first, second and third call without a response. */
 const FIRST_DELAYS = [5 * SECOND, 15 * SECOND, MINUTE]
 const LATER_DELAY = 5 * MINUTE
 
 /** Time without a response after which the agent is asked to step in. */
 const NEEDS_AGENT_MS = 30 * MINUTE
-/** Retry interval after that, in case the supplier recovers. */
+/** Retry interval once the agent has been asked to step in, in case the supplier recovers. */
 const OVERDUE_DELAY = 60 * MINUTE
 
 const MIN_PENDING_DELAY = 2 * SECOND
@@ -24,7 +24,7 @@ export function nextRetryAt(attempts: number, unansweredSince: Date, now: Date):
   return new Date(Math.min(next, overdue.getTime()))
 }
 
-/** Returns the time of the next call about a pending order. The interval grows with the order's age, up to five minutes. */
+/** Returns the time of the next call to a supplier about a pending order. The interval grows with the order's age, up to five minutes. */
 export function nextPendingCheckAt(orderedAt: Date, now: Date): Date {
   const delay = (now.getTime() - orderedAt.getTime()) / 10
   return new Date(now.getTime() + Math.min(Math.max(delay, MIN_PENDING_DELAY), LATER_DELAY))

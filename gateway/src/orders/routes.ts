@@ -24,7 +24,7 @@ import {
   orderRow,
   type Reply,
   type Reservation,
-  type requestBody,
+  type requestIdBody,
   reservationResponse,
 } from './schemas.ts'
 
@@ -65,7 +65,7 @@ async function placeReservation<Request, Held extends AnyHold>(
       onCardError,
     })
   if (request.promo === null) return place()
-  // A retry reveals nothing about codes, so it is not limited.
+  // A retry reveals nothing about promo codes, so it is not limited.
   const scope = { userSub: agent.sub, operation: product.operation, key: call.key }
   if (await hasKey(deps.db, scope)) return place()
   return limitGuesses(deps, agent, 'book', place, ({ envelope }) => envelope)
@@ -75,16 +75,16 @@ interface ReservationCall<Request> {
   readonly path: string
   readonly summary: string
   readonly body: z.ZodType<Request & CommonReservationBody>
-  /** Returns the time after which the connection is closed without a response; 0 for a normal response. */
-  readonly losesResponseAfterMs?: (booked: Reply<Reservation>) => Promise<number>
+  /** Returns the delay, in milliseconds, after which the connection is closed without a response; 0 for a normal response. */
+  readonly lostResponseDelayMs?: (booked: Reply<Reservation>) => Promise<number>
 }
 
-/** Registers the route that books the hold of a track token. Fastify does not type the body of a generic schema. */
+/** Registers the route that books the hold of a track token. */
 export function reservationRoute<Request, Held extends AnyHold>(
   app: App,
   deps: Deps,
   product: Product<Request, Held>,
-  { path, summary, body, losesResponseAfterMs }: ReservationCall<Request>,
+  { path, summary, body, lostResponseDelayMs }: ReservationCall<Request>,
 ): void {
   app.post(
     path,
@@ -93,8 +93,10 @@ export function reservationRoute<Request, Held extends AnyHold>(
       schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationResponse } },
     },
     async (request, reply) => {
-      const booked = await placeReservation(deps, product, request, request.body as Request & CommonReservationBody)
-      const delayMs = (await losesResponseAfterMs?.(booked)) ?? 0
+      // Fastify does not infer the type of the body from a generic schema.
+      const body = request.body as Request & CommonReservationBody
+      const booked = await placeReservation(deps, product, request, body)
+      const delayMs = (await lostResponseDelayMs?.(booked)) ?? 0
       if (delayMs > 0) {
         await deps.wait(delayMs)
         reply.hijack()
@@ -108,9 +110,9 @@ export function reservationRoute<Request, Held extends AnyHold>(
 
 interface CancellationPaths {
   readonly kind: string
-  /** Path of the quote; `body` is its schema. */
+  /** Path of the quote call; `body` is the schema of its body. */
   readonly quote: string
-  readonly body: typeof orderBody | typeof requestBody
+  readonly body: typeof orderBody | typeof requestIdBody
   readonly confirm: string
 }
 
@@ -169,7 +171,7 @@ export function orderRoutes(app: App, deps: Deps): void {
     '/hotels/reservations/select',
     {
       schema: {
-        summary: 'Run several lists of the company’s bookings, each with its own filters, order and page',
+        summary: 'List the company’s bookings several times, each time with other filters, order and page',
         body: selectBody,
         response: { 200: orderListOf(orderRow.loose()) },
       },

@@ -11,7 +11,7 @@ import { cancellationPolicy } from './wire-policy.ts'
 
 // Wire schemas shared by all products.
 
-/** A response. `replayed` means that an earlier call with the same key got it, too. */
+/** A response. `replayed` means that it repeats the response to an earlier call with the same key. */
 export interface Reply<T> {
   readonly envelope: Envelope<T>
   readonly replayed: boolean
@@ -27,7 +27,7 @@ const reservation = z.object({
   provider: text,
   totalPrice: z.number(),
   payBy: textOrNull,
-  /** Payment page, while the reservation waits for a card. */
+  /** Card payment with its payment page, while the reservation waits for the card to be authorized. */
   cardPayment: wirePayment.optional(),
 })
 
@@ -44,7 +44,7 @@ export const orderBody = z.object({
 export type OrderBody = z.infer<typeof orderBody>
 
 /** Identifies an order in calls that name the reference `requestId`. */
-export const requestBody = z
+export const requestIdBody = z
   .object({
     requestId: orderBody.shape.bookingReferenceNo,
     provider: orderBody.shape.provider,
@@ -71,14 +71,14 @@ export const reservationFields = {
   payLater: z.boolean().default(false),
   paymentMethod,
   cultCode: trimmedText.default('en-US'),
-  /** Id of the payment link that the reservation pays; some clients send a flag instead. */
+  /** Id of the payment link that the reservation pays; some clients send a flag instead, which is ignored. */
   share: z
     .union([z.boolean(), trimmedText.max(200)])
     .nullish()
     .transform((id) => (typeof id === 'string' && id) || null),
 }
 
-/** The buyer's numbers in the `requestObject` of a reservation. */
+/** The buyer's VAT number and own reference in the `requestObject` of a reservation. */
 export const buyerNumbers = {
   vatNumber: typedCode(60).default(''),
   partnerReferenceNo: typedText(40)
@@ -144,7 +144,7 @@ export const orderRow = z.object({
 
 const amounts = z.object({ amount: z.number(), stated: z.number().int(), notStated: z.number().int() })
 
-/** A page of a list with the rows of some products, or the selected lists. */
+/** Returns the schema of a page of orders, or of the lists that a `select` asked for. Rows have the schema `row`. */
 export const orderListOf = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),
@@ -244,7 +244,7 @@ const quote = z.object({
 export type CancellationQuote = z.infer<typeof quote>
 export const cancellationQuote = envelopeOf(quote)
 
-/** Body of a cancellation: the quote's response with the reason. */
+/** Body of a cancellation: data from the quote's response, and the reason. */
 export const cancellationBody = z.object({
   provider: trimmedText.min(1).max(40),
   packageId: trimmedText.min(1).max(100),

@@ -6,7 +6,7 @@ import { toRiyals } from '#src/values/money.ts'
 import { makkahLocal } from '#src/values/calendar.ts'
 import { nextPendingCheckAt } from './retry-schedule.ts'
 import { respondedColumns, callWithDeadline, type Attempt, closedColumns } from './supplier-call.ts'
-import { failOrder, awaitsSupplier, storeFirstOutcome } from './fail-order.ts'
+import { failOrder, isAwaitingSupplier, storeFirstOutcome } from './fail-order.ts'
 import type { OrderListeners, OrderUpdate } from './order-listener.ts'
 import { confirmPaidOrder, queueOrderEmail } from './order-emails.ts'
 import { isPaidByCard, moveFunds } from './payment/funds.ts'
@@ -19,8 +19,8 @@ import { lockOrder, type Order, readActor, readOrder, recordEvents, updateOrder 
 export type SettleDeps = Pick<Deps, 'db' | 'clock' | 'wait' | 'settings' | 'products' | 'orderListeners'>
 
 /**
- * Sends an open order to the supplier and writes its response in one transaction. The call that placed the order, a
- * retry of it and the reconciler all call this; the first one to write wins.
+ * Sends an open order to the supplier and writes the response in one transaction. The call that placed the order, its retries and the
+ * reconciler may run it at the same time; the first one to write wins.
  */
 export async function settleOrder(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, orderListeners } = deps
@@ -41,11 +41,12 @@ export async function settleOrder(deps: SettleDeps, reference: string, { isRetry
   )
 }
 
-const isOpen = (order: Order) => order.state === 'pending' || (awaitsSupplier(order) && order.state !== 'authorizing')
+const isOpen = (order: Order) =>
+  order.state === 'pending' || (isAwaitingSupplier(order) && order.state !== 'authorizing')
 
 /** Whether the order was already sent but got no response. After a card authorization, the reconciler makes the first call. */
 const wasSentWithoutResponse = (order: Order) =>
-  awaitsSupplier(order) && (order.card_payment_id === null || order.asks > 0)
+  isAwaitingSupplier(order) && (order.card_payment_id === null || order.asks > 0)
 
 function writeResponse(
   trx: Trx,
@@ -62,14 +63,14 @@ function writeResponse(
       return failOrder(trx, orderListeners, update, {
         code: 'SUPPLIER_REFUSED',
         message: reply.message,
-        by: { actorKind: 'SUPPLIER', actor: update.order.supplier },
+        actor: { actorKind: 'SUPPLIER', actor: update.order.supplier },
       })
   }
 }
 
 async function confirm(trx: Trx, orderListeners: OrderListeners, update: OrderUpdate, supplierReference: string) {
   const { product, order: requestedOrder, now, settings } = update
-  // The time for paying with another method starts at the confirmation.
+  // If the card authorization has lapsed, the time to pay another way starts at the confirmation.
   const order = requestedOrder.card_lapsed_at
     ? { ...requestedOrder, pay_by: deadlineAfterLapse(requestedOrder, now) }
     : requestedOrder
@@ -77,8 +78,8 @@ async function confirm(trx: Trx, orderListeners: OrderListeners, update: OrderUp
   const isCard = isPaidByCard(order)
   if (!payBy) await moveFunds(trx, order, 'charge', { at: now, actorSub: order.user_sub })
   const confirmed = { state: 'confirmed', supplier_word: 'Confirmed' } as const
-  const paid = { pay_by: payBy, ...supplierReferenceColumns(order, supplierReference) }
-  await updateOrder(trx, reference, { ...confirmed, ...paid, ...closedColumns }, now)
+  const referenceColumns = supplierReferenceColumns(order, supplierReference)
+  await updateOrder(trx, reference, { ...confirmed, pay_by: payBy, ...referenceColumns, ...closedColumns }, now)
   await recordEvents(trx, reference, now, [
     // A card is charged when its provider confirms the capture.
     ...(payBy || isCard ? [] : [{ kind: 'CHARGED', actorKind: 'SYSTEM', halalas } as const]),

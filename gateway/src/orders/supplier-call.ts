@@ -10,16 +10,16 @@ export const reconcileAfterMs = ({ supplierTimeoutSeconds }: Settings): number =
 
 /** Columns of an order whose supplier has responded. */
 export const respondedColumns = { asks: 0, unanswered_since: null } as const
-/** Columns of an order whose supplier has given a final response. */
+/** Columns of an order whose supplier has sent its final response. */
 export const closedColumns = { ...respondedColumns, due_at: null } as const
 
-const awaitsResponse = ({ due_at: dueAt }: Order) => dueAt !== null
+const isAwaitingResponse = ({ due_at: dueAt }: Order) => dueAt !== null
 
-/** Circumstances of a call to a supplier. */
+/** Why a supplier is called. */
 export interface Attempt {
   /** Whether the supplier may already have acted on an earlier call. */
   readonly isRetry: boolean
-  /** Whether an agent requested it, in addition to the automatic retries. */
+  /** Whether an agent requested the call, in addition to the automatic retries. */
   readonly isManual?: boolean
 }
 
@@ -43,15 +43,15 @@ export async function withDeadline<Reply>(
   { wait, settings }: Pick<SupplierCallDeps, 'wait' | 'settings'>,
   reply: Promise<Reply>,
 ): Promise<Reply> {
-  const finished = new AbortController()
+  const timer = new AbortController()
   const { supplierTimeoutSeconds: seconds } = settings
-  const timeout = wait(seconds * 1000, finished.signal).then(() => {
+  const timeout = wait(seconds * 1000, timer.signal).then(() => {
     throw new Error(`The supplier did not respond within ${seconds} s`)
   })
   try {
     return await Promise.race([reply, timeout])
   } finally {
-    finished.abort()
+    timer.abort()
   }
 }
 
@@ -59,7 +59,7 @@ export async function withDeadline<Reply>(
 async function recordUnanswered({ db, clock }: SupplierCallDeps, reference: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    if (!awaitsResponse(order)) return
+    if (!isAwaitingResponse(order)) return
     const now = clock()
     const since = order.unanswered_since ?? now
     const asks = order.asks + 1

@@ -26,7 +26,7 @@ export type OrderState =
 /** Data common to orders of all products. Product-specific data is in the product's own table. */
 export interface OrdersTable {
   reference: string
-  /** Key of the product in the table of products. */
+  /** Key of the product in `Products`. */
   kind: string
   supplier: string
   company_id: string
@@ -34,7 +34,7 @@ export interface OrdersTable {
   /** The idempotency key the order was placed with. */
   client_reference: string
   state: OrderState
-  /** The supplier's own status, as shown on the wire. */
+  /** The supplier's own status, as sent on the wire. */
   supplier_word: string
   supplier_reference: string | null
   created_at: Instant
@@ -68,7 +68,7 @@ export interface OrdersTable {
   tightened_policy: JSONColumnType<CancellationPolicy> | null
   /** When stricter terms were last recorded; null while there are none. */
   terms_tightened_at: Instant | null
-  /** When the supplier's terms are next checked; null when they no longer matter. */
+  /** When the supplier's terms are next checked; null when no further check is needed. */
   terms_due_at: Instant | null
   /** The card payment that the order awaits or is paid by. */
   card_payment_id: string | null

@@ -15,34 +15,34 @@ const database = withDatabase()
 let desk: Desk
 let fault: Fault | undefined
 let calls = 0
-const faulty = faultySuppliers(products, () => {
+const faultyProducts = faultySuppliers(products, () => {
   calls += 1
   return fault
 })
 
-/** A silent supplier reaches its deadline immediately; other suppliers never do. */
+/** Ends the wait at once if it is short or the supplier is silent. Other waits never end, so other suppliers do not time out. */
 const wait = (ms: number) => (ms < 8000 || fault === 'silent' ? Promise.resolve() : new Promise(() => {}))
 
 beforeAll(async () => {
-  desk = await openDesk(database.db, { products: faulty, wait })
+  desk = await openDesk(database.db, { products: faultyProducts, wait })
 })
 afterEach(async () => {
   fault = undefined
   await expectBalancedBooks(database.db)
 })
 
-const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faulty), () => {})
+const settle = () => settleDueOrders(settleDeps(database.db, desk.clock, faultyProducts), () => {})
 
-/** Lets the reconciler work for a while. */
+/** Advances the clock in steps of five seconds and settles due orders after each. */
 async function advanceAndSettle(seconds: number) {
-  for (let passed = 0; passed < seconds; passed += 5) {
+  for (let elapsed = 0; elapsed < seconds; elapsed += 5) {
     desk.advance(5)
     await settle()
   }
 }
 
-const rowOf = async (key: string) => (await desk.list('agent')).find(({ clientReference }) => clientReference === key)
-const viewOf = async (booking: object | undefined) =>
+const findRow = async (key: string) => (await desk.list('agent')).find(({ clientReference }) => clientReference === key)
+const readView = async (booking: object | undefined) =>
   (await desk.call('agent', '/hotels/viewreservation', booking)).response
 const askAgain = (who: Who, booking: object) => desk.call(who, '/hotels/reservations/askagain', booking)
 
@@ -55,11 +55,11 @@ describe('booking that the supplier does not respond to', () => {
       fault = kind
       const key = `unanswered-${kind}`
       expect((await desk.reserve('agent', { ...held.body, authCode: desk.freshCode('agent') }, key)).status).toBe(500)
-      expect(await rowOf(key)).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: null })
+      expect(await findRow(key)).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: null })
       expect(Number(await desk.balance('agent'))).toBeCloseTo(balance - held.total, 2)
       fault = undefined
       await advanceAndSettle(5)
-      expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', paymentStatus: 'PAID' })
+      expect(await findRow(key)).toMatchObject({ status: 'Confirmed', paymentStatus: 'PAID' })
     },
   )
 
@@ -69,7 +69,7 @@ describe('booking that the supplier does not respond to', () => {
     const { key } = await desk.book('agent')
     fault = 'refuse'
     await advanceAndSettle(5)
-    expect(await rowOf(key)).toMatchObject({ status: 'Failed', paymentStatus: null })
+    expect(await findRow(key)).toMatchObject({ status: 'Failed', paymentStatus: null })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance, 2)
   })
 
@@ -78,28 +78,28 @@ describe('booking that the supplier does not respond to', () => {
     const { key } = await desk.book('agent')
     calls = 0
     await advanceAndSettle(1795)
-    expect(await rowOf(key)).toMatchObject({ status: 'Unknown', needsAgentSince: null })
+    expect(await findRow(key)).toMatchObject({ status: 'Unknown', needsAgentSince: null })
     expect(calls).toBe(8)
     await advanceAndSettle(5)
-    const task = await rowOf(key)
-    expect(task).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: expect.any(String) })
-    const view = await viewOf(task)
-    expect(view).toMatchObject({ bookingStatus: 'Unknown', needsAgentSince: task?.needsAgentSince })
+    const row = await findRow(key)
+    expect(row).toMatchObject({ status: 'Unknown', paymentStatus: 'HELD', needsAgentSince: expect.any(String) })
+    const view = await readView(row)
+    expect(view).toMatchObject({ bookingStatus: 'Unknown', needsAgentSince: row?.needsAgentSince })
     expect(view['history']).toMatchObject([{ kind: 'UNANSWERED', actorKind: 'SYSTEM' }, { kind: 'REQUESTED' }])
 
-    expect((await askAgain('partner', task ?? {})).refusal?.code).toBe('NOT_FOUND')
-    expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
+    expect((await askAgain('partner', row ?? {})).refusal?.code).toBe('NOT_FOUND')
+    expect((await askAgain('agent', row ?? {})).response).toMatchObject({ bookingStatus: 'Unknown' })
     fault = undefined
     desk.advance(5)
-    expect((await askAgain('agent', task ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
-    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
+    expect((await askAgain('agent', row ?? {})).response).toMatchObject({ bookingStatus: 'Confirmed' })
+    expect(await findRow(key)).toMatchObject({ status: 'Confirmed', needsAgentSince: null })
   })
 
   it('is retried once for parallel agent requests, without rescheduling automatic retries', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
-    const row = (await rowOf(key)) ?? {}
-    const scheduled = () =>
+    const row = (await findRow(key)) ?? {}
+    const readSchedule = () =>
       database.db
         .selectFrom('orders')
         .select(['asks', 'due_at'])
@@ -108,31 +108,31 @@ describe('booking that the supplier does not respond to', () => {
     desk.advance(5)
     await settle()
     desk.advance(5)
-    const before = await scheduled()
+    const before = await readSchedule()
     calls = 0
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
     expect(calls).toBe(1)
     desk.advance(4)
     await askAgain('agent', row)
-    expect([calls, await scheduled()]).toEqual([1, before])
+    expect([calls, await readSchedule()]).toEqual([1, before])
     desk.advance(1)
     await askAgain('agent', row)
-    expect([calls, await scheduled()]).toEqual([2, before])
+    expect([calls, await readSchedule()]).toEqual([2, before])
     fault = undefined
     await advanceAndSettle(20)
-    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
+    expect(await findRow(key)).toMatchObject({ status: 'Confirmed' })
   })
 
   it('is retried once for parallel agent requests when an automatic retry is due', async () => {
     fault = 'error'
     const { key } = await desk.book('agent')
-    const row = (await rowOf(key)) ?? {}
+    const row = (await findRow(key)) ?? {}
     desk.advance(15)
     calls = 0
     fault = 'late'
     await Promise.all(Array.from({ length: 5 }, () => askAgain('agent', row)))
     expect(calls).toBe(1)
-    expect(await rowOf(key)).toMatchObject({ status: 'Confirmed' })
+    expect(await findRow(key)).toMatchObject({ status: 'Confirmed' })
   })
 
   it('can be retried by an agent at most thirty times an hour', async () => {
@@ -168,7 +168,7 @@ describe('booking that the supplier does not respond to', () => {
 it('does not let an unresponsive supplier delay orders with other suppliers or use all slots', async () => {
   const silence = Promise.withResolvers<void>()
   const hotel = products['hotel']
-  if (!hotel) throw new Error('Hotels are not sold')
+  if (!hotel) throw new Error('There is no hotel product')
   const order: typeof hotel.order = async (deps, sentOrder) => {
     if (sentOrder.supplier === 'umrahholidays') await silence.promise
     return hotel.order(deps, sentOrder)
@@ -176,35 +176,38 @@ it('does not let an unresponsive supplier delay orders with other suppliers or u
   const deps = settleDeps(database.db, desk.clock, { ...products, hotel: { ...hotel, order } })
   fault = 'error'
   const bookUnanswered = async (stay: TestStay = {}) => (await desk.book('agent', stay)).key
-  const silent: string[] = []
-  for (let each = 0; each < 5; each += 1) silent.push(await bookUnanswered())
+  const silentKeys: string[] = []
+  for (let count = 0; count < 5; count += 1) silentKeys.push(await bookUnanswered())
   const stop = startReconciler({ ...deps, wait: () => new Promise(() => {}) }, (error) =>
     expect.unreachable(String(error)),
   )
   desk.advance(5)
   const inProgress = database.db.selectFrom('orders').select('reference').where('due_at', '>', desk.clock())
   await vi.waitFor(async () => expect(await inProgress.execute()).toHaveLength(4), 5000)
-  const healthy = await bookUnanswered({ hotelCode: '4900000007', refundable: false })
+  const healthyKey = await bookUnanswered({ hotelCode: '4900000007', refundable: false })
   desk.advance(5)
-  await vi.waitFor(async () => expect(await rowOf(healthy)).toMatchObject({ status: 'Confirmed' }), 5000)
-  for (const key of silent) expect(await rowOf(key)).toMatchObject({ status: 'Unknown' })
+  await vi.waitFor(async () => expect(await findRow(healthyKey)).toMatchObject({ status: 'Confirmed' }), 5000)
+  for (const key of silentKeys) expect(await findRow(key)).toMatchObject({ status: 'Unknown' })
   fault = undefined
   silence.resolve()
-  await vi.waitFor(async () => expect(await rowOf(silent.at(-1) ?? '')).toMatchObject({ status: 'Confirmed' }), 5000)
+  await vi.waitFor(
+    async () => expect(await findRow(silentKeys.at(-1) ?? '')).toMatchObject({ status: 'Confirmed' }),
+    5000,
+  )
   await stop()
 })
 
 it('fails a call at the deadline when the supplier does not return its current terms, and frees the order’s slot', async () => {
   const { hotel } = products
-  if (!hotel) throw new Error('Hotels are not sold')
+  if (!hotel) throw new Error('There is no hotel product')
   const { reference, body } = await desk.book('agent')
-  const silent = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
+  const silentProducts = { ...products, hotel: { ...hotel, currentPolicy: () => new Promise<never>(() => {}) } }
   const skipWait = () => Promise.resolve()
-  const late = await deskAt(database.db, desk.clock(), { products: silent, wait: skipWait })
-  late.advance(300)
-  expect((await late.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
+  const silentDesk = await deskAt(database.db, desk.clock(), { products: silentProducts, wait: skipWait })
+  silentDesk.advance(300)
+  expect((await silentDesk.quoteCancellation('agent', reference, body.provider)).status).toBe(500)
   const errors: unknown[] = []
-  await settleDueTerms({ ...settleDeps(database.db, late.clock, silent), wait: skipWait }, (error) =>
+  await settleDueTerms({ ...settleDeps(database.db, silentDesk.clock, silentProducts), wait: skipWait }, (error) =>
     errors.push(error),
   )
   expect(errors).toContainEqual(new Error('The supplier did not respond within 45 s'))
@@ -220,17 +223,17 @@ describe('cancellation that the supplier does not respond to', () => {
     fault = 'lost'
     expect((await desk.confirmCancellation('agent', quote, provider)).status).toBe(500)
     const inProgress = { blockers: [{ code: 'cancelInProgress', visaApplicationId: null }] }
-    expect(await rowOf(booked.key)).toMatchObject({ cancellation: inProgress, needsAgentSince: null })
+    expect(await findRow(booked.key)).toMatchObject({ cancellation: inProgress, needsAgentSince: null })
     fault = 'error'
     await advanceAndSettle(1800)
-    expect(await rowOf(booked.key)).toMatchObject({
+    expect(await findRow(booked.key)).toMatchObject({
       status: 'Confirmed',
       cancellation: inProgress,
       needsAgentSince: expect.any(String),
     })
     fault = undefined
     await advanceAndSettle(3600)
-    expect(await rowOf(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
+    expect(await findRow(booked.key)).toMatchObject({ status: 'Cancelled', needsAgentSince: null })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(balance + booked.total, 2)
   })
 })
@@ -243,7 +246,7 @@ describe('cancellation that the supplier refuses', () => {
     const { response: quote } = await desk.quoteCancellation('agent', booked.reference, provider)
     return { ...booked, provider, quote }
   }
-  const refusalsIn = (emails: readonly (string | undefined)[]) =>
+  const filterRefusals = (emails: readonly (string | undefined)[]) =>
     emails.filter((kind) => kind === 'cancellation-refused')
 
   it('leaves the booking confirmed and paid, is recorded and e-mailed, and can be requested again', async () => {
@@ -255,13 +258,13 @@ describe('cancellation that the supplier refuses', () => {
     const message = 'The supplier does not cancel bookings on these dates.'
     expect(reply.refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message })
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider, key)).json).toEqual(reply.json)
-    expect(await rowOf(booked.key)).toMatchObject({
+    expect(await findRow(booked.key)).toMatchObject({
       status: 'Confirmed',
       paymentStatus: 'PAID',
       cancellation: { eligible: true },
       needsAgentSince: null,
     })
-    const view = await viewOf({ bookingReferenceNo: booked.reference, provider: booked.provider })
+    const view = await readView({ bookingReferenceNo: booked.reference, provider: booked.provider })
     expect(view['history']).toMatchObject([
       { kind: 'CANCEL_REFUSED', actorKind: 'SUPPLIER', actor: booked.provider.toLowerCase(), note: message },
       { kind: 'CANCEL_REQUESTED', actorKind: 'AGENT' },
@@ -272,10 +275,10 @@ describe('cancellation that the supplier refuses', () => {
     expect(await desk.balance('agent')).toBe(balance)
 
     desk.advance(1)
-    const again = await desk.quoteCancellation('agent', booked.reference, booked.provider)
-    const second = await desk.confirmCancellation('agent', again.response, booked.provider)
-    expect(second.refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(refusalsIn(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(2)
+    const secondQuote = await desk.quoteCancellation('agent', booked.reference, booked.provider)
+    const secondReply = await desk.confirmCancellation('agent', secondQuote.response, booked.provider)
+    expect(secondReply.refusal?.code).toBe('SUPPLIER_REFUSED')
+    expect(filterRefusals(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(2)
   })
 
   it('is settled by the reconciler if the first response was missing', async () => {
@@ -284,8 +287,8 @@ describe('cancellation that the supplier refuses', () => {
     expect((await desk.confirmCancellation('agent', booked.quote, booked.provider)).status).toBe(500)
     fault = 'refuse'
     await advanceAndSettle(5)
-    expect(await rowOf(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
-    expect(refusalsIn(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(1)
+    expect(await findRow(booked.key)).toMatchObject({ status: 'Confirmed', cancellation: { eligible: true } })
+    expect(filterRefusals(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(1)
   })
 
   it('gives an unpaid booking that was due for release another day to be paid', async () => {
@@ -295,10 +298,10 @@ describe('cancellation that the supplier refuses', () => {
     desk.advance((deadline - desk.clock().getTime()) / 1000)
     fault = 'refuse'
     calls = 0
-    const follow = () =>
-      settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
-    await follow()
-    await follow()
+    const settleUnpaidOrders = () =>
+      settleUnpaid(settleDeps(database.db, desk.clock, faultyProducts), (error) => expect.unreachable(String(error)))
+    await settleUnpaidOrders()
+    await settleUnpaidOrders()
     expect(calls).toBe(1)
     expect(await unpaid.view('agent', booked)).toMatchObject({
       bookingStatus: 'Confirmed',

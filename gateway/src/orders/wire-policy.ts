@@ -31,11 +31,11 @@ export type WireCancellationPolicy = z.infer<typeof cancellationPolicy>
 /** Wire value for "no date-time". */
 const noDateTime = '0001-01-01T00:00:00'
 
-const local = (instant: string) => makkahLocal(new Date(instant))
+const toMakkahTime = (instant: string) => makkahLocal(new Date(instant))
 
 const toRule = ({ from, to, feeHalalas }: PolicyStep, isNoShow: boolean) => ({
-  fromDateTime: from === null ? noDateTime : local(from),
-  toDateTime: local(to),
+  fromDateTime: from === null ? noDateTime : toMakkahTime(from),
+  toDateTime: toMakkahTime(to),
   isNoShow,
   charge: {
     chargeType: 'amount' as const,
@@ -45,7 +45,10 @@ const toRule = ({ from, to, feeHalalas }: PolicyStep, isNoShow: boolean) => ({
   },
 })
 
-/** Converts the policy of a whole order to the wire: amounts, and Makkah time without a zone. A computed policy has no supplier text. */
+/**
+ * Converts an order's policy to the wire: fees are amounts, and times are in Makkah without a zone. The description is empty, because the policy is
+ * computed and has no text by the supplier.
+ */
 export const toWirePolicy = (policy: CancellationPolicy): WireCancellationPolicy => ({
   isRefundable: policy.refundable,
   title: 'Cancellation Policy',

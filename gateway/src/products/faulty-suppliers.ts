@@ -43,9 +43,9 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
     }
   }
 
-  function faultyChanging(changing: ProductChanges): ProductChanges {
+  function addFaultsToChanges(changes: ProductChanges): ProductChanges {
     return {
-      ...changing,
+      ...changes,
       change: async (deps, order, id) => {
         const fault = nextFault('change', order)
         const decision = decisions.get(id) ?? (fault === 'refuse' ? 'refused' : 'accepted')
@@ -53,7 +53,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
         return withFault(fault, async () =>
           decision === 'refused'
             ? { kind: 'refused' as const, message: 'The supplier does not change this booking.' }
-            : changing.change(deps, order, id),
+            : changes.change(deps, order, id),
         )
       },
     }
@@ -74,7 +74,7 @@ export function faultySuppliers(products: Products, nextFault: NextFault, lateMs
             : product.order(deps, order),
         )
       },
-      ...(product.changing && { changing: faultyChanging(product.changing) }),
+      ...(product.changes && { changes: addFaultsToChanges(product.changes) }),
       cancel: async (deps: Parameters<typeof product.cancel>[0], order: Order) => {
         const id = `cancel ${order.reference}`
         const fault = nextFault('cancel', order)

@@ -6,11 +6,11 @@ import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 import { deleteOldQuotes } from './repository.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -97,9 +97,9 @@ describe('cancellation quote', () => {
     const { reference, body } = await desk.book('agent')
     desk.advance(300)
     const replies = await Promise.all(
-      [reference, 'MKH-0000-00000'].flatMap((each) => [
-        desk.quoteCancellation('partner', each, body.provider),
-        desk.call('partner', '/hotels/viewreservation', { bookingReferenceNo: each, provider: body.provider }),
+      [reference, 'MKH-0000-00000'].flatMap((bookingReferenceNo) => [
+        desk.quoteCancellation('partner', bookingReferenceNo, body.provider),
+        desk.call('partner', '/hotels/viewreservation', { bookingReferenceNo, provider: body.provider }),
       ]),
     )
     for (const reply of replies) {
@@ -142,17 +142,17 @@ describe('cancellation', () => {
         { kind: 'REQUESTED' },
       ],
     })
-    const again = await desk.reserve('agent', { ...body, trackToken, authCode: desk.freshCode('agent') })
-    expect(again.refusal?.code).toBe('TRACK_TOKEN_USED')
+    const secondReply = await desk.reserve('agent', { ...body, trackToken, authCode: desk.freshCode('agent') })
+    expect(secondReply.refusal?.code).toBe('TRACK_TOKEN_USED')
   })
 
   it('gets the same response when retried with the same key, unless the reason differs', async () => {
     const { provider, quote } = await bookAndQuote()
     const key = randomUUID()
     const first = await desk.confirmCancellation('agent', quote, provider, key)
-    const again = await desk.confirmCancellation('agent', quote, provider, key)
-    expect(again.replayed).toBe(true)
-    expect(again.json).toEqual(first.json)
+    const retried = await desk.confirmCancellation('agent', quote, provider, key)
+    expect(retried.replayed).toBe(true)
+    expect(retried.json).toEqual(first.json)
     const changed = await desk.call(
       'agent',
       '/hotels/confirmcancelreservation',

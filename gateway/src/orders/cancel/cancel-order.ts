@@ -6,18 +6,18 @@ import { type CallOutcome, runOncePerKey } from '#src/idempotency/run-once-per-k
 import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/repository.ts'
 import { toHalalas } from '#src/values/money.ts'
 import { reconcileAfterMs } from '../supplier-call.ts'
-import { refundOf } from '../cancellation-policy.ts'
+import { orderRefundAt } from '../cancellation-policy.ts'
 import { findOrder, lockOrder, recordEvents, updateOrder } from '../repository.ts'
 import { type CancellationBody, type CancellationResult, cancellationResult, type Reply } from '../schemas.ts'
 import { findBlockers } from './cancellation-state.ts'
 import { withTerms, readTerms } from '../terms/current-policy.ts'
 import { cancelRefusal } from './refusals.ts'
 import { findCancellationByKey, insertCancellation, lockQuote, markQuoteUsed } from './repository.ts'
-import { CANCELLATION } from './refuse-cancellation.ts'
+import { CANCEL_OPERATION } from './refuse-cancellation.ts'
 import { settleCancellation } from './settle-cancellation.ts'
 
 /**
- * Cancels an order at a quoted refund.
+ * Cancels an order for the quoted refund.
  *
  * The state `cancelling`, the promised refund and the key are committed before the supplier is called; its response is written
  * afterwards. If several confirmations run at once, only one of them cancels. A retry with the same key gets the same response.
@@ -29,7 +29,7 @@ export async function cancelOrder(
   { key, ...call }: KeyedCall,
   body: CancellationBody,
 ): Promise<Reply<CancellationResult>> {
-  const scope: KeyScope = { userSub: agent.sub, operation: CANCELLATION, key }
+  const scope: KeyScope = { userSub: agent.sub, operation: CANCEL_OPERATION, key }
   const { bookingReferenceNo } = body.requestObject
   const found = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider: body.provider })
   const terms = found ? await readTerms(deps, found) : null
@@ -70,7 +70,7 @@ export async function cancelOrder(
     if (quote.used_at) return refusal('QUOTE_USED', 'The cancellation quote has already been used.')
     if (quote.expires_at <= now) return refusal('QUOTE_EXPIRED', 'The cancellation quote has expired.')
     // The refund changes when the order is paid or changed, or when the supplier's terms change.
-    if (order.state === 'confirmed' && refundOf(order, now) !== quote.refund_halalas) {
+    if (order.state === 'confirmed' && orderRefundAt(order, now) !== quote.refund_halalas) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }
     const blockers = findBlockers(order, { now, settings: deps.settings })

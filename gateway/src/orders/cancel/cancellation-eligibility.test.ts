@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CancellationPolicy } from '../cancellation-policy.ts'
 import { type CancellableOrder, findCancellationBlockers } from './cancellation-eligibility.ts'
 
-const booked = new Date('2026-11-21T09:00:00.000Z')
+const bookedAt = new Date('2026-11-21T09:00:00.000Z')
 const startsAt = new Date('2027-02-15T11:00:00.000Z')
 const total = 100_00
 const nonRefundableFrom = (from: string | null): CancellationPolicy => ({
@@ -10,11 +10,11 @@ const nonRefundableFrom = (from: string | null): CancellationPolicy => ({
   steps: [{ from, to: startsAt.toISOString(), feeHalalas: total }],
   noShow: null,
 })
-const free: CancellationPolicy = { refundable: true, steps: [], noShow: null }
+const alwaysFree: CancellationPolicy = { refundable: true, steps: [], noShow: null }
 const freeUntil = '2027-02-12T11:00:00.000Z'
-const anOrder = (overrides: Partial<CancellableOrder> = {}): CancellableOrder => ({
+const createOrder = (overrides: Partial<CancellableOrder> = {}): CancellableOrder => ({
   state: 'confirmed',
-  createdAt: booked,
+  createdAt: bookedAt,
   startsAt,
   totalHalalas: total,
   policy: nonRefundableFrom(freeUntil),
@@ -22,9 +22,9 @@ const anOrder = (overrides: Partial<CancellableOrder> = {}): CancellableOrder =>
   isUnpaid: false,
   ...overrides,
 })
-const codes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>
+const blockerCodes = (order: CancellableOrder, now: Date, waitSeconds = 300) =>
   findCancellationBlockers(order, { now, waitSeconds }).map((blocker) => blocker.code)
-const after = (seconds: number) => new Date(booked.getTime() + seconds * 1000)
+const afterBooking = (seconds: number) => new Date(bookedAt.getTime() + seconds * 1000)
 
 describe('cancellation', () => {
   it.each([
@@ -35,43 +35,48 @@ describe('cancellation', () => {
     [301, []],
     [-60, ['waitTimeError']],
   ])('has these blockers %d seconds after booking: %j', (seconds, blockers) => {
-    expect(codes(anOrder(), after(seconds))).toEqual(blockers)
+    expect(blockerCodes(createOrder(), afterBooking(seconds))).toEqual(blockers)
   })
 
   it('is blocked during the configured waiting time, with the time when it becomes available', () => {
-    expect(codes(anOrder(), after(5), 5)).toEqual([])
-    expect(findCancellationBlockers(anOrder(), { now: after(4), waitSeconds: 5 })).toEqual([
-      { code: 'waitTimeError', availableFrom: after(5) },
+    expect(blockerCodes(createOrder(), afterBooking(5), 5)).toEqual([])
+    expect(findCancellationBlockers(createOrder(), { now: afterBooking(4), waitSeconds: 5 })).toEqual([
+      { code: 'waitTimeError', availableFrom: afterBooking(5) },
     ])
   })
 
   it.each(['requested', 'pending', 'cancelled', 'failed'] as const)('is not possible for a %s order', (state) => {
-    expect(codes(anOrder({ state, visaApplicationId: 'V-1' }), after(3600))).toEqual(['notEligible'])
+    expect(blockerCodes(createOrder({ state, visaApplicationId: 'V-1' }), afterBooking(3600))).toEqual(['notEligible'])
   })
 
   it('is blocked while another cancellation is in progress', () => {
-    expect(codes(anOrder({ state: 'cancelling' }), after(3600))).toEqual(['cancelInProgress'])
+    expect(blockerCodes(createOrder({ state: 'cancelling' }), afterBooking(3600))).toEqual(['cancelInProgress'])
   })
 
   it('is blocked by a visa application, whose ID is reported', () => {
     expect(
-      findCancellationBlockers(anOrder({ visaApplicationId: 'V-1' }), { now: after(3600), waitSeconds: 300 }),
+      findCancellationBlockers(createOrder({ visaApplicationId: 'V-1' }), {
+        now: afterBooking(3600),
+        waitSeconds: 300,
+      }),
     ).toEqual([{ code: 'cancelVisaError', visaApplicationId: 'V-1' }])
   })
 
   it('is blocked once the refund would be 0', () => {
-    expect(codes(anOrder({ policy: nonRefundableFrom(null) }), after(3600))).toEqual(['nonRefundable'])
-    expect(codes(anOrder(), new Date(Date.parse(freeUntil) - 1))).toEqual([])
-    expect(codes(anOrder(), new Date(freeUntil))).toEqual(['nonRefundable'])
+    expect(blockerCodes(createOrder({ policy: nonRefundableFrom(null) }), afterBooking(3600))).toEqual([
+      'nonRefundable',
+    ])
+    expect(blockerCodes(createOrder(), new Date(Date.parse(freeUntil) - 1))).toEqual([])
+    expect(blockerCodes(createOrder(), new Date(freeUntil))).toEqual(['nonRefundable'])
   })
 
   it('is blocked once the stay has begun', () => {
-    expect(codes(anOrder({ policy: free }), new Date(startsAt.getTime() - 1))).toEqual([])
-    expect(codes(anOrder({ policy: free }), startsAt)).toEqual(['notEligible'])
+    expect(blockerCodes(createOrder({ policy: alwaysFree }), new Date(startsAt.getTime() - 1))).toEqual([])
+    expect(blockerCodes(createOrder({ policy: alwaysFree }), startsAt)).toEqual(['notEligible'])
   })
 
   it('has all its blockers reported at once, permanent ones first', () => {
-    const blocked = anOrder({ visaApplicationId: 'V-1', policy: nonRefundableFrom(null) })
-    expect(codes(blocked, after(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
+    const blocked = createOrder({ visaApplicationId: 'V-1', policy: nonRefundableFrom(null) })
+    expect(blockerCodes(blocked, afterBooking(0))).toEqual(['cancelVisaError', 'nonRefundable', 'waitTimeError'])
   })
 })

@@ -7,7 +7,7 @@ export interface EligibilityContext {
   readonly settings: Pick<Settings, 'cancelWaitSeconds'>
 }
 
-/** Returns the reasons why an order cannot be cancelled now. */
+/** Applies `findCancellationBlockers` to an order's row. */
 export const findBlockers = (order: ListedOrder, { now, settings }: EligibilityContext): CancellationBlocker[] =>
   findCancellationBlockers(
     {

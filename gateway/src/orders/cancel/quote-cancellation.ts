@@ -3,7 +3,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { toRiyals } from '#src/values/money.ts'
-import { nextFeeChange, refundOf } from '../cancellation-policy.ts'
+import { nextFeeChange, orderRefundAt } from '../cancellation-policy.ts'
 import { findOrder } from '../repository.ts'
 import type { CancellationQuote, OrderBody } from '../schemas.ts'
 import { findBlockers } from './cancellation-state.ts'
@@ -15,7 +15,7 @@ import { insertQuote } from './repository.ts'
 const MAX_VALIDITY_MS = 10 * 60_000
 
 /**
- * Quotes the refund for cancelling now, under the supplier's current terms if it states them. The quote is stored for one confirmation; the order
+ * Quotes the refund for cancelling now, under the supplier's current terms if it provides them. The quote is stored for one confirmation; the order
  * does not change.
  */
 export async function quoteCancellation(
@@ -27,23 +27,24 @@ export async function quoteCancellation(
   const { db, clock, settings } = deps
   const found = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
   if (!found) return orderNotFound()
-  const { order: checked, current } = await checkTerms(deps, found)
-  const order = { ...checked, policy: current ?? recordedPolicy(checked) }
+  const { order: checkedOrder, current } = await checkTerms(deps, found)
+  const order = { ...checkedOrder, policy: current ?? recordedPolicy(checkedOrder) }
   const now = clock()
   const blockers = findBlockers(order, { now, settings })
   if (blockers.length > 0) return cancelRefusal(blockers, order.supplier)
 
-  const refund = refundOf(order, now)
+  const refund = orderRefundAt(order, now)
   const paid = order.pay_by ? 0 : order.total_halalas
   // A quote never outlives the policy step it was computed from.
-  const until = Math.min(now.getTime() + MAX_VALIDITY_MS, nextFeeChange(order.policy, now)?.getTime() ?? Infinity)
+  const nextFeeChangeMs = nextFeeChange(order.policy, now)?.getTime() ?? Infinity
+  const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, nextFeeChangeMs))
   const id = randomUUID()
   await insertQuote(db, {
     id,
     order_reference: order.reference,
     user_sub: agent.sub,
     refund_halalas: refund,
-    expires_at: new Date(until),
+    expires_at: expiresAt,
     used_at: null,
   })
   return ok({
@@ -54,7 +55,7 @@ export async function quoteCancellation(
     currencyCode: 'SAR',
     referenceCode: order.supplier_reference ?? order.reference,
     packageId: id,
-    expiresAt: new Date(until).toISOString(),
+    expiresAt: expiresAt.toISOString(),
     tpExtensions: [],
     config: [],
   })

@@ -10,7 +10,7 @@ const messages: Record<CancellationBlocker['code'], string> = {
   changeInProgress: 'The booking is being changed; waiting for the supplier to respond.',
 }
 
-const detailsOf = (blocker: CancellationBlocker): Record<string, string> => {
+const blockerDetails = (blocker: CancellationBlocker): Record<string, string> => {
   if (blocker.code === 'waitTimeError') return { availableFrom: blocker.availableFrom.toISOString() }
   return blocker.code === 'cancelVisaError' ? { visaApplicationId: blocker.visaApplicationId } : {}
 }
@@ -18,12 +18,12 @@ const detailsOf = (blocker: CancellationBlocker): Record<string, string> => {
 /** Builds a refusal that reports all blockers. */
 export const cancelRefusal = (blockers: readonly CancellationBlocker[], provider: string): Envelope<never> => {
   const refusals = blockers.map((blocker) =>
-    refusal(blocker.code, messages[blocker.code], detailsOf(blocker), { provider }),
+    refusal(blocker.code, messages[blocker.code], blockerDetails(blocker), { provider }),
   )
   const first = refusals[0] ?? refusal('notEligible', messages.notEligible, {}, { provider })
   return { ...first, errors: refusals.flatMap(({ errors }) => errors) }
 }
 
-/** Refusal for an order that does not exist or belongs to another company. */
+/** Returns the refusal for an order that does not exist or belongs to another company. */
 export const orderNotFound = (): Envelope<never> =>
   refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })

@@ -9,7 +9,7 @@ import { deadlineAfterRefusedRelease } from '../unpaid/pay-later-rules.ts'
 import { type Cancellation, deleteCancellation } from './repository.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
-export const CANCELLATION = 'confirm-cancellation'
+export const CANCEL_OPERATION = 'confirm-cancellation'
 
 /** A cancellation that the supplier has accepted or refused, with its locked order. */
 export interface SettledCancellation extends OrderUpdate {
@@ -22,7 +22,7 @@ export async function storeCancellationOutcome(
   { user_sub: userSub, client_reference: key }: Cancellation,
   outcome: Envelope<unknown>,
 ): Promise<void> {
-  if (userSub !== null && key !== null) await storeOutcome(trx, { userSub, operation: CANCELLATION, key }, outcome)
+  if (userSub !== null && key !== null) await storeOutcome(trx, { userSub, operation: CANCEL_OPERATION, key }, outcome)
 }
 
 /**

@@ -16,7 +16,7 @@ import { readCancellation } from './repository.ts'
 
 /**
  * Sends the cancellation of an order that is `cancelling` to the supplier and writes the outcome in one transaction. The call that
- * confirmed the cancellation, a retry of it and the reconciler all call this; the first one to write wins.
+ * confirmed the cancellation, its retries and the reconciler may run it at the same time; the first one to write wins.
  */
 export async function settleCancellation(
   deps: SettleDeps,
@@ -41,9 +41,9 @@ export async function settleCancellation(
       // The reconciler makes the first call of a cancellation by the platform, so that call is not a retry.
       const wasSent = cancellation.user_sub !== null || order.asks > 0
       if (isRetry && wasSent) await recordEvents(trx, reference, now, [{ kind: 'REREAD', actorKind: 'SYSTEM' }])
-      const settling = { product, order, cancellation, now, settings }
-      if (reply.kind === 'refused') await refuseCancellation(trx, settling, reply.message)
-      else await writeCancellation(trx, orderListeners, settling)
+      const settled = { product, order, cancellation, now, settings }
+      if (reply.kind === 'refused') await refuseCancellation(trx, settled, reply.message)
+      else await writeCancellation(trx, orderListeners, settled)
     }),
   )
 }
@@ -64,14 +64,14 @@ async function writeCancellation(
   await updateOrder(trx, reference, { ...cancelled, remind_at: null, ...closedColumns }, now)
   await freeStock(trx, reference, 'cancelled')
   const isCard = isPaidByCard(order)
-  // An unpaid order has not used its promo code.
+  // An unpaid order does not use up its promo code.
   if (isUnpaid) await returnPromoUse(trx, reference, now)
   else await moveFunds(trx, order, 'refund', { halalas: refund, at: now, actorSub: actor.sub })
   await recordEvents(trx, reference, now, [
     requestedBy === null
       ? { kind: 'RELEASED', actorKind: 'SYSTEM' }
       : { kind: 'CANCELLED', actorKind: 'AGENT', actor: actor.name, note: cancellation.reason },
-    // A card is refunded when its provider confirms it.
+    // A refund to a card is recorded when the card provider confirms it.
     ...(isUnpaid || isCard ? [] : [{ kind: 'REFUNDED', actorKind: 'SYSTEM', halalas: refund } as const]),
   ])
   if (isCard) await setPaymentDue(trx, order, now)

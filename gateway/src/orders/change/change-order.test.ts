@@ -22,12 +22,12 @@ const hotel = {
   ...plainHotel,
   currentPolicy: async (_deps: ProductDeps, { policy }: Order) => currentPolicy ?? policy,
 }
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let changes: ReturnType<typeof changeDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { products: { ...products, hotel } })
-  desk = await opened
+  sharedDesk ??= openDesk(database.db, { products: { ...products, hotel } })
+  desk = await sharedDesk
   changes = changeDesk(desk)
   desk.advance(3600)
 })
@@ -142,7 +142,7 @@ describe('date change', () => {
     })
   })
 
-  it('requires available rooms, including those the booking already has', async () => {
+  it('requires rooms to be available, and counts those that the booking already has', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
@@ -198,13 +198,13 @@ describe('date change', () => {
     const body = { ...held.body, promo: 'RIHLA10', price: totalPrice, authCode: desk.freshCode('agent') }
     const { response } = await desk.reserve('agent', body)
     const booked = { reference: String(response['bookingReferenceNo']), provider: held.body.provider }
-    const plain = await changes.book('colleague')
-    const { response: full } = await changes.quote('colleague', plain, longer)
+    const bookedWithoutPromo = await changes.book('colleague')
+    const { response: fullPriceQuote } = await changes.quote('colleague', bookedWithoutPromo, longer)
     const { response: quote } = await changes.quote('agent', booked, longer)
-    expect(Number(quote['newTotalPrice']) / Number(full['newTotalPrice'])).toBeCloseTo(0.9, 3)
+    expect(Number(quote['newTotalPrice']) / Number(fullPriceQuote['newTotalPrice'])).toBeCloseTo(0.9, 3)
     await changes.confirm('agent', booked, quote)
     const { promo } = (await changes.view('agent', booked)) as { promo: { discount: number } }
-    expect(promo.discount).toBeCloseTo(Number(full['newTotalPrice']) - Number(quote['newTotalPrice']), 2)
+    expect(promo.discount).toBeCloseTo(Number(fullPriceQuote['newTotalPrice']) - Number(quote['newTotalPrice']), 2)
   })
 })
 
@@ -393,8 +393,8 @@ describe('change to an unpaid booking', () => {
   it('requires payment first if the new dates are soon, and needs a new quote after the booking is paid', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
-    const near = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
-    expect((await changes.quote('agent', held, near)).refusal?.code).toBe('PAY_FIRST')
+    const nearDates = { checkInDate: '2026-11-26', checkOutDate: '2026-11-28' }
+    expect((await changes.quote('agent', held, nearDates)).refusal?.code).toBe('PAY_FIRST')
     const { response: quote } = await changes.quote('agent', held, { checkInDate: '2027-03-11' })
     await unpaid.pay('agent', held)
     expect((await changes.confirm('agent', held, quote)).refusal?.code).toBe('QUOTE_EXPIRED')
@@ -402,7 +402,7 @@ describe('change to an unpaid booking', () => {
 })
 
 describe('documents after a change', () => {
-  const read = async (booked: { reference: string; provider: string }, kind: string) => {
+  const readDocument = async (booked: { reference: string; provider: string }, kind: string) => {
     const { response, refusal } = await desk.call('agent', '/booking/document', {
       bookingReferenceNo: booked.reference,
       provider: booked.provider,
@@ -420,23 +420,23 @@ describe('documents after a change', () => {
       issued: z.array(z.object({ number: z.string(), path: z.string(), isCurrent: z.boolean() })),
     }),
   )
-  const documentsOf = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
+  const readDocuments = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
     wireDocuments
       .parse((await changes.view('agent', booked))['documents'])
       .flatMap(({ kind, issued }) => issued.map((document) => ({ kind, ...document })))
   const listDocuments = async (booked: Awaited<ReturnType<typeof changes.book>>) =>
-    (await documentsOf(booked)).map(({ kind, number, isCurrent }) => [kind, number, isCurrent])
+    (await readDocuments(booked)).map(({ kind, number, isCurrent }) => [kind, number, isCurrent])
 
   it('include a credit note for the old invoice, a new invoice and a new voucher when dates change', async () => {
     const booked = await changes.book('agent')
-    const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
-    expect((await read(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
+    const [oldInvoice, oldVoucher] = [await readDocument(booked, 'invoice'), await readDocument(booked, 'voucher')]
+    expect((await readDocument(booked, 'creditNote')).text).toBe('DOCUMENT_NOT_POSSIBLE')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
     const [invoice, voucher, note] = [
-      await read(booked, 'invoice'),
-      await read(booked, 'voucher'),
-      await read(booked, 'creditNote'),
+      await readDocument(booked, 'invoice'),
+      await readDocument(booked, 'voucher'),
+      await readDocument(booked, 'creditNote'),
     ]
     expect(new Set([oldInvoice.number, invoice.number, oldVoucher.number, voucher.number]).size).toBe(4)
     const amount = (riyals: unknown) => Number(riyals).toLocaleString('en-US', { minimumFractionDigits: 2 })
@@ -461,33 +461,34 @@ describe('documents after a change', () => {
     desk.advance(300)
     const cancellation = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     await desk.confirmCancellation('agent', cancellation.response, booked.provider)
-    const last = await read(booked, 'creditNote')
-    expect(last.number).not.toBe(note.number)
-    expect(last.text).toContain(String(invoice.number))
+    const cancellationNote = await readDocument(booked, 'creditNote')
+    expect(cancellationNote.number).not.toBe(note.number)
+    expect(cancellationNote.text).toContain(String(invoice.number))
     const numbers = (await listDocuments(booked)).map(([, number]) => number)
-    for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, last]) expect(numbers).toContain(number)
+    for (const { number } of [oldInvoice, invoice, oldVoucher, voucher, note, cancellationNote])
+      expect(numbers).toContain(number)
   })
 
   it('are listed in the view without being issued by it', async () => {
     const booked = await changes.book('agent')
     const { response: quote } = await changes.quote('agent', booked, longer)
     await changes.confirm('agent', booked, quote)
-    const [first] = await documentsOf(booked)
+    const [first] = await readDocuments(booked)
     const pdf = await desk.app.inject(String(first?.path))
     const { text } = await readPdf(pdf.rawPayload)
     expect(text).toContain(String(first?.number))
-    const vouchers = (await documentsOf(booked)).filter(({ kind }) => kind === 'voucher')
+    const vouchers = (await readDocuments(booked)).filter(({ kind }) => kind === 'voucher')
     const replaced = await readPdf((await desk.app.inject(String(vouchers[0]?.path))).rawPayload)
     expect(replaced.text).toContain(`Replaced by ${vouchers[1]?.number}`)
-    expect(await documentsOf(booked)).toHaveLength(7)
+    expect(await readDocuments(booked)).toHaveLength(7)
   })
 
   it('include only a new voucher when names change', async () => {
     const booked = await changes.book('agent')
-    const [oldInvoice, oldVoucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
+    const [oldInvoice, oldVoucher] = [await readDocument(booked, 'invoice'), await readDocument(booked, 'voucher')]
     const { response } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
     await changes.confirm('agent', booked, response)
-    const [invoice, voucher] = [await read(booked, 'invoice'), await read(booked, 'voucher')]
+    const [invoice, voucher] = [await readDocument(booked, 'invoice'), await readDocument(booked, 'voucher')]
     expect(invoice.number).toBe(oldInvoice.number)
     expect(voucher.number).not.toBe(oldVoucher.number)
     expect(voucher.text).toContain('Guest Xanadu')

@@ -15,13 +15,13 @@ import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 let fault: Fault | undefined
-const faulty = faultySuppliers(products, (call) => (call === 'change' ? fault : undefined))
-let opened: Promise<Desk> | undefined
+const faultyProducts = faultySuppliers(products, (call) => (call === 'change' ? fault : undefined))
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let changes: ReturnType<typeof changeDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { products: faulty })
-  desk = await opened
+  sharedDesk ??= openDesk(database.db, { products: faultyProducts })
+  desk = await sharedDesk
   changes = changeDesk(desk)
   desk.advance(3600)
 })
@@ -33,7 +33,7 @@ afterEach(async () => {
 const longer = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
 const shorter = { checkInDate: '2027-01-10', checkOutDate: '2027-01-12' }
 
-const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+const runConcurrently = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 /** Expects one of two calls to succeed and the other to be refused for one of the reasons. */
 function expectOneSuccess(
@@ -45,7 +45,7 @@ function expectOneSuccess(
   expect(reasons).toContain(refusals[0])
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
 }
-const eventKinds = async (reference: string) =>
+const readEventKinds = async (reference: string) =>
   (
     await database.db
       .selectFrom('order_events')
@@ -55,7 +55,7 @@ const eventKinds = async (reference: string) =>
       .execute()
   ).map(({ kind }) => kind)
 const settle = () =>
-  settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+  settleDueOrders(settleDeps(database.db, desk.clock, faultyProducts), (error) => expect.unreachable(String(error)))
 
 describe('concurrent booking changes', () => {
   it('are applied and charged once when one quote is confirmed twenty times', async () => {
@@ -63,12 +63,12 @@ describe('concurrent booking changes', () => {
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const authCode = desk.freshCode('agent')
-    const replies = await times(20, () => changes.confirm('agent', booked, quote, { authCode }))
+    const replies = await runConcurrently(20, () => changes.confirm('agent', booked, quote, { authCode }))
     const refused = replies.filter(({ refusal }) => refusal)
     expect(refused).toHaveLength(19)
     for (const { refusal } of refused) expect(['changeInProgress', 'QUOTE_USED']).toContain(refusal?.code)
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
-    expect((await eventKinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
+    expect((await readEventKinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
   it('get the same response when twenty confirmations share one key', async () => {
@@ -76,7 +76,7 @@ describe('concurrent booking changes', () => {
     const before = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const call = { key: randomUUID(), authCode: desk.freshCode('agent') }
-    const replies = await times(20, () => changes.confirm('agent', booked, quote, call))
+    const replies = await runConcurrently(20, () => changes.confirm('agent', booked, quote, call))
     for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
     expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
     expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
@@ -118,8 +118,8 @@ describe('concurrent booking changes', () => {
       const replies = await Promise.all((round % 3 ? calls : calls.toReversed()).map((call) => call()))
       expectOneSuccess(replies, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
       const view = await changes.view('agent', booked)
-      const moved = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
-      expect(await desk.balance('agent')).toBe((before + moved).toFixed(2))
+      const balanceChange = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
+      expect(await desk.balance('agent')).toBe((before + balanceChange).toFixed(2))
     }
   })
 
@@ -149,8 +149,8 @@ describe('concurrent booking changes', () => {
     const { hotelCode, rooms } = findSmallHotel({ checkIn: '2027-04-05', checkOut: '2027-04-09' })
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))
     const booked = await changes.book('agent', { hotelCode, ...dates, rooms: allRooms })
-    const next = { checkIn: '2027-04-07', checkOut: '2027-04-09' }
-    const choice = await desk.choose('partner', { hotelCode, ...next, rooms: allRooms })
+    const nextNights = { checkIn: '2027-04-07', checkOut: '2027-04-09' }
+    const choice = await desk.choose('partner', { hotelCode, ...nextNights, rooms: allRooms })
     const { response: quote } = await changes.quote('agent', booked, { checkOutDate: '2027-04-08' })
     const authCode = desk.freshCode('agent')
     const [changed, held] = await Promise.all([
@@ -188,11 +188,11 @@ describe('change sent to a supplier', () => {
 
   it.each(['error', 'lost'] as const)(
     'stays in progress with the difference and all rooms held if the response is missing (%s), until the reconciler retries',
-    async (missing) => {
+    async (missingResponse) => {
       const booked = await changes.book('agent')
       const before = Number(await desk.balance('agent'))
       const { response: quote } = await changes.quote('agent', booked, longer)
-      fault = missing
+      fault = missingResponse
       const key = randomUUID()
       expect((await changes.confirm('agent', booked, quote, { key })).status).toBe(500)
       await expectBalancedBooks(database.db)
@@ -224,20 +224,20 @@ describe('change sent to a supplier', () => {
 
   it('delays a payment reminder until the supplier responds', async () => {
     const unpaid = unpaidDesk(desk, database.db)
-    const follow = () =>
-      settleUnpaid(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error)))
+    const settleUnpaidOrders = () =>
+      settleUnpaid(settleDeps(database.db, desk.clock, faultyProducts), (error) => expect.unreachable(String(error)))
     const booked = await unpaid.book('agent', { checkIn: '2027-05-10', checkOut: '2027-05-13' })
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)
     desk.advance((deadline - desk.clock().getTime()) / 1000 - 24 * 3600)
     const { response: quote } = await changes.quote('agent', booked, { travellerDetails: [newName('Xanadu')] })
     fault = 'lost'
     await changes.confirm('agent', booked, quote)
-    await follow()
+    await settleUnpaidOrders()
     expect(await unpaid.emails(booked.reference)).not.toContain('payment-due')
     fault = undefined
     desk.advance(300)
     await settle()
-    await follow()
+    await settleUnpaidOrders()
     expect(await unpaid.emails(booked.reference)).toContain('payment-due')
   })
 })

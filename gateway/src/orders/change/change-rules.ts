@@ -47,17 +47,17 @@ export interface ChangePossibilities {
 export function assessChanges(order: ChangeableOrder, terms: ChangeTerms | undefined, now: Date): ChangePossibilities {
   const { policy, startsAt, isPaidByCard } = order
   const nameDeadline = new Date(startsAt.getTime() - (terms?.noticeHours ?? 0) * HOUR_MS)
-  const freeEnd = policy.refundable ? freeUntil(policy) : null
-  const dateDeadline = freeEnd && (freeEnd < nameDeadline ? freeEnd : nameDeadline)
-  const common = findCommonBlockers(order, now)
+  const freeCancellationEnd = policy.refundable ? freeUntil(policy) : null
+  const dateDeadline = freeCancellationEnd && (freeCancellationEnd < nameDeadline ? freeCancellationEnd : nameDeadline)
+  const commonBlockers = findCommonBlockers(order, now)
   const assess = (
     isAllowed: boolean | undefined,
     until: Date | null,
-    specific: readonly ChangeBlocker[],
+    specificBlockers: readonly ChangeBlocker[],
   ): ChangePossibility => {
     if (!isAllowed) return { until: null, blockers: ['changeNotAllowed'] }
-    const late: ChangeBlocker[] = until && now >= until ? ['changeTooLate'] : []
-    return { until, blockers: [...common, ...specific, ...late] }
+    const deadlineBlockers: ChangeBlocker[] = until && now >= until ? ['changeTooLate'] : []
+    return { until, blockers: [...commonBlockers, ...specificBlockers, ...deadlineBlockers] }
   }
   return {
     names: assess(terms?.names, nameDeadline, []),

@@ -5,7 +5,7 @@ import { type ChangePossibilities, type ChangePossibility, assessChanges } from 
 import type { RequestedChange } from './plan.ts'
 
 /** Returns which changes of an order are possible now. */
-export const assessOrderChanges = (order: ListedOrder, { changing }: Product, now: Date): ChangePossibilities =>
+export const assessOrderChanges = (order: ListedOrder, { changes }: Product, now: Date): ChangePossibilities =>
   assessChanges(
     {
       state: order.state,
@@ -15,17 +15,20 @@ export const assessOrderChanges = (order: ListedOrder, { changing }: Product, no
       isPaidByCard: isPaidByCard(order),
       payBy: order.pay_by,
     },
-    changing?.termsOf(order.supplier),
+    changes?.termsOf(order.supplier),
     now,
   )
 
 /** Returns the possibilities that a requested change depends on. An empty change counts as a change of names. */
 export const selectPossibilities = (
   { names, stay }: RequestedChange,
-  possible: ChangePossibilities,
-): ChangePossibility[] => [...(names.length > 0 || !stay ? [possible.names] : []), ...(stay ? [possible.dates] : [])]
+  possibilities: ChangePossibilities,
+): ChangePossibility[] => [
+  ...(names.length > 0 || !stay ? [possibilities.names] : []),
+  ...(stay ? [possibilities.dates] : []),
+]
 
-const toWire = ({ until, blockers }: ChangePossibility) => ({
+const toWirePossibility = ({ until, blockers }: ChangePossibility) => ({
   eligible: blockers.length === 0,
   until: until?.toISOString() ?? null,
   blockers: [...blockers],
@@ -34,5 +37,5 @@ const toWire = ({ until, blockers }: ChangePossibility) => ({
 /** Builds `change` for the list and the view. */
 export const toWireChange = (order: ListedOrder, product: Product, now: Date) => {
   const { names, dates } = assessOrderChanges(order, product, now)
-  return { names: toWire(names), dates: toWire(dates) }
+  return { names: toWirePossibility(names), dates: toWirePossibility(dates) }
 }

@@ -13,11 +13,11 @@ import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { findOrder, lockOrder, type Order, recordEvents, updateOrder } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
-import { differenceOf, planChange } from './plan-change.ts'
+import { priceDifference, planChange } from './plan-change.ts'
 import { blockedChange } from './refusals.ts'
 import { countChanges, findChange, findChangeByKey, markRequested, type OrderChange } from './repository.ts'
 import { type ChangeResult, changeResult, type ConfirmChangeBody } from './schemas.ts'
-import { CHANGE, settleChange } from './settle-change.ts'
+import { CHANGE_OPERATION, settleChange } from './settle-change.ts'
 
 /**
  * Changes an order as quoted.
@@ -31,7 +31,7 @@ export async function confirmChange(
   { key, ...call }: KeyedCall,
   body: ConfirmChangeBody,
 ): Promise<Reply<ChangeResult>> {
-  const scope: KeyScope = { userSub: agent.sub, operation: CHANGE, key }
+  const scope: KeyScope = { userSub: agent.sub, operation: CHANGE_OPERATION, key }
   const { bookingReferenceNo } = body.requestObject
   const found = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
   const terms = found ? await readTerms(deps, found) : null
@@ -69,7 +69,7 @@ export async function confirmChange(
     const pricing = { userSub: agent.sub, quotedHalalas: change.plan.order.totalHalalas }
     const check = await planChange(trx, deps, { product, order, terms }, change.wanted, pricing)
     if (check.kind === 'refused') return check.envelope
-    const difference = differenceOf(order, change.plan)
+    const difference = priceDifference(order, change.plan)
     if (toHalalas(body.requestObject.difference) !== difference) {
       throw new HttpError(400, 'BAD_REQUEST', 'requestObject.difference: must equal the quoted difference')
     }
@@ -92,12 +92,12 @@ export async function confirmChange(
       return refusal('NOT_FOUND', 'Reservation not found.', {}, { statusCode: 404 })
     }
     if (order.state === 'changing') return blockedChange('changeInProgress', order.supplier)
-    // Read again, because another confirmation may have used it while this one waited for the order's lock.
+    // Reads the quote again: another confirmation may have used it while this one waited for the order's lock.
     const change = await findChange(trx, id, agent.sub)
     if (!change || change.state !== 'quoted') return refusal('QUOTE_USED', 'The change quote has already been used.')
     if (change.expires_at <= deps.clock()) return refusal('QUOTE_EXPIRED', 'The change quote has expired.')
-    const isSame = order.total_halalas === change.old_total_halalas && (order.pay_by !== null) === change.is_unpaid
-    if (!isSame || (await countChanges(trx, order.reference)).total !== change.revision) {
+    const isUnchanged = order.total_halalas === change.old_total_halalas && (order.pay_by !== null) === change.is_unpaid
+    if (!isUnchanged || (await countChanges(trx, order.reference)).total !== change.revision) {
       return refusal('QUOTE_EXPIRED', 'The booking has been paid or changed since the quote.')
     }
     return undefined
@@ -105,7 +105,7 @@ export async function confirmChange(
 
   async function writeIntent(trx: Trx, order: Order, { id, plan }: OrderChange, now: Date): Promise<void> {
     const { reference } = order
-    const halalas = differenceOf(order, plan)
+    const halalas = priceDifference(order, plan)
     if (halalas > 0) await moveFunds(trx, order, 'hold', { halalas, at: now, actorSub: agent.sub })
     await reserveDays(trx, reference, plan.days)
     await markRequested(trx, id, { key, cultCode: body.cultCode, now })

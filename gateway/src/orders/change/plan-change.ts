@@ -27,13 +27,13 @@ export async function planChange(
   change: RequestedChange,
   pricing: PricingContext,
 ): Promise<ChangeCheck> {
-  const possible = assessOrderChanges(withTerms(order, terms), product, deps.clock())
-  const blocked = selectPossibilities(change, possible).find(({ blockers }) => blockers.length > 0)
+  const possibilities = assessOrderChanges(withTerms(order, terms), product, deps.clock())
+  const blocked = selectPossibilities(change, possibilities).find(({ blockers }) => blockers.length > 0)
   const [blocker] = blocked?.blockers ?? []
   if (blocker) return refused(blockedChange(blocker, order.supplier, { until: blocked?.until?.toISOString() ?? null }))
   if (await isCardPaymentOpen(trx, order)) return refused(cardPaymentOpen(order.supplier))
-  if (!product.changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
-  return product.changing.plan(trx, deps, order, change, pricing)
+  if (!product.changes) throw new Error(`Orders of ${product.kind} cannot be changed`)
+  return product.changes.plan(trx, deps, order, change, pricing)
 }
 
 /** Whether somebody may be paying an unpaid order by card at its current total. */
@@ -44,5 +44,7 @@ async function isCardPaymentOpen(trx: Trx, order: Order): Promise<boolean> {
 }
 
 /** Returns the charge for a change, in halalas; negative for a refund, 0 for an unpaid order. */
-export const differenceOf = (order: Pick<Order, 'total_halalas' | 'pay_by'>, { order: planned }: ChangePlan): number =>
-  order.pay_by ? 0 : planned.totalHalalas - order.total_halalas
+export const priceDifference = (
+  order: Pick<Order, 'total_halalas' | 'pay_by'>,
+  { order: planned }: ChangePlan,
+): number => (order.pay_by ? 0 : planned.totalHalalas - order.total_halalas)

@@ -21,7 +21,7 @@ export interface RequestedChange {
 export interface ChangeTerms {
   readonly names: boolean
   readonly dates: boolean
-  /** Number of hours before the service at which changes close. */
+  /** The supplier accepts changes until this many hours before the service starts. */
   readonly noticeHours: number
 }
 
@@ -46,7 +46,7 @@ export interface PlannedOrder {
   readonly leadName: string
   /** Payment deadline of an unpaid order; null if the order is paid. */
   readonly payBy: string | null
-  /** Names that a text search finds. */
+  /** Names for the text search: travelers, and the product in all languages. */
   readonly searchNames: readonly string[]
 }
 
@@ -54,7 +54,7 @@ export interface PlannedOrder {
 export interface ChangePlan<Details = unknown> {
   readonly changes: readonly FieldChange[]
   readonly order: PlannedOrder
-  /** Discount of the order's promo code on the new total; null without one. */
+  /** Discount of the order's promo code on the new total; null if it has none. */
   readonly discountHalalas: number | null
   /** Days of the new stay; empty if the dates do not change. */
   readonly days: readonly string[]

@@ -12,7 +12,7 @@ import { findOrder, type Order, readOrder } from '../repository.ts'
 import { toWireFreeUntil, toWirePolicy } from '../wire-policy.ts'
 import { selectPossibilities, assessOrderChanges } from './change-state.ts'
 import type { RequestedChange } from './plan.ts'
-import { differenceOf, planChange } from './plan-change.ts'
+import { priceDifference, planChange } from './plan-change.ts'
 import { countChanges, insertChange } from './repository.ts'
 import type { ChangeBody, ChangeQuote } from './schemas.ts'
 
@@ -24,7 +24,7 @@ export async function quoteChange(deps: Deps, agent: Agent, body: ChangeBody): P
   const order = await findOrder(deps.db, agent, { reference, provider })
   if (!order) return orderNotFound()
   const terms = await readTerms(deps, order)
-  return deps.db.transaction().execute((trx) => quote(trx, deps, agent, { reference, terms, body }))
+  return deps.db.transaction().execute((trx) => storeQuote(trx, deps, agent, { reference, terms, body }))
 }
 
 /** Parses the change requested in a body. The order's current dates count as no change. */
@@ -34,10 +34,10 @@ function parseChange(
 ): RequestedChange {
   const checkIn = checkInDate ?? startsOn
   const checkOut = checkOutDate ?? endsOn
-  const isSame = checkIn === startsOn && checkOut === endsOn
+  const hasSameDates = checkIn === startsOn && checkOut === endsOn
   return {
     // A one-day service has no last day.
-    stay: isSame ? null : { checkIn, checkOut: checkOut ?? checkIn },
+    stay: hasSameDates ? null : { checkIn, checkOut: checkOut ?? checkIn },
     names: travellerDetails.map(({ sequenceNumber: room, index: traveler, details }) => ({
       room,
       traveler,
@@ -46,13 +46,13 @@ function parseChange(
   }
 }
 
-async function quote(
+async function storeQuote(
   trx: Trx,
   deps: Deps,
   agent: Agent,
   { reference, terms, body }: { reference: string; terms: TermsSnapshot | null; body: ChangeBody },
 ): Promise<Envelope<ChangeQuote>> {
-  // Counted before the order is read, so that a change settled in the meantime invalidates this quote.
+  // Counts the changes before it reads the order, so that a change settled in the meantime invalidates this quote.
   const { total: revision } = await countChanges(trx, reference)
   const order = await readOrder(trx, reference)
   const requested = parseChange(order, body)
@@ -62,8 +62,8 @@ async function quote(
   if (check.kind === 'refused') return check.envelope
   const { plan } = check
   const now = deps.clock()
-  const possible = assessOrderChanges(withTerms(order, terms), product, now)
-  const deadlines = selectPossibilities(requested, possible).flatMap(({ until }) => until?.getTime() ?? [])
+  const possibilities = assessOrderChanges(withTerms(order, terms), product, now)
+  const deadlines = selectPossibilities(requested, possibilities).flatMap(({ until }) => until?.getTime() ?? [])
   // A quote never outlives the deadlines of its changes.
   const expiresAt = new Date(Math.min(now.getTime() + MAX_VALIDITY_MS, ...deadlines))
   const id = randomUUID()
@@ -94,7 +94,7 @@ async function quote(
     changes: [...plan.changes],
     oldTotalPrice: toRiyals(order.total_halalas),
     newTotalPrice: toRiyals(totalHalalas),
-    difference: toRiyals(differenceOf(order, plan)),
+    difference: toRiyals(priceDifference(order, plan)),
     currencyCode: 'SAR',
     freeCancellationDate: toWireFreeUntil(policy),
     cancellationPolicy: toWirePolicy(policy),

@@ -2,7 +2,7 @@ import { fullName, isPassportName } from '#src/values/traveler-rules.ts'
 import type { FieldChange, NewName } from './plan.ts'
 import type { FieldProblem } from './refusals.ts'
 
-/** Parts of a name. */
+/** Parts of a traveler's name, and the gender. */
 export interface NameParts {
   readonly title?: string | null
   readonly firstName: string
@@ -16,16 +16,16 @@ export type RenameResult<Traveler> =
 
 const titledName = (name: NameParts) => [name.title, fullName(name)].filter(Boolean).join(' ')
 
-/** Renames travelers, room by room. A null title or gender stays the same. The path of a problem refers to the request. */
+/** Renames travelers, room by room. A null title or gender stays the same. Problems have paths of fields in the request. */
 export function renameTravelers<Traveler extends NameParts>(
   rooms: readonly (readonly Traveler[])[],
   names: readonly NewName[],
 ): RenameResult<Traveler> {
   const problems = names.flatMap((name, index): FieldProblem[] => {
     const path = `travellerDetails[${index}]`
-    const isKnown = rooms[name.room]?.[name.traveler] !== undefined
+    const hasTraveler = rooms[name.room]?.[name.traveler] !== undefined
     return [
-      ...(isKnown ? [] : [{ path, code: 'FIELD_INVALID' as const }]),
+      ...(hasTraveler ? [] : [{ path, code: 'FIELD_INVALID' as const }]),
       ...(['firstName', 'lastName'] as const)
         .filter((field) => !isPassportName(name[field]))
         .map((field) => ({
@@ -35,24 +35,30 @@ export function renameTravelers<Traveler extends NameParts>(
     ]
   })
   if (problems.length > 0) return { problems }
-  const renamed = rooms.map((travelers, room) =>
-    travelers.map((before, traveler) => {
+  const renamedRooms = rooms.map((travelers, room) =>
+    travelers.map((oldTraveler, traveler) => {
       const name = names.findLast((each) => each.room === room && each.traveler === traveler)
-      if (!name) return before
+      if (!name) return oldTraveler
       const { firstName, lastName, title, gender } = name
-      return { ...before, firstName, lastName, ...(title !== null && { title }), ...(gender !== null && { gender }) }
+      return {
+        ...oldTraveler,
+        firstName,
+        lastName,
+        ...(title !== null && { title }),
+        ...(gender !== null && { gender }),
+      }
     }),
   )
-  return { rooms: renamed, changes: changesOf(rooms, renamed) }
+  return { rooms: renamedRooms, changes: listNameChanges(rooms, renamedRooms) }
 }
 
-const changesOf = (
-  before: readonly (readonly NameParts[])[],
-  after: readonly (readonly NameParts[])[],
+const listNameChanges = (
+  oldRooms: readonly (readonly NameParts[])[],
+  newRooms: readonly (readonly NameParts[])[],
 ): FieldChange[] =>
-  before.flatMap((travelers, room) =>
+  oldRooms.flatMap((travelers, room) =>
     travelers.flatMap((old, traveler): FieldChange[] => {
-      const renamed = after[room]?.[traveler] ?? old
+      const renamed = newRooms[room]?.[traveler] ?? old
       const position = { room: room + 1, traveller: traveler + 1 }
       const [oldName, newName] = [titledName(old), titledName(renamed)]
       return [

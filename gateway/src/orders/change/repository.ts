@@ -11,7 +11,7 @@ export const insertChange = (trx: Trx, change: Insertable<OrderChangesTable>) =>
 export const findChange = (db: Db, id: string, userSub: string): Promise<OrderChange | undefined> =>
   db.selectFrom('order_changes').selectAll().where('id', '=', id).where('user_sub', '=', userSub).executeTakeFirst()
 
-/** Reads the change of an order that is being sent to the supplier. */
+/** Reads the change that is being sent to the order's supplier. */
 export const readRequestedChange = (db: Db, reference: string): Promise<OrderChange> =>
   db
     .selectFrom('order_changes')

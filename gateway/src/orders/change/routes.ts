@@ -6,7 +6,7 @@ import { confirmChange } from './confirm-change.ts'
 import { quoteChange } from './quote-change.ts'
 import { changeBody, changeQuote, changeResult, confirmChangeBody } from './schemas.ts'
 
-/** The calls that change bookings of any product. */
+/** Registers the routes that quote and confirm changes to bookings of any product. */
 export function changeRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/change',

@@ -8,7 +8,7 @@ import { cancellationPolicy } from '../wire-policy.ts'
 const trimmed = wireText.trim()
 
 /** A traveler with a new name; both positions count from 0. */
-const renamed = z.object({
+const renamedTraveler = z.object({
   sequenceNumber: z.number().int().min(0).max(20).default(0),
   index: z.number().int().min(0).max(20),
   details: z.object({
@@ -30,7 +30,7 @@ export const changeBody = orderBody.extend({
   cultCode,
   checkInDate: z.iso.date().nullish(),
   checkOutDate: z.iso.date().nullish(),
-  travellerDetails: z.array(renamed).max(200).default([]),
+  travellerDetails: z.array(renamedTraveler).max(200).default([]),
 })
 
 export type ChangeBody = z.infer<typeof changeBody>

@@ -8,26 +8,26 @@ import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
 import { lockOrder, type Order, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import type { SettleDeps } from '../settle-order.ts'
-import { differenceOf } from './plan-change.ts'
+import { priceDifference } from './plan-change.ts'
 import { markSettled, type OrderChange, readRequestedChange } from './repository.ts'
 import { writeChange } from './write-change.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
-export const CHANGE = 'confirm-change'
+export const CHANGE_OPERATION = 'confirm-change'
 
 /**
- * Sends the change of an order that is `changing` to the supplier and writes the outcome in one transaction. The call that confirmed the change, a
- * retry of it and the reconciler all call this; the first one to write wins.
+ * Sends the change of an order that is `changing` to the supplier and writes the outcome in one transaction. The call that
+ * confirmed the change, its retries and the reconciler may run it at the same time; the first one to write wins.
  */
 export async function settleChange(deps: SettleDeps, reference: string, { isRetry, isManual }: Attempt): Promise<void> {
   const { db, clock, settings, orderListeners } = deps
   const openOrder = await readOrder(db, reference)
   if (openOrder.state !== 'changing') return
   const product = productOf(deps.products, openOrder)
-  const { changing } = product
-  if (!changing) throw new Error(`Orders of ${product.kind} cannot be changed`)
+  const { changes } = product
+  if (!changes) throw new Error(`Orders of ${product.kind} cannot be changed`)
   const { id } = await readRequestedChange(db, reference)
-  const sendChange = () => changing.change(deps, openOrder, id)
+  const sendChange = () => changes.change(deps, openOrder, id)
   await callWithDeadline(deps, { reference, isManual }, sendChange, (reply) =>
     db.transaction().execute(async (trx) => {
       const order = await lockOrder(trx, reference)
@@ -47,11 +47,11 @@ export async function settleChange(deps: SettleDeps, reference: string, { isRetr
               bookingReferenceNo: reference,
               bookingStatus: 'Confirmed',
               totalPrice: toRiyals(totalHalalas),
-              difference: toRiyals(differenceOf(order, change.plan)),
+              difference: toRiyals(priceDifference(order, change.plan)),
               currencyCode: 'SAR',
             })
       const { user_sub: userSub, client_reference: key } = change
-      if (key !== null) await storeOutcome(trx, { userSub, operation: CHANGE, key }, outcome)
+      if (key !== null) await storeOutcome(trx, { userSub, operation: CHANGE_OPERATION, key }, outcome)
     }),
   )
 }
@@ -64,7 +64,7 @@ async function revertChange(
   { message, now }: { message: string; now: Date },
 ): Promise<void> {
   const { reference, starts_on: from, ends_on: to } = order
-  const halalas = differenceOf(order, plan)
+  const halalas = priceDifference(order, plan)
   if (halalas > 0) await moveFunds(trx, order, 'release', { halalas, at: now, actorSub })
   if (plan.days.length > 0 && to !== null) await releaseDaysOutside(trx, reference, from, to)
   await updateOrder(trx, reference, { state: 'confirmed', ...closedColumns }, now)

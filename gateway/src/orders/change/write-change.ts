@@ -8,7 +8,7 @@ import { moveFunds } from '../payment/funds.ts'
 import { updateDiscount } from '../promo/repository.ts'
 import { type Order, type OrderEvent, readActor, readOrder, recordEvents, updateOrder } from '../repository.ts'
 import { reminderAt } from '../unpaid/pay-later-rules.ts'
-import { differenceOf } from './plan-change.ts'
+import { priceDifference } from './plan-change.ts'
 import { markSettled, type OrderChange } from './repository.ts'
 
 /** Writes a change that the supplier has made. The update contains the order before the change. */
@@ -23,8 +23,8 @@ export async function writeChange(
   const { plan, has_dates: hasNewDates } = change
   const actor = await readActor(trx, change.user_sub)
   const moneyEvents = await moveDifference(trx, order, change, now)
-  const before = await notifyListeners(trx, orderListeners, 'changing', { ...update, hasNewDates })
-  await product.changing?.write(trx, reference, plan.details)
+  const documentsBefore = await notifyListeners(trx, orderListeners, 'changing', { ...update, hasNewDates })
+  await product.changes?.write(trx, reference, plan.details)
   if (plan.discountHalalas !== null) await updateDiscount(trx, reference, plan.discountHalalas)
   const text = { search_text: await buildSearchText(trx, order, change) }
   await updateOrder(
@@ -42,14 +42,18 @@ export async function writeChange(
   ])
   await markSettled(trx, change.id, 'confirmed')
   const changed = await readOrder(trx, reference)
-  const after = await notifyListeners(trx, orderListeners, 'changed', { ...update, order: changed, hasNewDates })
+  const documentsAfter = await notifyListeners(trx, orderListeners, 'changed', {
+    ...update,
+    order: changed,
+    hasNewDates,
+  })
   await queueOrderEmail(trx, product, changed, {
     kind: 'booking-changed',
     occasion: change.id,
     recipient: actor,
     cultCode: change.cult_code,
     refundHalalas: moneyEvents.find(({ kind }) => kind === 'REFUNDED')?.halalas ?? null,
-    documents: [...before, ...after],
+    documents: [...documentsBefore, ...documentsAfter],
     publicUrl: settings.publicUrl,
     now,
   })
@@ -62,7 +66,7 @@ async function moveDifference(
   { plan, user_sub: actorSub }: OrderChange,
   at: Date,
 ): Promise<OrderEvent[]> {
-  const difference = differenceOf(order, plan)
+  const difference = priceDifference(order, plan)
   if (difference === 0) return []
   const halalas = Math.abs(difference)
   await moveFunds(trx, order, difference > 0 ? 'charge' : 'refund', { halalas, at, actorSub })
@@ -90,7 +94,7 @@ function changedColumns(order: Order, { plan: { order: planned, days } }: OrderC
   }
 }
 
-/** Returns the order's search text with the new names, between the numbers and references before them and the tags after them. */
+/** Returns the order's search text with the new names. References come before the names, and tags after them. */
 async function buildSearchText(
   trx: Trx,
   { reference, partner_reference: partnerReference, tags }: Order,

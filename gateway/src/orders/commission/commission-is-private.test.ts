@@ -11,7 +11,7 @@ beforeAll(async () => {
   desk = await openDesk(database.db)
 })
 
-/** A commission that no other figure of the booking contains. */
+/** A commission whose digits appear in no other amount of the booking. */
 const commission = 61.37
 const formattedCommission = /61[.,٫]37|٦١٫٣٧|۶۱٫۳۷/
 

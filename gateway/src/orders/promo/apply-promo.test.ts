@@ -8,11 +8,11 @@ import { availabilityResponse as rideResponse } from '#src/products/transport/sc
 import { promoResponse } from '#src/testing/promo-response.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(3600)
 })
 

@@ -8,11 +8,11 @@ import { authorization } from '#src/testing/token.ts'
 import { taggedResponse } from './schemas.ts'
 
 const database = withDatabase()
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  opened ??= openDesk(database.db)
-  desk = await opened
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(60)
 })
 

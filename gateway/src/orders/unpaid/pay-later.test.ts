@@ -23,12 +23,12 @@ const hotel = {
   currentPolicy: async (_deps: ProductDeps, { reference, policy }: Order) =>
     tightened?.reference === reference ? tightened.policy : policy,
 }
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let unpaid: ReturnType<typeof unpaidDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { unpaidPerCompany: 4, products: { ...products, hotel } })
-  desk = await opened
+  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 4, products: { ...products, hotel } })
+  desk = await sharedDesk
   unpaid = unpaidDesk(desk, database.db)
 })
 afterEach(() => expectBalancedBooks(database.db))

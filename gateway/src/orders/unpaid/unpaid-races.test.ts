@@ -16,12 +16,12 @@ import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 const database = withDatabase()
 let fault: Fault | undefined
 const faulty = faultySuppliers(products, (call) => (call === 'order' ? fault : undefined))
-let opened: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let unpaid: ReturnType<typeof unpaidDesk>
 beforeEach(async () => {
-  opened ??= openDesk(database.db, { unpaidPerCompany: 10, products: faulty })
-  desk = await opened
+  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 10, products: faulty })
+  desk = await sharedDesk
   unpaid = unpaidDesk(desk, database.db)
 })
 afterEach(() => expectBalancedBooks(database.db))

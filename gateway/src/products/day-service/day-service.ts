@@ -2,7 +2,7 @@ import type { DocumentedService } from '#src/orders/documented-service.ts'
 import { isLocale, type Locale, type LocalizedText } from '#src/locales.ts'
 import type { ServiceDescription } from '#src/mail/booking-email.ts'
 import type { Hold } from '#src/orders/holds/tables.ts'
-import { leadName, type LeadTraveler, passportKeys, travelerProblem } from '#src/orders/lead-traveler.ts'
+import { leadName, type LeadTraveler, passportKeys, leadTravelerRefusal } from '#src/orders/lead-traveler.ts'
 import type { Product, Repricing } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import { cancelAtDesk, orderAtDesk } from '#src/suppliers/desk/repository.ts'
@@ -64,7 +64,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   check: async (_trx, _deps, hold, request) => {
     const { offer, starts_on: day, supplier, total_halalas: totalHalalas } = hold
     const { details: traveler } = request.requestObject.travellerDetails
-    const problem = travelerProblem(traveler)
+    const problem = leadTravelerRefusal(traveler)
     if (problem) return { kind: 'refused', envelope: problem }
     return {
       kind: 'accepted',
@@ -94,7 +94,7 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
   },
   order: (deps, order) => orderAtDesk(deps, order),
   cancel: cancelAtDesk,
-  changing: createServiceChanges(service),
+  changes: createServiceChanges(service),
   readListFields: async (db, orders, language) => {
     const days = new Map(orders.map(({ reference, starts_on }) => [reference, starts_on]))
     const locale = isLocale(language) ? language : 'en-US'

@@ -4,7 +4,7 @@ import type { App, Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { cancellationRoutes, type CommonReservationBody, reservationRoute } from '#src/orders/routes.ts'
 import type { Product } from '#src/orders/product.ts'
-import { requestBody } from '#src/orders/schemas.ts'
+import { requestIdBody } from '#src/orders/schemas.ts'
 import type { ServiceHold } from './day-service.ts'
 import { viewService, type ViewedService } from './view-service.ts'
 import type { ServiceView } from './schemas.ts'
@@ -46,8 +46,8 @@ export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
   reservationRoute(app, deps, product, reserve)
   app.post(
     view.path,
-    { schema: { summary: view.summary, body: requestBody, response: { 200: view.reply } } },
+    { schema: { summary: view.summary, body: requestIdBody, response: { 200: view.reply } } },
     ({ agent, body }) => viewService(deps, agent, body, { ...view, kind }),
   )
-  cancellationRoutes(app, deps, { kind, body: requestBody, ...cancel })
+  cancellationRoutes(app, deps, { kind, body: requestIdBody, ...cancel })
 }

@@ -30,14 +30,14 @@ const nonRefundable = (totalHalalas: number): PricedRoom => {
   return { totalHalalas, terms: { ...terms, refundable: false } }
 }
 const totalOf = (rooms: readonly PricedRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
-const refundOf = (rooms: readonly PricedRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
+const orderRefundAt = (rooms: readonly PricedRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
 const stay = pricedRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
 const utc = (local: string) => makkahInstant(local).toISOString()
 
 it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share, fee }) => {
   const halalas = (text: string) => Number(text.replace('.', ''))
   const rooms = [pricedRoom(halalas(total), [null, percent(Number(share))])]
-  expect(halalas(total) - refundOf(rooms, makkahInstant(arrival))).toBe(halalas(fee))
+  expect(halalas(total) - orderRefundAt(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
 describe('refund for one room', () => {
@@ -49,7 +49,7 @@ describe('refund for one room', () => {
     ['2027-02-12T14:00:00', 0, 'from the last step on'],
     ['2027-03-01T00:00:00', 0, 'after the stay'],
   ])('at %s Makkah time is %i halalas (%s)', (at, refund) => {
-    expect(refundOf([stay], makkahInstant(at))).toBe(refund)
+    expect(orderRefundAt([stay], makkahInstant(at))).toBe(refund)
   })
 
   it.each<[number, Penalty, number]>([
@@ -66,17 +66,17 @@ describe('refund for one room', () => {
     [100_00, amount(-5), 100_00],
     [99_999_99, percent(99.99), 10_00],
   ])('for %i halalas paid and the penalty %o is %i', (paid, penalty, refund) => {
-    expect(refundOf([pricedRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00'))).toBe(
-      refund,
-    )
+    expect(
+      orderRefundAt([pricedRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00')),
+    ).toBe(refund)
   })
 
   it('does not depend on the order of the steps, and follows a step that applies from booking on', () => {
     const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
-    expect(refundOf([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+    expect(orderRefundAt([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
     const always = pricedRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
-    expect(refundOf([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
-    expect(refundOf([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+    expect(orderRefundAt([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
+    expect(orderRefundAt([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
   })
 })
 

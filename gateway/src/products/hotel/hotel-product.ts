@@ -28,7 +28,7 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
     return message === undefined ? orderAtDesk(deps, order, { confirmsAfterSeconds }) : { kind: 'refused', message }
   },
   cancel: cancelAtDesk,
-  changing: createStayChanges(catalogue),
+  changes: createStayChanges(catalogue),
   currentPolicy: async ({ db, clock }, order) => {
     const { offer, hotel_code: hotelCode } = await readHotelOrder(db, order.reference)
     const { tightensTermsAfterSeconds: after } = catalogue.findHotel(hotelCode)?.scenario ?? {}

@@ -16,7 +16,7 @@ export function hotelOrderRoutes(app: App, deps: HotelDeps): void {
     path: '/hotels/b2breservation',
     summary: 'Book the rooms held under a track token and charge the wallet',
     body: reservationBody,
-    losesResponseAfterMs: (booked) => readLostResponseMs(deps, booked),
+    lostResponseDelayMs: (booked) => readLostResponseMs(deps, booked),
   })
 
   app.post(
