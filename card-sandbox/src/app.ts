@@ -2,19 +2,21 @@ import { timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { computeBalances } from './balances.ts'
 import { createDispute } from './dispute.ts'
-import { checkCard, isCorrectChallengeCode, type UsedCard } from './card.ts'
+import { checkCard, isCorrectChallengeCode, type StoredCard } from './card.ts'
 import type { Settings } from './env.ts'
 import { createNotifier } from './notify.ts'
 import { renderChallengePage, renderClosedPage, renderPaymentPage, style } from './page.ts'
 import { createPayments } from './payments.ts'
 import type { Payment, Store } from './store.ts'
 
+/** Delay of the bank's response to a late card. */
 const LATE_MS = 8000
-/** Time until an uncaptured authorization lapses. */
+/** Time until the uncaptured authorization of a lapsing card is voided. */
 const LAPSE_MS = 10_000
 /** Delay from a charge to its refund or dispute, and from a dispute to its decision. */
 const RETURN_MS = 20_000
-const EXPIRES_AFTER_MS = 30 * 60_000
+/** Time for which a hosted page can be paid. */
+const PAGE_LIFETIME_MS = 30 * 60_000
 const MAX_BODY_LENGTH = 16 * 1024
 
 async function readBody(req: IncomingMessage): Promise<string> {
@@ -52,47 +54,48 @@ export function buildApp(
   { lateMs = LATE_MS, lapseMs = LAPSE_MS, returnMs = RETURN_MS, clock = () => new Date() } = {},
 ) {
   const payments = createPayments({ store, notify: createNotifier(settings), clock })
-  /** Cards that await the bank's code, by payment id. In memory only, so a restart ends the challenge. */
-  const challengedCards = new Map<string, UsedCard>()
-  const isAllowed = ({ headers }: IncomingMessage) => {
-    const [given, expected] = [headers.authorization ?? '', `Bearer ${settings.secretKey}`].map((text) =>
-      Buffer.from(text),
+  /** Cards for which the bank has asked for a code, by payment id. They are in memory only, so a restart declines them. */
+  const challengedCards = new Map<string, StoredCard>()
+  const merchantAuthorization = Buffer.from(`Bearer ${settings.secretKey}`)
+  const isFromMerchant = ({ headers }: IncomingMessage) => {
+    const authorization = Buffer.from(headers.authorization ?? '')
+    return (
+      authorization.length === merchantAuthorization.length && timingSafeEqual(authorization, merchantAuthorization)
     )
-    return given && expected && given.length === expected.length && timingSafeEqual(given, expected)
   }
   const redirect = (res: ServerResponse, location: string) => void res.writeHead(303, { location }).end()
-  const isExpired = ({ createdAt }: Payment) => clock().getTime() - createdAt > EXPIRES_AFTER_MS
+  const isExpired = ({ createdAt }: Payment) => clock().getTime() - createdAt > PAGE_LIFETIME_MS
 
   const decline = (res: ServerResponse, payment: Payment) =>
     sendHtml(res, payment, renderPaymentPage(payments.decline(payment), { isDeclined: true }))
 
   function pay(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    const { invalidFields, scenario, used } = checkCard(fields, clock())
+    const { invalidFields, scenario, card } = checkCard(fields, clock())
     if (invalidFields.length > 0) return sendHtml(res, payment, renderPaymentPage(payment, { invalidFields }), 422)
     switch (scenario) {
       case 'declined':
         return decline(res, payment)
       case 'challenged':
-        challengedCards.set(payment.id, used)
+        challengedCards.set(payment.id, card)
         store.save({ ...payment, isChallenged: true })
         return redirect(res, `/challenge/${payment.id}`)
       case 'late':
-        setTimeout(() => payments.approve(payment, used), lateMs)
+        setTimeout(() => payments.approve(payment, card), lateMs)
         return redirect(res, payment.successUrl)
       case 'refunded':
       case 'disputed':
       case 'disputeWon':
-        payments.approve(payment, used)
-        if (payment.isCapturedAtOnce) returnLater(payment, scenario)
+        payments.approve(payment, card)
+        if (payment.isCapturedAtOnce) scheduleReturn(payment, scenario)
         return redirect(res, payment.successUrl)
       case 'lapsing':
-        payments.approve(payment, used)
+        payments.approve(payment, card)
         setTimeout(() => payments.lapse(payment), lapseMs)
         return redirect(res, payment.successUrl)
       case 'approved':
       case 'duplicated':
       case 'refundDeclined':
-        payments.approve(payment, used, {
+        payments.approve(payment, card, {
           copies: scenario === 'duplicated' ? 3 : 1,
           declinesRefund: scenario === 'refundDeclined',
         })
@@ -101,7 +104,7 @@ export function buildApp(
   }
 
   /** Schedules the refund or dispute of a top-up. Bookings are refunded by the merchant's own calls. */
-  function returnLater(payment: Payment, scenario: 'refunded' | 'disputed' | 'disputeWon'): void {
+  function scheduleReturn(payment: Payment, scenario: 'refunded' | 'disputed' | 'disputeWon'): void {
     const schedule = (ms: number, act: () => void) => void setTimeout(act, ms)
     if (scenario === 'refunded') return schedule(returnMs, () => payments.refund(payment))
     schedule(returnMs, () => payments.dispute(payment, 'dispute_received'))
@@ -109,10 +112,10 @@ export function buildApp(
   }
 
   function submitChallenge(res: ServerResponse, payment: Payment, fields: URLSearchParams): void {
-    const used = challengedCards.get(payment.id)
+    const card = challengedCards.get(payment.id)
     challengedCards.delete(payment.id)
-    if (!used || !isCorrectChallengeCode(fields)) return decline(res, payment)
-    payments.approve(payment, used)
+    if (!card || !isCorrectChallengeCode(fields)) return decline(res, payment)
+    payments.approve(payment, card)
     redirect(res, payment.successUrl)
   }
 
@@ -176,7 +179,7 @@ export function buildApp(
     const payment = store.findByPayment(id ?? '')
     if (!payment) return sendJson(res, 404, {})
     const key = req.headers['cko-idempotency-key']
-    const status = payments.act(payment, action ?? '', JSON.parse(body || '{}'), key?.toString())
+    const status = payments.performAction(payment, action ?? '', JSON.parse(body || '{}'), key?.toString())
     sendJson(res, status, status === 202 ? { reference: payment.reference } : { error_type: 'action_not_allowed' })
   }
 
@@ -193,7 +196,7 @@ export function buildApp(
     if (resource === 'healthz' || resource === 'readyz') return sendJson(res, 200, { status: 'ok' })
     if (resource === 'style.css') return void res.writeHead(200, { 'content-type': 'text/css' }).end(style)
     if (resource === 'hosted-payments' || resource === 'payments' || resource === 'disputes') {
-      if (!isAllowed(req)) return sendJson(res, 401, {})
+      if (!isFromMerchant(req)) return sendJson(res, 401, {})
       if (resource === 'disputes') return handleDisputes(res, searchParams.get('payment_id') ?? '')
       return resource === 'payments' ? handlePayments(req, res, rest) : handleHostedPayments(req, res, rest[0])
     }

@@ -1,4 +1,4 @@
-/** Outcome of using a card. */
+/** What happens when a card is used. */
 export type CardScenario =
   | 'approved'
   | 'declined'
@@ -11,7 +11,7 @@ export type CardScenario =
   | 'disputeWon'
   | 'lapsing'
 
-/** Test cards for all scenarios except an approved payment. */
+/** Scenario that each test card triggers. Payments with any other valid card are approved. */
 const testCards: Readonly<Record<string, CardScenario>> = {
   '4000000000000002': 'declined',
   '4000002500003155': 'challenged',
@@ -27,7 +27,9 @@ const testCards: Readonly<Record<string, CardScenario>> = {
 /** Test cards listed on the page. */
 export const listedCards: readonly (readonly [CardScenario, string])[] = [
   ['approved', '4242 4242 4242 4242'],
-  ...Object.entries(testCards).map(([number, name]) => [name, number.replaceAll(/(.{4})(?=.)/g, '$1 ')] as const),
+  ...Object.entries(testCards).map(
+    ([number, scenario]) => [scenario, number.replaceAll(/(.{4})(?=.)/g, '$1 ')] as const,
+  ),
 ]
 
 /** The code that passes a challenge. */
@@ -54,7 +56,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0
 }
 
-function isUnexpired(expiry: string, now: Date): boolean {
+function isValidExpiry(expiry: string, now: Date): boolean {
   const match = /^(0[1-9]|1[0-2])\/?(\d{2})$/.exec(expiry)
   return match !== null && Date.UTC(2000 + Number(match[2]), Number(match[1])) > now.getTime()
 }
@@ -69,16 +71,15 @@ const schemes: readonly (readonly [RegExp, string])[] = [
 const findScheme = (number: string) => schemes.find(([prefix]) => prefix.test(number))?.[1] ?? 'Unknown'
 
 /** Card data stored with a payment. */
-export interface UsedCard {
+export interface StoredCard {
   readonly scheme: string
   readonly last4: string
 }
 
 interface CheckedCard {
   readonly invalidFields: FieldName[]
-  /** Scenario triggered by the card. */
   readonly scenario: CardScenario
-  readonly used: UsedCard
+  readonly card: StoredCard
 }
 
 /** Validates the card form. */
@@ -86,12 +87,12 @@ export function checkCard(fields: URLSearchParams, now: Date): CheckedCard {
   const number = normalizeDigits(fields.get('number') ?? '')
   const invalidFields: FieldName[] = [
     ...(/^\d{13,19}$/.test(number) && passesLuhn(number) ? [] : (['number'] as const)),
-    ...(isUnexpired(normalizeDigits(fields.get('expiry') ?? ''), now) ? [] : (['expiry'] as const)),
+    ...(isValidExpiry(normalizeDigits(fields.get('expiry') ?? ''), now) ? [] : (['expiry'] as const)),
     ...(/^\d{3,4}$/.test(normalizeDigits(fields.get('code') ?? '')) ? [] : (['code'] as const)),
     ...((fields.get('name') ?? '').trim() === '' ? (['name'] as const) : []),
   ]
-  const used = { scheme: findScheme(number), last4: number.slice(-4) }
-  return { invalidFields, scenario: testCards[number] ?? 'approved', used }
+  const card = { scheme: findScheme(number), last4: number.slice(-4) }
+  return { invalidFields, scenario: testCards[number] ?? 'approved', card }
 }
 
 export const isCorrectChallengeCode = (fields: URLSearchParams): boolean =>

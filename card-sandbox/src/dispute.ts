@@ -1,6 +1,6 @@
 import type { Payment } from './store.ts'
 
-/** Returns the dispute of a payment's full amount. A payment has at most one. */
+/** Builds the dispute over a payment's full amount. A payment has at most one dispute. */
 export const createDispute = ({ paymentId, reference, amount, currency }: Payment) => ({
   id: paymentId.replace('pay_', 'dsp_'),
   category: 'fraudulent',

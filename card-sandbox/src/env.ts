@@ -17,16 +17,16 @@ const variables = z.object({
   NODE_ENV: z.string().default('development'),
 })
 
-/** Thrown when variables are invalid. The message reports every problem and is shown without a stack. */
+/** Thrown when environment variables are invalid. The message lists every problem and is printed without a stack trace. */
 export class EnvError extends Error {}
 
-/** Reads the environment and reports every problem at once. An empty variable means the default. */
+/** Reads the environment and reports every problem at once. An empty variable counts as unset. */
 export function readEnv(environment: Record<string, string | undefined> = process.env) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  if (given['NODE_ENV'] === 'production') {
+  const setVariables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  if (setVariables['NODE_ENV'] === 'production') {
     throw new EnvError('The card sandbox never runs in production: set CARD_API_URL to the payment provider.')
   }
-  const parsed = variables.safeParse(given)
+  const parsed = variables.safeParse(setVariables)
   if (!parsed.success) {
     throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }

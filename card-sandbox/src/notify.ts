@@ -10,7 +10,7 @@ export type DisputeEvent = `dispute_${'received' | 'won'}`
 
 const MAX_ATTEMPTS = 8
 
-/** Creates the sender of signed server-to-server notifications. Failed ones are retried at increasing intervals. */
+/** Creates the sender of signed server-to-server notifications. It retries failed ones at increasing intervals. */
 export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
   async function send(body: string): Promise<void> {
     const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
@@ -56,7 +56,7 @@ export function createNotifier({ webhookSecret, notificationUrl }: Settings) {
       }
     },
 
-    /** Sends a dispute event twice. */
+    /** Sends a dispute event twice, because a provider may repeat its notifications. */
     async dispute(payment: Payment, type: DisputeEvent): Promise<void> {
       const body = serializeEvent(type, { ...createDispute(payment), date: new Date().toISOString() })
       await send(body)

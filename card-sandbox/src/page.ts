@@ -35,23 +35,24 @@ export function renderPaymentPage(
   { invalidFields = [], isDeclined = false }: { invalidFields?: readonly FieldName[]; isDeclined?: boolean } = {},
 ): string {
   const texts = textsFor(payment.language)
-  const field = (name: FieldName) => {
+  const renderField = (name: FieldName) => {
     const isInvalid = invalidFields.includes(name)
     const invalidAttributes = isInvalid ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-    const focus = invalidFields[0] === name || (invalidFields.length === 0 && name === 'number') ? ' autofocus' : ''
+    const focusAttribute =
+      invalidFields[0] === name || (invalidFields.length === 0 && name === 'number') ? ' autofocus' : ''
     const error = isInvalid
       ? `<span class="error" id="${name}-error">${escapeHtml(texts.fieldErrors[name])}</span>`
       : ''
-    return `<p class="${name}"><label for="${name}">${escapeHtml(texts.fields[name])}</label><input id="${name}" name="${name}" required ${inputAttributes[name]}${invalidAttributes}${focus}>${error}</p>`
+    return `<p class="${name}"><label for="${name}">${escapeHtml(texts.fields[name])}</label><input id="${name}" name="${name}" required ${inputAttributes[name]}${invalidAttributes}${focusAttribute}>${error}</p>`
   }
   const cards = listedCards.map(
-    ([name, number]) => `<dt><bdi dir="ltr">${number}</bdi></dt><dd>${escapeHtml(texts.scenarios[name])}</dd>`,
+    ([scenario, number]) => `<dt><bdi dir="ltr">${number}</bdi></dt><dd>${escapeHtml(texts.scenarios[scenario])}</dd>`,
   )
   return renderDocument(
     payment,
     texts.title,
     `${renderSummary(payment, texts)}${isDeclined ? `<p class="error" role="alert">${escapeHtml(texts.declined)}</p>` : ''}
-<form method="post" novalidate>${fieldNames.map(field).join('')}
+<form method="post" novalidate>${fieldNames.map(renderField).join('')}
 <button>${escapeHtml(texts.pay)} ${formatAmount(payment)}</button></form>
 <p><a href="${escapeHtml(payment.cancelUrl)}">${escapeHtml(texts.cancel)}</a></p>
 <details><summary>${escapeHtml(texts.testCards)}</summary><dl class="cards">${cards.join('')}</dl></details>`,
@@ -71,7 +72,7 @@ export function renderChallengePage(payment: Payment): string {
   )
 }
 
-/** Renders the page of a payment that is complete or has expired. */
+/** Renders the page for a payment that is complete or has expired. */
 export const renderClosedPage = (payment: Payment): string => {
   const { title, closed } = textsFor(payment.language)
   return renderDocument(

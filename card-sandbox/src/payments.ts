@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { computeBalances } from './balances.ts'
-import type { UsedCard } from './card.ts'
+import type { StoredCard } from './card.ts'
 import type { createNotifier, DisputeEvent, EventType } from './notify.ts'
 import type { Action, Payment, Store } from './store.ts'
 
@@ -35,28 +35,34 @@ interface PaymentDeps {
 
 /** Creates the functions that change payments, for the merchant's calls and for the hosted page. */
 export function createPayments({ store, notify, clock }: PaymentDeps) {
-  function change(payment: Payment, changes: Partial<Payment>, types: readonly EventType[], copies = 1): Payment {
+  /** Saves changes to a payment and sends their events to the merchant. */
+  function saveAndNotify(
+    payment: Payment,
+    changes: Partial<Payment>,
+    types: readonly EventType[],
+    copies = 1,
+  ): Payment {
     const saved = { ...payment, ...changes }
     store.save(saved)
     void notify.payment(saved, types, copies)
     return saved
   }
 
-  /** Returns the changes that a merchant's call makes and the event it sends, or null if the payment's state does not allow it. */
+  /** Returns the changes that a merchant's call makes and the event it sends, or null if the payment's state does not allow the call. */
   function planTransition(
     payment: Payment,
-    name: string,
+    action: string,
     amount: number,
   ): [Partial<Payment>, keyof typeof actionTypes] | null {
     const { status, refunded, declinesRefund } = payment
     const refundable = computeBalances(payment).available_to_refund
-    if (name === 'captures' && status === 'Authorized' && amount === payment.amount)
+    if (action === 'captures' && status === 'Authorized' && amount === payment.amount)
       return [{ status: 'Captured' }, 'payment_captured']
-    if (name === 'voids' && status === 'Authorized') return [{ status: 'Voided' }, 'payment_voided']
-    if (name !== 'refunds' || amount > refundable) return null
+    if (action === 'voids' && status === 'Authorized') return [{ status: 'Voided' }, 'payment_voided']
+    if (action !== 'refunds' || amount > refundable) return null
     if (declinesRefund) return [{ declinesRefund: false }, 'payment_refund_declined']
-    const next = amount === refundable ? 'Refunded' : 'Partially Refunded'
-    return [{ status: next, refunded: refunded + amount }, 'payment_refunded']
+    const newStatus = amount === refundable ? 'Refunded' : 'Partially Refunded'
+    return [{ status: newStatus, refunded: refunded + amount }, 'payment_refunded']
   }
 
   return {
@@ -91,14 +97,14 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     },
 
     /** Records the bank's approval of a card. Events are sent `copies` times, out of order if there is more than one. */
-    approve(payment: Payment, card: UsedCard, { copies = 1, declinesRefund = false } = {}): void {
+    approve(payment: Payment, card: StoredCard, { copies = 1, declinesRefund = false } = {}): void {
       const current = store.find(payment.id) ?? payment
       const { status, isCapturedAtOnce } = current
       if (status !== 'Pending' && status !== 'Declined') return
       const types = isCapturedAtOnce
         ? (['payment_approved', 'payment_captured'] as const)
         : (['payment_approved'] as const)
-      change(
+      saveAndNotify(
         current,
         {
           status: isCapturedAtOnce ? 'Captured' : 'Authorized',
@@ -114,18 +120,18 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     /** Voids a payment that is authorized but not captured. */
     lapse({ id }: Payment): void {
       const payment = store.find(id)
-      if (payment?.status === 'Authorized') change(payment, { status: 'Voided' }, ['payment_voided'], 2)
+      if (payment?.status === 'Authorized') saveAndNotify(payment, { status: 'Voided' }, ['payment_voided'], 2)
     },
 
-    /** Refunds a captured payment in full, as an operator of the merchant would. */
+    /** Refunds a captured payment in full, as the merchant's staff could in the provider's dashboard. */
     refund({ id }: Payment): void {
       const payment = store.find(id)
       const remaining = payment ? computeBalances(payment).available_to_refund : 0
       if (!payment || remaining === 0) return
-      change(payment, { status: 'Refunded', refunded: payment.refunded + remaining }, ['payment_refunded'], 2)
+      saveAndNotify(payment, { status: 'Refunded', refunded: payment.refunded + remaining }, ['payment_refunded'], 2)
     },
 
-    /** Records a dispute of a payment, or its decision in favor of the merchant. */
+    /** Records that a payment is disputed, or that the merchant has won the dispute. */
     dispute({ id }: Payment, type: DisputeEvent): void {
       const payment = store.find(id)
       if (!payment) return
@@ -134,15 +140,15 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
     },
 
     decline: (payment: Payment): Payment =>
-      change(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),
+      saveAndNotify(payment, { status: 'Declined', isChallenged: false }, ['payment_declined']),
 
     /** Captures, voids or refunds a payment and returns the HTTP status. A call with an idempotency key that was already used changes nothing. */
-    act(payment: Payment, name: string, body: unknown, key: string | undefined): number {
+    performAction(payment: Payment, action: string, body: unknown, key: string | undefined): number {
       const parsed = actionBody.safeParse(body)
       if (!parsed.success) return 422
-      const usedKey = key && `${name} ${key}`
-      if (usedKey && payment.usedKeys.includes(usedKey)) return 202
-      const transition = planTransition(payment, name, parsed.data.amount ?? payment.amount)
+      const actionKey = key && `${action} ${key}`
+      if (actionKey && payment.usedKeys.includes(actionKey)) return 202
+      const transition = planTransition(payment, action, parsed.data.amount ?? payment.amount)
       if (!transition) return 403
       const [changes, type] = transition
       const approved = type !== 'payment_refund_declined'
@@ -155,7 +161,11 @@ export function createPayments({ store, notify, clock }: PaymentDeps) {
         processed_on: clock().toISOString(),
       }
       const actions = [newAction, ...payment.actions]
-      change(payment, { ...changes, actions, ...(usedKey && { usedKeys: [...payment.usedKeys, usedKey] }) }, [type])
+      saveAndNotify(
+        payment,
+        { ...changes, actions, ...(actionKey && { usedKeys: [...payment.usedKeys, actionKey] }) },
+        [type],
+      )
       return 202
     },
   }

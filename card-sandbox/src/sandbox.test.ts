@@ -32,7 +32,7 @@ const event = z.object({
 const servers: Server[] = []
 let url = ''
 let notifications: ({ type: string; isSigned: boolean } & z.infer<typeof event>['data'])[] = []
-let rejections = 0
+let remainingRejections = 0
 
 async function listen(server: Server): Promise<string> {
   servers.push(server)
@@ -47,7 +47,7 @@ beforeAll(async () => {
       let body = ''
       req.on('data', (chunk: Buffer) => (body += chunk.toString()))
       req.on('end', () => {
-        if (rejections-- > 0) return void res.writeHead(503).end()
+        if (remainingRejections-- > 0) return void res.writeHead(503).end()
         const signature = createHmac('sha256', webhookSecret).update(body).digest('hex')
         const { type, data } = event.parse(JSON.parse(body))
         notifications.push({ type, isSigned: req.headers['cko-signature'] === signature, ...data })
@@ -73,7 +73,7 @@ afterAll(() => {
 })
 beforeEach(() => {
   notifications = []
-  rejections = 0
+  remainingRejections = 0
 })
 
 const createdPage = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.string() }) }) })
@@ -159,7 +159,7 @@ describe('card payments', () => {
   })
 
   test('retries a notification until the merchant accepts it', async () => {
-    rejections = 1
+    remainingRejections = 1
     await pay(await open(), '4242424242424242')
     await expect.poll(types, { timeout: 5000 }).toEqual(['payment_approved', 'payment_captured'])
   })
@@ -189,7 +189,7 @@ describe('top-ups', () => {
     ['4000000000001018', ['payment_refunded', 'payment_refunded']],
     ['4000000000002024', ['dispute_received', 'dispute_received']],
     ['4000000000003030', ['dispute_received', 'dispute_received', 'dispute_won', 'dispute_won']],
-  ])('refunds or disputes the top-up later for the card %s, and sends each event twice', async (number, events) => {
+  ])('later refunds or disputes a top-up paid with the card %s, and sends each event twice', async (number, events) => {
     await pay(await open(), number)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured', ...events])
     expect(notifications.every(({ isSigned, amount }) => isSigned && amount === 500_00)).toBe(true)
@@ -208,10 +208,10 @@ describe('top-ups', () => {
     expect((await disputes({})).status).toBe(401)
   })
 
-  test('refunds or disputes top-ups automatically, but not bookings', async () => {
+  test('disputes top-ups automatically, but not bookings', async () => {
     const typesOf = (amount: number) => notifications.flatMap((each) => (each.amount === amount ? [each.type] : []))
     await pay(await open('en-US', false), '4000000000002024')
-    // A later top-up is disputed later.
+    // The top-up starts after the booking, so its dispute shows that the booking's would have arrived by then.
     await pay(await open('en-US', true, 600_00), '4000000000002024')
     const disputeEvents = ['payment_approved', 'payment_captured', 'dispute_received', 'dispute_received']
     await expect.poll(() => typesOf(600_00)).toEqual(disputeEvents)
@@ -257,7 +257,7 @@ describe('authorized payment', () => {
     await expect.poll(types).toEqual(['payment_approved', 'payment_voided'])
   })
 
-  test('expires with the corresponding test card unless it is captured', async () => {
+  test('lapses with the corresponding test card unless it is captured', async () => {
     const captured = await authorize('4000000000004046')
     expect(await act(captured, 'captures', {}, 'in time')).toBe(202)
     await expect.poll(types).toEqual(['payment_approved', 'payment_captured'])
@@ -298,7 +298,7 @@ describe('authorized payment', () => {
 })
 
 describe('hosted page', () => {
-  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('is translated to %s', async (language) => {
+  test.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])('is translated into %s', async (language) => {
     const page = await (await fetch(`${url}/pay/${await open(language)}`)).text()
     expect(page).toContain(`lang="${language}" dir="${language === 'ar-SA' || language === 'ur-PK' ? 'rtl' : 'ltr'}"`)
     expect(page).toContain('SAR 500.00')

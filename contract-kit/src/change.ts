@@ -37,8 +37,8 @@ async function quoteNameChange(
 }
 
 /** Quotes a name change for the first listed booking that allows one. */
-export async function quoteChange(gateway: Gateway, findings: Findings, listed: object[]): Promise<void> {
-  const row = listed.find((candidate) => isTrue(field(field(field(candidate, 'change'), 'names'), 'eligible')))
+export async function quoteChange(gateway: Gateway, findings: Findings, bookings: object[]): Promise<void> {
+  const row = bookings.find((candidate) => isTrue(field(field(field(candidate, 'change'), 'names'), 'eligible')))
   if (!row) return
   const bookingReferenceNo = readReference(row)
   const booking = { bookingReferenceNo, provider: field(row, 'provider') }
@@ -76,11 +76,11 @@ export async function checkNameChange(
   }
   findings.works(confirmCall, `changes a name on ${name}`)
   const retry = await confirm()
-  const key = `Idempotency-Key, changing ${name}`
+  const retryCall = `Idempotency-Key, changing ${name}`
   if (field(retry.content, 'bookingReferenceNo') === bookingReferenceNo) {
-    findings.works(key, 'a retry returns the first change')
+    findings.works(retryCall, 'a retry returns the first change')
   } else {
     const outcome = findFailure(retry) ?? 'a different result'
-    findings.degraded(key, `a retry returns ${outcome}; the platform never retries a change`)
+    findings.degraded(retryCall, `a retry returns ${outcome}; the platform never retries a change`)
   }
 }

@@ -28,10 +28,10 @@ export function createFindings() {
       for (const [names, effect] of Object.entries({ ...required, ...optional })) {
         const count = countMissing(records, names)
         if (count === 0) continue
-        const isEverywhere = count === records.length
+        const isMissingInAll = count === records.length
         const finding = `${names.replaceAll('|', ' or ')} is missing`
-        if (isEverywhere && names in required) this.missing(call, finding)
-        else this.degraded(call, `${finding}${isEverywhere ? '' : ` in ${count} of ${records.length}`}; ${effect}`)
+        if (isMissingInAll && names in required) this.missing(call, finding)
+        else this.degraded(call, `${finding}${isMissingInAll ? '' : ` in ${count} of ${records.length}`}; ${effect}`)
       }
     },
 

@@ -5,10 +5,10 @@ import { field, type Gateway, opensPdf, rows, text } from './wire.ts'
 const call = 'POST /hotels/viewreservation, documents'
 
 const readDocuments = (view: unknown) => rows(field(view, 'documents'))
-const readIssued = (view: unknown) => readDocuments(view).flatMap((each) => rows(field(each, 'issued')))
-const readNumbers = (view: unknown) => readIssued(view).map((document) => field(document, 'number'))
+const readIssuedDocuments = (view: unknown) => readDocuments(view).flatMap((each) => rows(field(each, 'issued')))
+const readNumbers = (view: unknown) => readIssuedDocuments(view).map((document) => field(document, 'number'))
 
-/** Checks that reading a booking issues no documents, and opens its first issued one. */
+/** Checks that reading a booking issues no documents, and opens its first issued document. */
 export async function checkIssuedDocuments(
   gateway: Gateway,
   findings: Findings,
@@ -24,7 +24,7 @@ export async function checkIssuedDocuments(
     )
   if (readNumbers(second).join() !== readNumbers(first).join())
     findings.missing(call, `reading ${name} again lists different documents; reading must not issue any`)
-  const issued = readIssued(first)
+  const issued = readIssuedDocuments(first)
   findings.works(call, `issued documents of ${name}: ${issued.length}`)
   if (issued.length === 0) return findings.skipped(`${call}, opening a document`, `${name} has no issued document`)
   findings.checkFields(call, issued, fields.issuedDocument)

@@ -13,7 +13,7 @@ export interface Stay {
 /** Results of the optional searches. */
 export interface Services {
   rides: object[]
-  grounds: object[]
+  groundServices: object[]
   pilgrims: number
 }
 
@@ -40,39 +40,39 @@ async function searchService(
 
 async function searchTransport(gateway: Gateway, findings: Findings, stay: Stay): Promise<object[]> {
   const path = '/transportation/searchTransportation'
-  const listed = await searchService(gateway, findings, path, {
+  const searchRows = await searchService(gateway, findings, path, {
     stay,
     body: { startDate: stay.checkInDate, noOfPax: 16, quantity: 1, modelFrom: 2006, modelTo: 2022 },
     name: 'transportations',
     effect: 'transport is not available',
   })
-  if (!listed) return []
-  const vehicles = listed
+  if (!searchRows) return []
+  const vehicles = searchRows
     .flatMap((row) => rows(field(row, 'vehicleTypes')))
     .flatMap((type) => rows(field(type, 'categories')))
-  findings.works(`POST ${path}`, `${listed.length} rows, ${vehicles.length} vehicle offers`)
-  findings.checkFields(`POST ${path}`, listed, fields.transportRow)
+  findings.works(`POST ${path}`, `${searchRows.length} rows, ${vehicles.length} vehicle offers`)
+  findings.checkFields(`POST ${path}`, searchRows, fields.transportRow)
   findings.checkFields(`POST ${path}`, vehicles, fields.vehicles)
-  return listed
+  return searchRows
 }
 
 async function searchGroundServices(gateway: Gateway, findings: Findings, stay: Stay): Promise<object[]> {
   const path = '/groundservices/search'
-  const listed = await searchService(gateway, findings, path, {
+  const searchRows = await searchService(gateway, findings, path, {
     stay,
     body: { arrivalDate: stay.checkInDate, quantity: pilgrims, countryOfResidence: stay.nationality },
     name: 'groundServices',
     effect: 'ground services are not available',
   })
-  if (!listed) return []
-  const packages = listed.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
-  findings.works(`POST ${path}`, `${listed.length} rows, ${packages.length} packages`)
-  findings.checkFields(`POST ${path}`, listed, fields.groundService)
+  if (!searchRows) return []
+  const packages = searchRows.flatMap((row) => [field(row, 'category')].flat()).filter(Boolean)
+  findings.works(`POST ${path}`, `${searchRows.length} rows, ${packages.length} packages`)
+  findings.checkFields(`POST ${path}`, searchRows, fields.groundService)
   findings.checkFields(`POST ${path}`, packages, fields.groundPackage)
-  return listed
+  return searchRows
 }
 
-async function readOptional(gateway: Gateway, findings: Findings): Promise<void> {
+async function checkOptionalReads(gateway: Gateway, findings: Findings): Promise<void> {
   for (const [path, effect] of Object.entries(fields.optionalCalls)) {
     const failure = findFailure(await send(gateway, 'GET', path))
     if (failure) findings.degraded(`GET ${path}`, `${failure}; ${effect}`)
@@ -80,7 +80,7 @@ async function readOptional(gateway: Gateway, findings: Findings): Promise<void>
   }
 }
 
-/** Applies a promo code to a hold that does not exist, which changes nothing. A gateway with promo codes refuses it with an error code. */
+/** Applies a promo code to a hold that does not exist, which changes nothing. A gateway that supports promo codes refuses the call with an error code. */
 async function checkPromoCodes(gateway: Gateway, findings: Findings, { cultCode, userGroup }: Stay): Promise<void> {
   const call = 'POST /promo/apply'
   const result = await send(gateway, 'POST', '/promo/apply', {
@@ -100,8 +100,8 @@ async function checkPromoCodes(gateway: Gateway, findings: Findings, { cultCode,
 /** Runs the optional calls and returns the search results. */
 export async function checkOptionalCalls(gateway: Gateway, findings: Findings, stay: Stay): Promise<Services> {
   const rides = await searchTransport(gateway, findings, stay)
-  const grounds = await searchGroundServices(gateway, findings, stay)
+  const groundServices = await searchGroundServices(gateway, findings, stay)
   await checkPromoCodes(gateway, findings, stay)
-  await readOptional(gateway, findings)
-  return { rides, grounds, pilgrims }
+  await checkOptionalReads(gateway, findings)
+  return { rides, groundServices, pilgrims }
 }

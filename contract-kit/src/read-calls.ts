@@ -20,12 +20,12 @@ import {
   text,
 } from './wire.ts'
 
-const dateIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const dateInDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 const stay = {
   locationCode: 'SA1',
-  checkInDate: dateIn(40),
-  checkOutDate: dateIn(43),
+  checkInDate: dateInDays(40),
+  checkOutDate: dateInDays(43),
   nationality: 'ID',
   cultCode: 'en-US',
   userGroup: 'b2b',
@@ -47,7 +47,7 @@ export interface Offers extends Services {
 }
 
 /** Searches for a stay in Makkah; returns the hotels, or an empty list if the search failed. */
-async function search(gateway: Gateway, findings: Findings): Promise<object[]> {
+async function searchHotels(gateway: Gateway, findings: Findings): Promise<object[]> {
   const call = 'POST /hotels/searchWithDetails'
   const result = await send(gateway, 'POST', '/hotels/searchWithDetails', { ...stay, rooms })
   const hotels = readList(result, 'hotels')
@@ -88,8 +88,8 @@ async function openHotel(
     const [detail] = readList(result, 'hotels')
     const groups = rows(field(detail, 'roomGroups'))
     if (groups.length === 0) continue
-    const found = groups.flatMap((group) => rows(field(group, 'rooms')))
-    const rates = found.flatMap(readRates)
+    const hotelRooms = groups.flatMap((group) => rows(field(group, 'rooms')))
+    const rates = hotelRooms.flatMap(readRates)
     findings.works(call, `${groups.length} room groups, ${rates.length} rates`)
     findings.checkFields(call, groups, fields.roomGroup)
     findings.checkFields(call, rates, fields.rate)
@@ -105,13 +105,13 @@ const readRates = (room: object) =>
 /** Chooses a group with one rate per room, refundable if possible, so that a test booking can be cancelled. */
 function chooseRate(groups: object[]): object {
   const group = groups.find((each) => rows(field(each, 'rooms')).flatMap(readRates).some(isRefundable)) ?? groups[0]
-  const found = rows(field(group, 'rooms'))
-  const single = found.find((room) => readRates(room).some(isRefundable)) ?? found[0] ?? {}
-  const chosen = isTrue(field(field(group, 'flags'), 'isGroupedRooms')) ? found : [single]
-  return { ...group, rooms: chosen.map(withOneRate) }
+  const groupRooms = rows(field(group, 'rooms'))
+  const singleRoom = groupRooms.find((room) => readRates(room).some(isRefundable)) ?? groupRooms[0] ?? {}
+  const chosen = isTrue(field(field(group, 'flags'), 'isGroupedRooms')) ? groupRooms : [singleRoom]
+  return { ...group, rooms: chosen.map(limitToOneRate) }
 }
 
-function withOneRate(room: object): object {
+function limitToOneRate(room: object): object {
   const rates = rows(field(room, 'roomRates'))
   if (rates.length === 0) return room
   return { ...room, roomRates: [rates.find(isRefundable) ?? rates[0]] }
@@ -134,9 +134,9 @@ async function readPolicies(
   return result.content
 }
 
-/** Returns the hotel bookings. Rows without a product count as hotels. */
-const filterHotelRows = (listed: object[]) =>
-  listed.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
+/** Returns the hotel bookings. Rows without a booking type count as hotels. */
+const filterHotelRows = (bookings: object[]) =>
+  bookings.filter((row) => ['', '1'].includes(text(field(row, 'bookingType'))))
 
 const readResults = ({ body }: Result): unknown => (Array.isArray(body) ? body : field(body, 'results'))
 
@@ -150,20 +150,20 @@ async function listReservations(gateway: Gateway, findings: Findings): Promise<o
     findings.missing(call, failure)
     return []
   }
-  const listed = rows(results)
+  const bookings = rows(results)
   findings.works(
     call,
-    listed.length > 0
-      ? `${listed.length} reservations on the first page`
+    bookings.length > 0
+      ? `${bookings.length} reservations on the first page`
       : 'no reservations, so rows cannot be checked',
   )
-  const hotels = filterHotelRows(listed)
+  const hotels = filterHotelRows(bookings)
   findings.checkFields(call, hotels, fields.reservationRow)
   const key = field(first.body, 'paginationKey')
   if (!key) return hotels
   const second = await send(gateway, 'GET', `/hotels/reservations?key=${encodeURIComponent(JSON.stringify(key))}`)
   const references = rows(readResults(second)).map(readReference)
-  const isRepeated = references.includes(readReference(listed[0]))
+  const isRepeated = references.includes(readReference(bookings[0]))
   if (findFailure(second) || isRepeated)
     findings.missing(`${call}?key=`, findFailure(second) ?? 'the second page repeats the first')
   else findings.works(`${call}?key=`, 'the second page follows the first')
@@ -196,10 +196,10 @@ async function viewReservation(gateway: Gateway, findings: Findings, row: object
 }
 
 /** Quotes a cancellation, which changes nothing. */
-async function quoteCancellation(gateway: Gateway, findings: Findings, listed: object[]): Promise<void> {
+async function quoteCancellation(gateway: Gateway, findings: Findings, bookings: object[]): Promise<void> {
   const call = 'POST /hotels/cancelreservation'
-  const statusOf = (each: object) => text(field(each, 'status') ?? field(each, 'bookingStatus'))
-  const row = listed.find((each) => /^(confirmed|booked|approved)$/i.test(statusOf(each)))
+  const readStatus = (each: object) => text(field(each, 'status') ?? field(each, 'bookingStatus'))
+  const row = bookings.find((each) => /^(confirmed|booked|approved)$/i.test(readStatus(each)))
   if (!row) return
   const request = {
     bookingReferenceNo: readReference(row),
@@ -221,7 +221,7 @@ async function checkUnknownBookingIsRefused(gateway: Gateway, findings: Findings
   const request = { bookingReferenceNo: 'NO-SUCH-BOOKING', provider: 'hudxconnect', cultCode: 'en-US' }
   const result = await send(gateway, 'POST', '/hotels/cancelreservation', request)
   const failure = findFailure(result)
-  // 404 means that the call is not supported.
+  // With 404 or 501, the gateway does not support the call.
   if (isUnsupported(result)) return
   if (isRefusal(result)) findings.works(call, `refuses a reference that does not exist (${failure})`)
   else if (failure)
@@ -248,16 +248,16 @@ async function checkTokenIsRequired(gateway: Gateway, findings: Findings): Promi
 /** Runs every call that changes nothing; returns the bookable offers. */
 export async function checkReads(gateway: Gateway, findings: Findings): Promise<Offers> {
   await checkTokenIsRequired(gateway, findings)
-  const hotels = await search(gateway, findings)
+  const hotels = await searchHotels(gateway, findings)
   const choice = await openHotel(gateway, findings, hotels)
   const policies = await readPolicies(gateway, findings, choice)
-  const listed = await listReservations(gateway, findings)
-  const [first] = listed
+  const bookings = await listReservations(gateway, findings)
+  const [first] = bookings
   if (first) await viewReservation(gateway, findings, first)
-  await quoteCancellation(gateway, findings, listed)
+  await quoteCancellation(gateway, findings, bookings)
   await checkUnknownBookingIsRefused(gateway, findings)
   await checkSelectedLists(gateway, findings)
-  await quoteChange(gateway, findings, listed)
+  await quoteChange(gateway, findings, bookings)
   const services = await checkOptionalCalls(gateway, findings, stay)
   return { room: choice && { choice, policies }, stay, ...services }
 }

@@ -25,6 +25,7 @@ export function field(record: unknown, name: string): unknown {
   return key === undefined ? undefined : (record as Record<string, unknown>)[key]
 }
 
+/** Returns the objects in an array; an empty list if the value is not an array. */
 export const rows = (value: unknown): object[] =>
   Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : []
 
@@ -34,7 +35,7 @@ export function text(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** Returns the records of a search or hotel detail: the body itself or one of its fields, with or without an envelope. */
+/** Returns the records of a search or hotel detail: the body itself or one of its fields, inside an envelope or not. */
 export function readList({ body, content }: Result, name: string): object[] {
   const lists = [body, field(body, name), content, field(content, name)]
   return rows(lists.find((list) => Array.isArray(list)))
@@ -103,6 +104,7 @@ function parse(json: string): unknown {
   }
 }
 
+/** Fields in which a successful response returns its result. */
 const contentFields = ['response', 'hotels', 'transportations', 'groundServices', 'results']
 
 /** HTTP statuses that a gateway may use to refuse a call that moves no money. The body is an envelope or a problem with a `code`. */
@@ -132,6 +134,7 @@ export function isRefusal(result: Result): boolean {
   const failure = findFailure(result)
   if (failure === undefined) return false
   const isEnvelope = result.status === 200 && typeof result.body === 'object'
+  // `findFailure` adds the code after a comma.
   return isEnvelope || (refusalStatuses.has(result.status) && failure.includes(','))
 }
 

@@ -19,8 +19,8 @@ import { migrate } from './migrate.ts'
 const folder = mkdtempSync(join(tmpdir(), 'rihla-migrate-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A folder for PGlite, or an empty database of the scratch PostgreSQL. */
-async function emptyPlace() {
+/** Returns where to open an empty database: a folder for PGlite, or a new database of the scratch PostgreSQL. */
+async function locateEmptyDatabase() {
   const source = inject('database')
   if (source.engine === 'pglite') return { databaseUrl: undefined, dataDir: folder }
   const name = `migrate_${randomUUID().replaceAll('-', '')}`
@@ -30,7 +30,10 @@ async function emptyPlace() {
   return { databaseUrl: postgresUrl(source.socketFolder, name), dataDir: '' }
 }
 
-/** A booking in the shape before orders: a non-refundable room for 200.00 and one for 100.01 that costs half from 7 January on. */
+/**
+ * Inserts a booking as releases before 052 stored it. It has a non-refundable room for 200.00 and a room for 100.01, whose cancellation
+ * costs half from 7 January on.
+ */
 async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 'cancelled') {
   const arrival = '2027-01-10T14:00:00'
   const step = (from: string | null, basisPoints: number) => ({
@@ -83,7 +86,7 @@ async function insertOldBooking(db: Db, reference: string, state: 'confirmed' | 
   )
 }
 
-/** A hold that became the booking, and an open one of two rooms, as releases before 061 stored them. */
+/** Inserts a hold that became the booking and an open hold on two rooms, as releases before 061 stored them. */
 async function insertOldHolds(db: Db, reference: string): Promise<void> {
   const columns = sql`(track_token, user_sub, company_id, supplier, hotel_code, check_in, check_out, rooms, total_halalas, offer,
     request, expires_at, state)`
@@ -102,7 +105,7 @@ async function insertOldHolds(db: Db, reference: string): Promise<void> {
   await sql`update hotel_orders set track_token = 'used' where order_reference = ${reference}`.execute(db)
 }
 
-/** The demo company A as releases before 058 stored it. */
+/** Inserts demo company A as releases before 058 stored it. */
 async function insertOldCompany(db: Db): Promise<void> {
   await sql`insert into companies (id, name, vat_number, created_at)
     values (${demoCompanyIds.a}, 'Demo Umrah Company A', '310000000100003', '2026-10-01Z')`.execute(db)
@@ -110,10 +113,10 @@ async function insertOldCompany(db: Db): Promise<void> {
     values (${demoSubs.agent}, ${demoCompanyIds.a}, 'agent@demo.test', 'Demo Agent', '2026-10-01Z')`.execute(db)
 }
 
-describe('migrating a data folder from the first release', () => {
-  it('keeps all content', { timeout: 60_000 }, async () => {
-    const place = await emptyPlace()
-    const { db: old, close: closeOld } = await openDatabase(place)
+describe('migrating the database of an older release', () => {
+  it('keeps companies, agents and authenticators', { timeout: 60_000 }, async () => {
+    const location = await locateEmptyDatabase()
+    const { db: old, close: closeOld } = await openDatabase(location)
     await migrate(old, '020-mails')
     await sql`insert into companies values ('company-old', 'Old company', '310000000700003', 'UMR-7001', '2026-10-01Z')`.execute(
       old,
@@ -130,7 +133,7 @@ describe('migrating a data folder from the first release', () => {
     )
     await closeOld()
 
-    const { db, close } = await openDatabase(place)
+    const { db, close } = await openDatabase(location)
     await migrate(db)
     const app = await buildTestApp(db)
     const profile = await app.inject({ url: '/profile', headers: authorization('agent') })
@@ -157,8 +160,8 @@ describe('migrating a data folder from the first release', () => {
   })
 
   it('turns two-room bookings into orders with a single policy', { timeout: 60_000 }, async () => {
-    const place = await emptyPlace()
-    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'booked') })
+    const location = await locateEmptyDatabase()
+    const { db, close } = await openDatabase({ ...location, dataDir: location.dataDir && join(folder, 'booked') })
     await migrate(db, '051-sessions')
     await insertOldCompany(db)
     await insertOldBooking(db, 'MKH-MIXD-00001', 'confirmed')
@@ -171,12 +174,12 @@ describe('migrating a data folder from the first release', () => {
     await migrate(db)
 
     const app = await buildTestApp(db)
-    const ask = async (url: string, payload?: object) =>
+    const request = async (url: string, payload?: object) =>
       (await app.inject({ method: payload ? 'POST' : 'GET', url, headers: authorization('agent'), payload })).json()
-    const { results } = await ask('/hotels/reservations?text=%D9%81%D9%86%D8%AF%D9%82%20second')
+    const { results } = await request('/hotels/reservations?text=%D9%81%D9%86%D8%AF%D9%82%20second')
     expect(results).toHaveLength(2)
-    expect((await ask('/hotels/reservations?text=oldhotel')).results).toEqual(results)
-    const found = await ask('/booking/lookup', { text: 'X123 4567' })
+    expect((await request('/hotels/reservations?text=oldhotel')).results).toEqual(results)
+    const found = await request('/booking/lookup', { text: 'X123 4567' })
     expect(found.response.results).toMatchObject([
       { foundBy: 'passportNo', booking: { bookingReferenceNo: 'MKH-MIXD-00001' } },
     ])
@@ -194,8 +197,8 @@ describe('migrating a data folder from the first release', () => {
       cancellationPolicy: { isRefundable: true },
       cancellation: { eligible: true },
     })
-    const wanted = { page: { pageSize: 1, status: ['CONFIRMED'], with: ['statuses', 'tags'] } }
-    const { selected } = await ask(`/hotels/reservations?select=${encodeURIComponent(JSON.stringify(wanted))}`)
+    const selection = { page: { pageSize: 1, status: ['CONFIRMED'], with: ['statuses', 'tags'] } }
+    const { selected } = await request(`/hotels/reservations?select=${encodeURIComponent(JSON.stringify(selection))}`)
     expect(selected.page).toMatchObject({
       results: [{ bookingReferenceNo: 'MKH-MIXD-00001', commissionAmount: 12.35 }],
       totalCount: 1,
@@ -205,31 +208,31 @@ describe('migrating a data folder from the first release', () => {
       ],
       tags: ['old-group'],
     })
-    const which = { bookingReferenceNo: 'MKH-MIXD-00001', provider: 'hudxconnect' }
-    const { response: view } = await ask('/hotels/viewreservation', which)
+    const booking = { bookingReferenceNo: 'MKH-MIXD-00001', provider: 'hudxconnect' }
+    const { response: view } = await request('/hotels/viewreservation', booking)
     expect(view.history.map(({ kind }: { kind: string }) => kind)).toEqual(['CONFIRMED', 'REQUESTED'])
     expect(view.cancellationPolicy.rules).toMatchObject([
       { fromDateTime: '0001-01-01T00:00:00', toDateTime: '2027-01-07T14:00:00', charge: { chargeAmount: 200 } },
       { fromDateTime: '2027-01-07T14:00:00', toDateTime: '2027-01-10T14:00:00', charge: { chargeAmount: 250 } },
       { isNoShow: true, charge: { chargeAmount: 300.01 } },
     ])
-    const quote = await ask('/hotels/cancelreservation', which)
+    const quote = await request('/hotels/cancelreservation', booking)
     expect(quote.response).toMatchObject({ refundAmount: 100.01, cancellationStatus: 'Partially Refundable' })
     const holds = await db.selectFrom('holds').selectAll().orderBy('track_token').execute()
     expect(holds).toMatchObject([
       { track_token: 'open', kind: 'hotel', units: [{ unit: 'DBL', quantity: 2 }], order_reference: null },
       { track_token: 'used', kind: 'hotel', units: [], order_reference: 'MKH-MIXD-00001' },
     ])
-    const question = { kind: 'hotel', stock: '4900000001', from: '2027-01-10', to: '2027-01-11' }
-    expect(await readTakenStock(db, { ...question, now: new Date('2026-11-20Z') })).toMatchObject([
+    const roomStock = { kind: 'hotel', stock: '4900000001', from: '2027-01-10', to: '2027-01-11' }
+    expect(await readTakenStock(db, { ...roomStock, now: new Date('2026-11-20Z') })).toMatchObject([
       { unit: 'DBL', taken: 2 },
     ])
     await close()
   })
 
   it('sends the booking e-mails that were still queued before the upgrade', { timeout: 60_000 }, async () => {
-    const place = await emptyPlace()
-    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'unsent') })
+    const location = await locateEmptyDatabase()
+    const { db, close } = await openDatabase({ ...location, dataDir: location.dataDir && join(folder, 'unsent') })
     await migrate(db, '058-company-country')
     const content = {
       kind: 'booking-cancelled',
@@ -266,8 +269,8 @@ describe('migrating a data folder from the first release', () => {
   })
 
   it('returns the first response when a top-up from before the upgrade is retried', { timeout: 60_000 }, async () => {
-    const place = await emptyPlace()
-    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'top-up') })
+    const location = await locateEmptyDatabase()
+    const { db, close } = await openDatabase({ ...location, dataDir: location.dataDir && join(folder, 'top-up') })
     await migrate(db, '105-declined-actions')
     const now = new Date('2026-11-21T09:00:00Z')
     await seedDesk(db, now)
@@ -282,19 +285,19 @@ describe('migrating a data folder from the first release', () => {
       channelId: undefined,
     })
     const app = await buildTestApp(db, { cards })
-    const again = await app.inject({
+    const retry = await app.inject({
       method: 'POST',
       url: '/payments',
       headers: { ...authorization('agent'), 'idempotency-key': 'started-before' },
       payload: { amount: '500.00' },
     })
-    expect(again.json().response).toMatchObject({ paymentId: 'old', pageUrl: 'https://pay.test/old' })
+    expect(retry.json().response).toMatchObject({ paymentId: 'old', pageUrl: 'https://pay.test/old' })
     await close()
   })
 
   it('adds the blacklist to existing demo data on the next start', { timeout: 60_000 }, async () => {
-    const place = await emptyPlace()
-    const { db, close } = await openDatabase({ ...place, dataDir: place.dataDir && join(folder, 'seeded') })
+    const location = await locateEmptyDatabase()
+    const { db, close } = await openDatabase({ ...location, dataDir: location.dataDir && join(folder, 'seeded') })
     const now = new Date('2026-11-21T09:00:00Z')
     await migrate(db)
     await seedDemo(db, now)

@@ -2,7 +2,7 @@ import type { OrderState } from '../src/orders/tables.ts'
 import type { Occupancy } from '../src/products/hotel/supplier/occupancy.ts'
 import { demoCompanyIds, demoSubs } from './companies.ts'
 
-/** Range of whole days relative to the first start, inclusive; past days are negative. */
+/** Inclusive range of whole days. For dates, day 0 is the gateway's first start, and past days are negative. */
 type Days = readonly [from: number, to: number]
 
 /** A kind of demo booking, and how many of them to generate for a company. */
@@ -18,18 +18,18 @@ export interface BookingPlan {
   readonly nights?: Days
   /** Range of days between booking and stay; bookings are never dated after the first start. */
   readonly leadDays: Days
-  readonly usedInVisa: boolean
+  readonly isUsedInVisa: boolean
   /** Range of hours after the first start in which free cancellation ends. */
-  readonly freeForHours?: readonly [from: number, to: number]
+  readonly freeCancellationEndHours?: readonly [from: number, to: number]
 }
 
 const { a, b } = demoCompanyIds
-const confirmed = { state: 'confirmed', refundable: true, usedInVisa: false } as const
+const confirmed = { state: 'confirmed', refundable: true, isUsedInVisa: false } as const
 
 /**
  * Company A has:
  * - arrivals and departures from the first day on
- * - upcoming stays: cancellable (two of them free of charge only for some hours), non-refundable, used in a visa, and one pending
+ * - upcoming stays: cancellable (two of them free of charge only for some hours), non-refundable, used in a visa application, and one pending
  * - cancelled and past bookings
  * - one failed booking
  */
@@ -49,7 +49,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     supplierStatuses: ['Confirmed', 'Booked'],
     checkIn: [2, 18],
     leadDays: [20, 60],
-    freeForHours: [12, 66],
+    freeCancellationEndHours: [12, 66],
   },
   {
     ...confirmed,
@@ -67,7 +67,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     supplierStatuses: ['Confirmed'],
     checkIn: [20, 60],
     leadDays: [30, 70],
-    usedInVisa: true,
+    isUsedInVisa: true,
   },
   {
     companyId: a,
@@ -77,7 +77,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     refundable: true,
     checkIn: [-90, 1],
     leadDays: [25, 60],
-    usedInVisa: false,
+    isUsedInVisa: false,
   },
   {
     ...confirmed,
@@ -95,7 +95,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     refundable: true,
     checkIn: [25, 40],
     leadDays: [30, 50],
-    usedInVisa: false,
+    isUsedInVisa: false,
   },
   {
     ...confirmed,
@@ -142,7 +142,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     refundable: true,
     checkIn: [20, 40],
     leadDays: [19, 40],
-    usedInVisa: false,
+    isUsedInVisa: false,
   },
   { ...confirmed, companyId: b, count: 1, supplierStatuses: ['Confirmed'], checkIn: [25, 60], leadDays: [30, 60] },
   { ...confirmed, companyId: b, count: 1, supplierStatuses: ['Booked'], checkIn: [-60, -20], leadDays: [10, 30] },
@@ -154,7 +154,7 @@ export const bookingPlans: readonly BookingPlan[] = [
     refundable: true,
     checkIn: [-40, -5],
     leadDays: [20, 40],
-    usedInVisa: false,
+    isUsedInVisa: false,
   },
 ]
 

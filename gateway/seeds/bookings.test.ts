@@ -19,10 +19,10 @@ beforeAll(async () => {
   app = await buildTestApp(database.db, { clock: () => now, reservationsPageSize: 100 })
 })
 
-type Who = keyof typeof demoSubs
-const readRows = async (who: Who) =>
+type DemoAgent = keyof typeof demoSubs
+const readRows = async (who: DemoAgent) =>
   reservationList.parse((await app.inject({ url: '/hotels/reservations', headers: authorization(who) })).json()).results
-const readBalance = async (who: Who) => {
+const readBalance = async (who: DemoAgent) => {
   const wallet = z.object({ response: z.object({ balance: z.string() }) })
   return wallet.parse((await app.inject({ url: '/wallet', headers: authorization(who) })).json()).response.balance
 }
@@ -40,13 +40,13 @@ describe('demo data', () => {
   it('includes bookings of every kind', async () => {
     const rows = await readRows('agent')
     const countRows = (test: (row: (typeof rows)[number]) => boolean) => rows.filter(test).length
-    const blockedBy = (code: string) =>
+    const countBlockedBy = (code: string) =>
       countRows(({ cancellation }) => cancellation.blockers.some((blocker) => blocker.code === code))
     expect(rows).toHaveLength(57)
     expect(countRows(({ cancellation }) => cancellation.eligible)).toBe(21)
-    expect(blockedBy('cancelVisaError')).toBe(4)
-    // The two arrivals of the first day are not refundable either.
-    expect(blockedBy('nonRefundable')).toBe(10)
+    expect(countBlockedBy('cancelVisaError')).toBe(4)
+    // The two bookings that arrive on the first day are not refundable either.
+    expect(countBlockedBy('nonRefundable')).toBe(10)
     expect(countRows(({ status }) => status === 'Cancelled')).toBe(8)
     for (const supplierStatus of ['Confirmed', 'Approved', 'Booked', 'Failed', 'Pending'])
       expect(countRows(({ status }) => status === supplierStatus)).toBeGreaterThan(0)
@@ -60,13 +60,13 @@ describe('demo data', () => {
     for (const day of ['2026-11-21', '2027-02-09', '2027-02-20', '2028-02-29']) {
       const start = new Date(`${day}T05:00:00Z`)
       const latest = new Date(start.getTime() + 72 * 3600_000)
-      const soon = generateBookings(start).filter(({ plan, offer }) => {
+      const endingSoon = generateBookings(start).filter(({ plan, offer }) => {
         if (plan.state !== 'confirmed' || plan.companyId !== demoCompanyIds.a) return false
         const until = offer.rooms.map(({ terms }) => freeUntil(terms) ?? '').toSorted()[0]
         const end = until ? makkahInstant(until) : start
         return end > start && end < latest
       })
-      expect(soon.length).toBeGreaterThanOrEqual(2)
+      expect(endingSoon.length).toBeGreaterThanOrEqual(2)
     }
   })
 

@@ -18,7 +18,7 @@ const DAY_MS = 24 * HOUR_MS
 export async function seedBookings(trx: Trx, now: Date): Promise<void> {
   const bookings = generateBookings(now).toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   const first = bookings[0]?.createdAt ?? now
-  await seedWallets(trx, new Date(first.getTime() - DAY_MS), costByCompany(bookings))
+  await seedWallets(trx, new Date(first.getTime() - DAY_MS), sumCostsByCompany(bookings))
   await trx.insertInto('orders').values(bookings.map(toRow)).execute()
   await trx.insertInto('hotel_orders').values(bookings.map(toHotelRow)).execute()
   await trx.insertInto('taken_stock').values(bookings.filter(occupiesRooms).flatMap(toStockRows)).execute()
@@ -27,20 +27,20 @@ export async function seedBookings(trx: Trx, now: Date): Promise<void> {
     .values(bookings.filter(({ plan }) => plan.state !== 'failed').map(toSupplierOrder))
     .execute()
   // Statements list transfers in the order they were written.
-  const transfers = bookings.flatMap(transfersOf).toSorted((a, b) => a.at.getTime() - b.at.getTime())
+  const transfers = bookings.flatMap(buildTransfers).toSorted((a, b) => a.at.getTime() - b.at.getTime())
   for (const each of transfers) await transfer(trx, each)
   for (const booking of bookings) await recordHistory(trx, booking)
 }
 
 const occupiesRooms = ({ plan }: DemoBooking) => plan.state === 'confirmed' || plan.state === 'pending'
 
-function costByCompany(bookings: readonly DemoBooking[]): Record<string, number> {
-  const spent: Record<string, number> = {}
+function sumCostsByCompany(bookings: readonly DemoBooking[]): Record<string, number> {
+  const costs: Record<string, number> = {}
   for (const { plan, totalHalalas, refundHalalas } of bookings) {
     if (plan.state === 'failed') continue
-    spent[plan.companyId] = (spent[plan.companyId] ?? 0) + totalHalalas - refundHalalas
+    costs[plan.companyId] = (costs[plan.companyId] ?? 0) + totalHalalas - refundHalalas
   }
-  return spent
+  return costs
 }
 
 function toRow(booking: DemoBooking, index: number) {
@@ -114,8 +114,8 @@ const toSupplierOrder = (booking: DemoBooking) => ({
   cancelled_at: booking.cancelledAt,
 })
 
-/** Returns the transfers of a booking. */
-function transfersOf({ plan, booker, reference, supplier, ...booking }: DemoBooking): Transfer[] {
+/** Builds the ledger transfers that a booking caused. */
+function buildTransfers({ plan, booker, reference, supplier, ...booking }: DemoBooking): Transfer[] {
   const wallet = walletAccount(plan.companyId)
   const held = heldAccount(plan.companyId)
   const payee = supplierAccount(supplier)
@@ -134,7 +134,7 @@ function transfersOf({ plan, booker, reference, supplier, ...booking }: DemoBook
   return [hold, charge, { ...common, ...refund, kind: 'refund', from: payee, to: wallet }]
 }
 
-/** Returns the history events of the supplier's response. */
+/** Returns the history events that the supplier's response causes. */
 function responseEvents(state: BookingPlan['state'], supplier: string, halalas: number): OrderEvent[] {
   const bySupplier = { actorKind: 'SUPPLIER', actor: supplier } as const
   switch (state) {

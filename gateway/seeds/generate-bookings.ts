@@ -28,7 +28,7 @@ export interface DemoBooking {
   readonly supplierStatus: string
   readonly createdAt: Date
   readonly cancelledAt: Date | null
-  /** Time of the supplier's confirmation; null unless the booking is pending. */
+  /** When the supplier will confirm the booking; null unless it is pending. */
   readonly confirmsAt: Date | null
   readonly checkIn: string
   readonly checkOut: string
@@ -86,18 +86,19 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
   const { checkIn, checkOut } = supplierHotel.stay
 
   const bookedOn = addDays(checkIn, -random.int(...plan.leadDays))
-  // Bookings are made during office hours. Those whose lead time starts in the future move to a day before the first start; pending bookings to the day before.
+  // Agents book during office hours. A booking whose lead time would start in the future moves to a random day before the first start; a
+  // pending booking moves to the day before it.
   const latest = addDays(makkahDay(now), -random.int(1, plan.state === 'pending' ? 1 : 80))
-  const createdAt = timeInOfficeHours(bookedOn < latest ? bookedOn : latest, random)
+  const createdAt = pickTimeInOfficeHours(bookedOn < latest ? bookedOn : latest, random)
   const cancelledAt = plan.state === 'cancelled' ? generateCancellationTime(offer, createdAt, index, random) : null
   const supplierStatus = plan.supplierStatuses[index % plan.supplierStatuses.length] ?? plan.supplierStatuses[0]
-  const int = (max: number) => random.int(0, max - 1)
+  const randomInt = (max: number) => random.int(0, max - 1)
   return {
     plan,
     booker,
-    reference: newReference(supplierHotel.hotel.location === 'SA1' ? 'MKH' : 'MDN', int),
+    reference: newReference(supplierHotel.hotel.location === 'SA1' ? 'MKH' : 'MDN', randomInt),
     supplier: supplier.name,
-    supplierReference: supplierReference(supplier.name, int),
+    supplierReference: supplierReference(supplier.name, randomInt),
     supplierStatus,
     createdAt,
     cancelledAt,
@@ -111,12 +112,12 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
     totalHalalas: totalOf(rates),
     refundHalalas: cancelledAt ? refundAt(bookingPolicy(offer.rooms), totalOf(rates), cancelledAt) : 0,
     tags: generateTags(checkIn, random),
-    visaApplicationId: plan.usedInVisa ? `VISA-${random.int(100_000, 999_999)}` : null,
+    visaApplicationId: plan.isUsedInVisa ? `VISA-${random.int(100_000, 999_999)}` : null,
     partnerReference: random.next() < 0.4 ? `GRP-${random.int(100, 999)}` : null,
   }
 }
 
-const timeInOfficeHours = (day: string, random: SeededRandom): Date =>
+const pickTimeInOfficeHours = (day: string, random: SeededRandom): Date =>
   new Date(makkahInstant(`${day}T09:00:00`).getTime() + random.int(0, 9 * 60) * MINUTE_MS + random.int(0, 59) * 1000)
 
 /** Picks hotels until one has rooms for the party at an acceptable price. */
@@ -141,7 +142,7 @@ function generateStay(plan: BookingPlan, cultCode: string, { now, random, public
       (roomOptions) => roomOptions.find((rate) => rate.refundable === plan.refundable && rate.board === board) ?? [],
     )
     if (rates.length < rooms.length || totalOf(rates) > MAX_HALALAS) continue
-    if (!plan.freeForHours || endsFreeCancellationWithin(plan.freeForHours, rates, now))
+    if (!plan.freeCancellationEndHours || endsFreeCancellationWithin(plan.freeCancellationEndHours, rates, now))
       return { supplierHotel, rates, rooms }
   }
 }
@@ -158,22 +159,22 @@ function endsFreeCancellationWithin(
   })
 }
 
-/** Two thirds are cancelled within two days of booking for a full refund. The others are cancelled when a fee applies. */
+/** Two thirds of the bookings are cancelled within two days for a full refund. The others are cancelled when a fee applies. */
 function generateCancellationTime({ rooms }: HeldOffer, createdAt: Date, index: number, random: SeededRandom): Date {
   const [step] = rooms[0].terms.steps
-  const late = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt
+  const lateTime = step?.from ? new Date(makkahInstant(step.from).getTime() + 95 * MINUTE_MS) : createdAt
   if (
     index % 3 === 0 &&
-    late > createdAt &&
-    refundAt(bookingPolicy(rooms), sum(rooms.map(({ totalHalalas }) => totalHalalas)), late) > 0
+    lateTime > createdAt &&
+    refundAt(bookingPolicy(rooms), sum(rooms.map(({ totalHalalas }) => totalHalalas)), lateTime) > 0
   )
-    return late
+    return lateTime
   return new Date(createdAt.getTime() + random.int(8 * 60, 40 * 60) * MINUTE_MS)
 }
 
 function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): BookingGuests {
   const lastName = random.pick(lastNames)
-  const guestWith = (fields: Partial<NamedGuest>): NamedGuest => ({
+  const buildGuest = (fields: Partial<NamedGuest>): NamedGuest => ({
     type: 'ADT',
     isMainPax: false,
     title: 'Mr',
@@ -187,10 +188,10 @@ function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): Book
     rooms: rooms.map(({ adults, childAges }, room) => [
       ...Array.from({ length: adults }, (_, index) =>
         room === 0 && index === 0
-          ? guestWith({ isMainPax: true, firstName: 'Traveler', lastName })
-          : guestWith(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
+          ? buildGuest({ isMainPax: true, firstName: 'Traveler', lastName })
+          : buildGuest(index % 2 === 1 ? { title: 'Mrs', gender: 'Female' } : {}),
       ),
-      ...childAges.map((age) => guestWith({ type: 'CHD', age })),
+      ...childAges.map((age) => buildGuest({ type: 'CHD', age })),
     ]),
     contact: {
       email: `traveler.${lastName.toLowerCase()}@demo.test`,

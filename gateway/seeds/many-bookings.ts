@@ -12,7 +12,7 @@ import { demoCompanyIds } from './companies.ts'
 import { type DemoBooking, generateBookings } from './generate-bookings.ts'
 
 const DAY_MS = 86_400_000
-const batchSize = 1000
+const BATCH_SIZE = 1000
 
 /** Percentage of bookings in each state; all others are confirmed. */
 const shares = { cancelled: 12, failed: 2, pending: 1 } as const
@@ -35,8 +35,8 @@ export async function seedManyBookings(
   await writeTemplates(db, templates)
   // Orders are counted once at the end instead of after every insert.
   await sql`alter table orders disable trigger orders_counted`.execute(db)
-  for (let from = 0; from < count; from += batchSize) {
-    const batch = Array.from({ length: Math.min(batchSize, count - from) }, (_, index) => {
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const batch = Array.from({ length: Math.min(BATCH_SIZE, count - from) }, (_, index) => {
       const template = random.int(0, templates.length - 1)
       const booking = templates[template]
       if (!booking) throw new RangeError(`There is no template ${template}`)
@@ -160,7 +160,7 @@ const base36 = (value: number) => value.toString(36).toUpperCase().padStart(4, '
 
 /** Shifts a policy by a number of days. */
 function shiftPolicy({ refundable, steps, noShow }: CancellationPolicy, days: number): CancellationPolicy {
-  const later = (instant: string) => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
-  const step = ({ from, to, feeHalalas }: PolicyStep) => ({ from: from && later(from), to: later(to), feeHalalas })
-  return { refundable, steps: steps.map(step), noShow: noShow && step(noShow) }
+  const shift = (instant: string) => new Date(Date.parse(instant) + days * DAY_MS).toISOString()
+  const shiftStep = ({ from, to, feeHalalas }: PolicyStep) => ({ from: from && shift(from), to: shift(to), feeHalalas })
+  return { refundable, steps: steps.map(shiftStep), noShow: noShow && shiftStep(noShow) }
 }

@@ -12,16 +12,16 @@ interface DemoPromotion {
   readonly usesLeft?: number
 }
 
-const both = [HOTEL, TRANSPORT]
+const allKinds = [HOTEL, TRANSPORT]
 
 /** One code for each outcome of applying a promo code. */
 const demoPromotions: readonly DemoPromotion[] = [
   { code: 'RIHLA10', percent: 10, kinds: [HOTEL] },
   { code: 'RIDE5', percent: 5, kinds: [TRANSPORT] },
-  { code: 'EXPIRED', percent: 15, kinds: both, validUntil: '2026-01-01T00:00:00+03:00' },
-  { code: 'USEDUP', percent: 15, kinds: both, usesLeft: 0 },
-  { code: 'LASTONE', percent: 20, kinds: both, usesLeft: 1 },
-  { code: 'MIN5000', percent: 12, kinds: both, minimumRiyals: 5000 },
+  { code: 'EXPIRED', percent: 15, kinds: allKinds, validUntil: '2026-01-01T00:00:00+03:00' },
+  { code: 'USEDUP', percent: 15, kinds: allKinds, usesLeft: 0 },
+  { code: 'LASTONE', percent: 20, kinds: allKinds, usesLeft: 1 },
+  { code: 'MIN5000', percent: 12, kinds: allKinds, minimumRiyals: 5000 },
 ]
 
 const discounts: Record<string, (percent: number) => LocalizedText> = {
@@ -48,14 +48,14 @@ const discounts: Record<string, (percent: number) => LocalizedText> = {
   }),
 }
 
-const detailsOf = ({ kinds, percent }: DemoPromotion) =>
+const findDiscountText = ({ kinds, percent }: DemoPromotion) =>
   discounts[kinds.length > 1 ? 'both' : (kinds[0] ?? '')]?.(percent)
 
 /** Adds missing promo codes, also to data folders that were seeded by an earlier version. */
 export async function seedPromotions(trx: Trx): Promise<void> {
   const rows = demoPromotions.map((promotion) => ({
     code: promotion.code,
-    details: JSON.stringify(detailsOf(promotion)),
+    details: JSON.stringify(findDiscountText(promotion)),
     basis_points: promotion.percent * 100,
     kinds: JSON.stringify(promotion.kinds),
     minimum_halalas: (promotion.minimumRiyals ?? 0) * 100,

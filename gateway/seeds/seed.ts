@@ -12,8 +12,12 @@ export async function seedDemo(db: Db, now: Date): Promise<void> {
     await seedBlacklist(trx, now)
     await seedPromotions(trx)
     await seedExchangeRates(trx, now)
-    const seeded = await trx.selectFrom('companies').select('id').where('id', '=', demoCompanyIds.a).executeTakeFirst()
-    if (seeded) return
+    const existing = await trx
+      .selectFrom('companies')
+      .select('id')
+      .where('id', '=', demoCompanyIds.a)
+      .executeTakeFirst()
+    if (existing) return
     await seedCompanies(trx, now)
     await seedAuthenticators(trx, now)
     await seedBookings(trx, now)

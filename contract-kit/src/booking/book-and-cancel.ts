@@ -21,13 +21,13 @@ import type { Product } from './products.ts'
 
 const idempotencyHeaders = () => ({ 'idempotency-key': randomUUID() })
 
-interface Reports {
+interface Reporters {
   findings: Findings
   /** Reports a failure: missing if the gateway must support the product, degraded otherwise. */
   reportFailure: Report
 }
 
-/** Holds an offer, books it twice with the same idempotency key, changes a traveler’s name and cancels the booking. If every step works, nothing stays booked. */
+/** Holds an offer, books it twice with the same idempotency key, changes a traveler's name and cancels the booking. If every step works, nothing stays booked. */
 export async function bookAndCancel(
   gateway: Gateway,
   findings: Findings,
@@ -61,7 +61,7 @@ export async function bookAndCancel(
     cultCode: 'en-US',
     userGroup: 'b2b',
     share: false,
-    ...product.reservation(hold.content),
+    ...product.buildReservation(hold.content),
   }
   await checkUnknownHoldIsRefused(gateway, findings, { product, request, reportFailure })
   const headers = idempotencyHeaders()
@@ -86,7 +86,7 @@ export async function bookAndCancel(
   }
   const booking = { bookingReferenceNo: reference, provider }
   await checkDocument(gateway, findings, { name: product.name, booking })
-  const view = () => send(gateway, 'POST', paths.view, product.key(reference))
+  const view = () => send(gateway, 'POST', paths.view, product.identifyBooking(reference))
   const { content: first } = await view()
   const { content: second } = await view()
   await checkIssuedDocuments(gateway, findings, { name: product.name, views: [first, second] })
@@ -97,7 +97,7 @@ export async function bookAndCancel(
     await cancel(gateway, { findings, reportFailure }, product, retriedReference)
 }
 
-/** Whether the gateway states that it supports idempotency keys. */
+/** Whether the gateway lists `idempotency-key` in its `supports` field. */
 async function supportsIdempotencyKeys(gateway: Gateway): Promise<boolean> {
   const { body } = await send(gateway, 'GET', '/hotels/reservations')
   return [field(body, 'supports')].flat().includes('idempotency-key')
@@ -131,11 +131,11 @@ async function checkUnknownHoldIsRefused(
 /** Quotes and confirms a cancellation, as the platform does, and reads the booking again. */
 async function cancel(
   gateway: Gateway,
-  { findings, reportFailure }: Reports,
-  { paths, key }: Product,
+  { findings, reportFailure }: Reporters,
+  { paths, identifyBooking }: Product,
   reference: string,
 ): Promise<void> {
-  const booking = key(reference)
+  const booking = identifyBooking(reference)
   const quoteCall = `POST ${paths.quoteCancellation}`
   const quote = await send(gateway, 'POST', paths.quoteCancellation, booking)
   const refusal = findFailure(quote)
@@ -174,8 +174,8 @@ const MAX_READS = 3
 const READ_INTERVAL_MS = 1000
 
 /**
- * Returns why a booking does not count as cancelled, or undefined. It is read more than once, because its status may lag behind the
- * confirmation. If a response has no status, the confirmation's status counts.
+ * Returns why a booking does not count as cancelled; undefined if it does. The booking is read more than once, because its status may
+ * lag behind the confirmation. If a response has no status, the confirmation's status counts.
  */
 async function findCancellationProblem(
   gateway: Gateway,

@@ -10,13 +10,13 @@ import { buildGroundService, buildRide, buildRoom } from './products.ts'
 export async function checkBookings(
   gateway: Gateway,
   findings: Findings,
-  { room, rides, grounds, stay, pilgrims }: Offers,
+  { room, rides, groundServices, stay, pilgrims }: Offers,
   codes: CodeSource,
 ): Promise<void> {
   const products = [
     [room && buildRoom(room), 'a room'],
     [buildRide(rides, stay), 'a ride'],
-    [buildGroundService(grounds, stay, pilgrims), 'ground services'],
+    [buildGroundService(groundServices, stay, pilgrims), 'ground services'],
   ] as const
   const nextCode = createCodeReader(codes)
   for (const [product, name] of products) {

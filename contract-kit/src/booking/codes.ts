@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { promisify } from 'node:util'
 
-/** Where authenticator codes come from: a demo account of the running reference stack, or a list. */
+/** Where authenticator codes come from. */
 export interface CodeSource {
+  /** E-mail address of a demo account in the running reference stack. */
   otp?: string | undefined
+  /** Codes to use in order. */
   code?: string[] | undefined
 }
 
 /**
- * Returns a function that returns the next authenticator code: of a demo account, from the list, or from a prompt once the list is used up.
- * The code is empty if no source was given, for gateways without an authenticator, and undefined if there is no terminal to prompt.
+ * Creates a function that returns the next authenticator code. It comes from the demo account or the list, and from a prompt once the
+ * list is used up. The code is empty if there is no source, because some gateways need no code, and undefined if there is no terminal.
  */
 export function createCodeReader({ otp, code: codes = [] }: CodeSource): () => Promise<string | undefined> {
   const remainingCodes = [...codes]
@@ -22,7 +24,7 @@ export function createCodeReader({ otp, code: codes = [] }: CodeSource): () => P
   }
 }
 
-/** Thrown when there is no code for a demo account. The message states the reason. */
+/** Thrown when there is no code for a demo account. The message says why. */
 export class AuthenticatorCodeError extends Error {}
 
 async function readDemoCode(email: string): Promise<string> {

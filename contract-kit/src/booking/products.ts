@@ -12,15 +12,15 @@ export interface Product {
   /** Body of the availability check. */
   choice: object
   /** Builds the product's part of a reservation request from a hold. */
-  reservation: (hold: unknown) => object
+  buildReservation: (hold: unknown) => object
   /** Builds the fields that identify a booking in requests. */
-  key: (reference: string) => { provider: unknown; cultCode: string }
+  identifyBooking: (reference: string) => { provider: unknown; cultCode: string }
 }
 
 const vatNumber = '310000000100003'
 const contact = { phoneNumber: '81200000000', phoneNumberCountryCode: '62', email: 'traveler@demo.test' }
 
-const guest = (isMainPax: boolean, firstName: string) => ({
+const buildGuest = (isMainPax: boolean, firstName: string) => ({
   type: 'ADT',
   isMainPax,
   details: {
@@ -34,19 +34,19 @@ const guest = (isMainPax: boolean, firstName: string) => ({
   },
 })
 
-const withGuests = (groups: object[]) =>
+const addGuests = (groups: object[]) =>
   groups.map((group) => ({
     ...group,
     rooms: rows(field(group, 'rooms')).map((room) => ({
       ...room,
-      travellerDetails: [guest(true, 'Lead'), guest(false, 'Second')],
+      travellerDetails: [buildGuest(true, 'Lead'), buildGuest(false, 'Second')],
     })),
   }))
 
-const firstOf = (record: unknown, name: string) => rows(field(record, name))[0]
+const readFirst = (record: unknown, name: string) => rows(field(record, name))[0]
 
 const readTotal = (group: unknown) =>
-  field(group, 'groupAmount') ?? field(firstOf(firstOf(group, 'rooms'), 'roomRates'), 'amount')
+  field(group, 'groupAmount') ?? field(readFirst(readFirst(group, 'rooms'), 'roomRates'), 'amount')
 
 /** Builds the product for a room for two, found by the detail search. */
 export const buildRoom = ({ choice, policies }: OfferedRoom): Product => ({
@@ -61,24 +61,27 @@ export const buildRoom = ({ choice, policies }: OfferedRoom): Product => ({
     confirmCancellation: '/hotels/confirmcancelreservation',
   },
   choice: { ...choice, countryCode: 'SA', extra: policies, promo: '' },
-  reservation: (hold) => {
+  buildReservation: (hold) => {
     const groups = rows(field(hold, 'roomGroups'))
     const price = field(hold, 'totalPrice') ?? readTotal(groups[0])
-    return { price, requestObject: { ...(hold as object), roomGroups: withGuests(groups), vatNumber } }
+    return { price, requestObject: { ...(hold as object), roomGroups: addGuests(groups), vatNumber } }
   },
-  key: (reference) => ({ bookingReferenceNo: reference, provider: choice.provider, cultCode: 'en-US' }),
+  identifyBooking: (reference) => ({ bookingReferenceNo: reference, provider: choice.provider, cultCode: 'en-US' }),
 })
 
 const readPrice = (offer: unknown): unknown =>
   field(offer, 'totalPrice') ?? field(offer, 'grandTotalPrice') ?? field(offer, 'amount') ?? readTotalLine(offer)
 
+/** Purpose of the price line with the total. */
+const TOTAL_PURPOSE = '10'
+
 const readTotalLine = (offer: unknown) =>
   field(
-    rows(field(offer, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === '10'),
+    rows(field(offer, 'displayRateInfo')).find((line) => String(field(line, 'purpose')) === TOTAL_PURPOSE),
     'amount',
   )
 
-const withLead = (hold: unknown, nationality: string) => ({
+const addLeadTraveler = (hold: unknown, nationality: string) => ({
   ...(hold as object),
   secureTPExtensions: [],
   vatNumber,
@@ -97,7 +100,7 @@ const withLead = (hold: unknown, nationality: string) => ({
 interface Offer {
   row: object
   price: number
-  /** Objects that may state cancellation terms. */
+  /** Objects that may contain cancellation terms. */
   terms: unknown[]
 }
 
@@ -115,11 +118,16 @@ function buildService({ row, nationality, ...service }: Service): Product {
     provider,
     isRequired: false,
     choice: { ...row, ...service.choice, nationality, cultCode: 'en-US', userGroup: 'b2b' },
-    reservation: (hold) => {
+    buildReservation: (hold) => {
       const price = readPrice(hold) ?? service.price
-      return { price, reservation_amount: price, email: contact.email, requestObject: withLead(hold, nationality) }
+      return {
+        price,
+        reservation_amount: price,
+        email: contact.email,
+        requestObject: addLeadTraveler(hold, nationality),
+      }
     },
-    key: (reference) => ({ requestId: reference, provider, cultCode: 'en-US' }),
+    identifyBooking: (reference) => ({ requestId: reference, provider, cultCode: 'en-US' }),
   }
 }
 
@@ -131,8 +139,8 @@ const chooseOffer = <T extends Offer>(offers: T[]) =>
     .toSorted((a, b) => a.nonRefundable - b.nonRefundable || a.price - b.price)[0]
 
 /** Builds the product for one vehicle with one passenger; undefined if there is no offer. */
-export function buildRide(listed: object[], { checkInDate: startDate, nationality }: Stay): Product | undefined {
-  const offers = listed.flatMap((row) =>
+export function buildRide(searchRows: object[], { checkInDate: startDate, nationality }: Stay): Product | undefined {
+  const offers = searchRows.flatMap((row) =>
     rows(field(row, 'vehicleTypes')).flatMap((type) =>
       rows(field(type, 'categories')).map((category) => ({
         row,
@@ -165,11 +173,11 @@ export function buildRide(listed: object[], { checkInDate: startDate, nationalit
 
 /** Builds the product for a package without extras; undefined if there is no offer. */
 export function buildGroundService(
-  listed: object[],
+  searchRows: object[],
   { checkInDate: arrivalDate, nationality }: Stay,
   quantity: number,
 ): Product | undefined {
-  const offers = listed.flatMap((row) =>
+  const offers = searchRows.flatMap((row) =>
     rows([field(row, 'category')].flat()).map((category) => ({
       row,
       category,

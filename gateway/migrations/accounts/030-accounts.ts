@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Profile fields, registrations and rate limits. */
+/** Adds profile fields, registrations, the license blacklist and rate limits. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('agents')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Photos of agents, and who changed what about an agent or a company. */
+/** Adds agents' photos, and a log of who changed which field of an agent or a company. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('agent_photos')

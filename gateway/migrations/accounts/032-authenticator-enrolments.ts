@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Enrollment of authenticators by agents. */
+/** Lets agents enroll authenticators. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('authenticators').addColumn('enrolled_at', 'timestamptz').execute()
   await sql`update authenticators set enrolled_at = created_at from agents where agents.sub = user_sub`.execute(db)
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .alterColumn('enrolled_at', (c) => c.setNotNull())
     .execute()
 
-  // Has no effect until the first code of the new secret confirms it.
+  // An enrollment has no effect until the first code from its secret confirms it.
   await db.schema
     .createTable('authenticator_enrolments')
     .addColumn('user_sub', 'text', (c) => c.primaryKey().references('agents.sub'))

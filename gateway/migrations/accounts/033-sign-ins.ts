@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Sessions of agents, and revocations. */
+/** Adds agents' sessions and their revocations. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('sign_ins')
@@ -15,7 +15,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('sign_ins_seen').on('sign_ins').column('last_seen_at').execute()
 
-  // Revokes all sessions that started before an instant, recorded or not, except one.
+  // A row revokes all of an agent's sessions that started before an instant, recorded or not, except one.
   await db.schema
     .createTable('sign_in_cuts')
     .addColumn('user_sub', 'text', (c) => c.primaryKey().references('agents.sub'))

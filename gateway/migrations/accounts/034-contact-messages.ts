@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Messages to the operator. */
+/** Adds the messages that visitors send to the operator. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('contact_messages')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Price of a unit of another currency in riyals, valid from a date. */
+/** Adds exchange rates: the price of one unit of a currency in riyals, valid from a date. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table exchange_rates (
     currency_code text not null check (currency_code ~ '^[A-Z]{3}$'),

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Invoices, vouchers, receipts and credit notes with the facts at the time of issue. */
+/** Adds invoices, vouchers, receipts and credit notes, with the data that they were issued with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Locking its row makes a company's document numbers consecutive.
+  // Issuing a document locks the company's row, which makes the company's document numbers consecutive.
   await sql`create table document_series (
     company_id text primary key references companies (id),
     code int not null unique generated always as identity)`.execute(db)

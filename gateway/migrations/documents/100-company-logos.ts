@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Logos of companies, and the logo that each document was issued with. */
+/** Adds companies' logos, and the logo that each document was issued with. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The name is random, because browsers fetch logos without a token.
   await sql`create table company_logos (

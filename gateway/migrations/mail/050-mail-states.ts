@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Distinguishes sent mails from abandoned ones and records why. */
+/** Distinguishes sent e-mails from failed ones, and records the last error. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('mails')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Converts unsent booking mails to the form with lines worded by their product. Name and dates are the same in every language. */
+/** Converts unsent booking e-mails to the format in which the product words the lines. Here, the lines contain only a name and dates, which need no translation. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update mails
     set content = content

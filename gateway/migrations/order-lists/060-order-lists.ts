@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 // compared by their bytes, so that every server sorts ties alike.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Instants in a policy carry their zone, so the cast depends on no setting.
+  // Instants in a policy include their time zone, so the cast does not depend on a setting.
   await sql`create function order_free_until(policy jsonb) returns timestamptz language sql immutable as $$
     select (case when jsonb_array_length(policy -> 'steps') > 0
       then policy -> 'steps' -> 0 ->> 'from'
@@ -17,7 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       jsonb_path_query_first(offer, '$.price.displayRateInfo[*] ? (@.purpose == "30").amount') #>> '{}'
     )::numeric * 100)
     from hotel_orders where order_reference = reference`.execute(db)
-  // The text of earlier orders has no accents and no upper case; these letters have several spellings.
+  // The search text of earlier orders has no accents or uppercase, but these letters still have several spellings.
   await sql`update orders set search_text = translate(search_text, 'ıٱىیکةہھـ', 'iاييكههه')`.execute(db)
 
   for (const index of ['orders_created', 'orders_updated', 'orders_started']) {
@@ -40,7 +40,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_awaited on orders (company_id, starts_on, reference collate "C") include (state)
     where due_at is not null`.execute(db)
 
-  // Finds text by trigrams: reading every order of a company takes a hundred times as long.
+  // This index finds text by trigrams. Reading every order of a company would take a hundred times as long.
   await sql`create extension if not exists pg_trgm`.execute(db)
   await sql`create index orders_text on orders using gin (search_text gin_trgm_ops)`.execute(db)
 
@@ -78,8 +78,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     begin
       insert into order_counts as counted
         (company_id, requested, pending, confirmed, cancelling, cancelled, failed)
-      values (new.company_id, ${changeOf('requested')}, ${changeOf('pending')}, ${changeOf('confirmed')},
-        ${changeOf('cancelling')}, ${changeOf('cancelled')}, ${changeOf('failed')})
+      values (new.company_id, ${countChange('requested')}, ${countChange('pending')}, ${countChange('confirmed')},
+        ${countChange('cancelling')}, ${countChange('cancelled')}, ${countChange('failed')})
       on conflict (company_id) do update set
         requested = counted.requested + excluded.requested,
         pending = counted.pending + excluded.pending,
@@ -89,7 +89,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
         failed = counted.failed + excluded.failed;
       return null;
     end $$`.execute(db)
-  // Deferred: the lock on a company's counts is the last lock of a transaction, so that no two transactions wait for each other.
+  // The trigger is deferred, so that the lock on a company's counts is a transaction's last lock and no two transactions wait for each other.
   await sql`create constraint trigger orders_counted after insert or update of state on orders
     deferrable initially deferred for each row execute function count_order()`.execute(db)
   await sql`insert into order_counts
@@ -100,6 +100,6 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     from orders group by company_id`.execute(db)
 }
 
-/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
-const changeOf = (state: string) =>
+/** Returns by how much a changed order changes the count of a state. A new order has no old state. */
+const countChange = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

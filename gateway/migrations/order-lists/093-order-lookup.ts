@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Indexes that find orders by the supplier's reference and by the lead traveler's passport. */
+/** Adds indexes that find orders by the supplier's reference and by the lead traveler's passport. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index orders_supplier_reference on orders (lower(supplier_reference))`.execute(db)
   for (const table of ['transport_orders', 'ground_orders']) {

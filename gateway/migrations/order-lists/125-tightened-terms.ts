@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * The supplier's terms of an order while they are stricter than the accepted ones, and when the supplier is next asked for them. Cancelling is free
- * until the earlier of both deadlines, and never if either has none.
+ * Adds the supplier's current terms while they are stricter than the accepted ones, and when to ask the supplier for them again.
+ * Free cancellation ends at the earlier of the two deadlines. If either terms have no deadline, cancelling is never free.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders

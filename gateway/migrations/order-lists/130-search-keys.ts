@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { searchText } from '../../src/orders/list/search-text.ts'
 import { searchKey } from '../../src/values/text.ts'
 
-// Search texts consist of search keys. Their rules are imported, not frozen: a change of them needs another migration that rewrites all rows.
+// Makes search texts consist of search keys. The rules for keys are imported, not frozen, so each change to them needs another migration that
+// rewrites all rows.
 
 interface Row {
   readonly reference: string
@@ -10,32 +11,36 @@ interface Row {
   readonly tags: readonly string[]
 }
 
-const BATCH = 1000
+const BATCH_SIZE = 1000
 
 export async function up(db: Kysely<unknown>): Promise<void> {
-  for (let after = ''; ;) {
+  for (let lastReference = ''; ;) {
     const { rows } = await sql<Row>`select reference, search_text, tags from orders
-      where reference collate "C" > ${after} order by reference collate "C" limit ${BATCH}`.execute(db)
+      where reference collate "C" > ${lastReference} order by reference collate "C" limit ${BATCH_SIZE}`.execute(db)
     const last = rows.at(-1)
     if (!last) return
-    const texts = JSON.stringify(rows.map((row) => ({ reference: row.reference, search_text: rewritten(row) })))
+    const texts = JSON.stringify(rows.map((row) => ({ reference: row.reference, search_text: rewriteSearchText(row) })))
     await sql`update orders set search_text = rewritten.search_text
       from jsonb_to_recordset(${texts}::jsonb) as rewritten (reference text, search_text text)
       where orders.reference = rewritten.reference`.execute(db)
-    after = last.reference
+    lastReference = last.reference
   }
 }
 
-/** An old text does not mark the ends of names: it lists the words, then all words as one key, then the tags. */
-function rewritten({ search_text: text, tags }: Row): string {
+/**
+ * Converts an old search text to search keys. The old text does not mark where names end, so the new one lists each word, then all words as
+ * one key, then the tags.
+ */
+function rewriteSearchText({ search_text: text, tags }: Row): string {
   const padded = ` ${text} `
-  const tagged = ` ${oldFoldedText(tags.join(' '))} `
-  const at = tags.length > 0 ? padded.lastIndexOf(tagged) : -1
-  const rest = at < 0 ? text : `${padded.slice(0, at)} ${padded.slice(at + tagged.length)}`
+  const foldedTags = ` ${foldAsOldReleases(tags.join(' '))} `
+  const tagsStart = tags.length > 0 ? padded.lastIndexOf(foldedTags) : -1
+  const rest = tagsStart < 0 ? text : `${padded.slice(0, tagsStart)} ${padded.slice(tagsStart + foldedTags.length)}`
   return [searchText(rest.split(' ')), searchKey(rest), searchText(tags)].filter(Boolean).join(' ')
 }
 
-const oldFoldedText = (text: string): string =>
+/** Folds text as releases before this migration did. */
+const foldAsOldReleases = (text: string): string =>
   text
     .normalize('NFKD')
     .replaceAll(/\p{M}|\u0640/gu, '')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders of every product are found by passports through one column. Passports of earlier orders may be stored in small letters. */
+/** Adds one column that finds the orders of every product by passport. Earlier orders may store passports in lowercase. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders add column lookup_keys text[] not null default '{}'`.execute(db)
   for (const table of ['transport_orders', 'ground_orders']) {

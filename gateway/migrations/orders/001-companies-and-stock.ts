@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Companies, agents, holds and booked room nights. */
+/** Adds companies, agents, holds and booked room nights. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('companies')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 
-/** Bookings with their history, the suppliers' records and cancellation quotes. */
+/** Adds bookings with their history, the suppliers' records and cancellation quotes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('bookings')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Protection against double and unauthorized payments: idempotency keys and authenticator codes. */
+/** Protects against double and unauthorized payments with idempotency keys and authenticator codes. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('idempotency_keys')
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('last_wrong_at', 'timestamptz')
     .execute()
 
-  // A code is accepted once: RFC 6238 section 5.2.
+  // A code is accepted only once, as RFC 6238 section 5.2 requires.
   await db.schema
     .createTable('authenticator_uses')
     .addColumn('user_sub', 'text', (c) => c.notNull().references('authenticators.user_sub'))

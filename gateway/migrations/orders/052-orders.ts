@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 
-// Bookings become orders: columns of every product stay in `orders`, those of hotels only move to `hotel_orders`. Each
-// order gets one cancellation policy and a search text. The types and rules below are frozen with this migration.
+// Turns bookings into orders. Columns that every product has stay in `orders`; columns that only hotels have move to `hotel_orders`.
+// Each order gets one cancellation policy and a search text. The types and rules below are frozen with this migration.
 
 interface OldRow {
   reference: string
@@ -97,7 +97,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create index cancellations_key on cancellations (user_sub, client_reference)`.execute(db)
   await sql`create index cancellation_quotes_expires on cancellation_quotes (expires_at)`.execute(db)
 
-  // Mails in the outbox still mention no fees.
+  // E-mails that are already in the outbox mention no fees.
   await sql`update mails set content = content || '{"fees": []}'
     where content->>'kind' in ('booking-confirmed', 'booking-cancelled')`.execute(db)
 }
@@ -112,18 +112,18 @@ async function addPoliciesAndSearchText(db: Kysely<unknown>): Promise<void> {
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
-    const policy = JSON.stringify(policyOf(offer.rooms))
+    const policy = JSON.stringify(buildPolicy(offer.rooms))
     await sql`update orders set policy = ${policy}::jsonb, search_text = ${text} where reference = ${reference}`.execute(
       db,
     )
   }
 }
 
-function policyOf(rooms: OldRoom[]) {
-  const instant = (local: string) => new Date(`${local}+03:00`).toISOString()
-  const cancelling = ({ terms }: OldRoom) =>
+function buildPolicy(rooms: OldRoom[]) {
+  const toInstant = (local: string) => new Date(`${local}+03:00`).toISOString()
+  const cancellationSteps = ({ terms }: OldRoom) =>
     terms.steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
-  const feeOf = (total: number, penalty: OldStep['penalty']) => {
+  const computeFee = (total: number, penalty: OldStep['penalty']) => {
     const refund =
       penalty.kind === 'percent'
         ? Math.floor((total * (10_000 - penalty.basisPoints) + 5_000) / 10_000)
@@ -133,30 +133,32 @@ function policyOf(rooms: OldRoom[]) {
   // Makkah times have one format, so they sort as text.
   const roomFee = (room: OldRoom, at: string) => {
     if (!room.terms.refundable) return room.totalHalalas
-    const step = cancelling(room).findLast(({ from }) => from === null || from <= at)
-    return step ? feeOf(room.totalHalalas, step.penalty) : 0
+    const step = cancellationSteps(room).findLast(({ from }) => from === null || from <= at)
+    return step ? computeFee(room.totalHalalas, step.penalty) : 0
   }
-  const arrival = rooms[0]?.terms.steps.find(({ noShow }) => noShow)
-  const starts = [...new Set(rooms.flatMap((room) => cancelling(room).flatMap(({ from }) => from ?? [])))].toSorted()
+  const noShowStep = rooms[0]?.terms.steps.find(({ noShow }) => noShow)
+  const stepStarts = [
+    ...new Set(rooms.flatMap((room) => cancellationSteps(room).flatMap(({ from }) => from ?? []))),
+  ].toSorted()
   const steps: { from: string | null; to: string; feeHalalas: number }[] = []
-  for (const [index, from] of ['', ...starts].entries()) {
+  for (const [index, from] of ['', ...stepStarts].entries()) {
     const feeHalalas = rooms.reduce((sum, room) => sum + roomFee(room, from), 0)
-    const to = instant(starts[index] ?? arrival?.from ?? from)
+    const to = toInstant(stepStarts[index] ?? noShowStep?.from ?? from)
     const last = steps.at(-1)
     if (last?.feeHalalas === feeHalalas) last.to = to
-    else if (last || feeHalalas > 0) steps.push({ from: from === '' ? null : instant(from), to, feeHalalas })
+    else if (last || feeHalalas > 0) steps.push({ from: from === '' ? null : toInstant(from), to, feeHalalas })
   }
   const noShowFee = ({ totalHalalas, terms }: OldRoom) => {
     const step = terms.steps.find(({ noShow }) => noShow)
-    return step ? feeOf(totalHalalas, step.penalty) : totalHalalas
+    return step ? computeFee(totalHalalas, step.penalty) : totalHalalas
   }
   return {
     refundable: rooms.some(({ terms }) => terms.refundable),
     steps,
-    noShow: arrival
+    noShow: noShowStep
       ? {
-          from: instant(arrival.from ?? ''),
-          to: instant(arrival.to),
+          from: toInstant(noShowStep.from ?? ''),
+          to: toInstant(noShowStep.to),
           feeHalalas: rooms.reduce((sum, room) => sum + noShowFee(room), 0),
         }
       : null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-// Holds and their stock now cover every product: room nights of a hotel, vehicles of a company, places on a day.
+// Extends holds and their stock to every product: room nights of a hotel, vehicles of a company, places on a day.
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table holds drop constraint holds_stay`.execute(db)

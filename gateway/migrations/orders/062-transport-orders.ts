@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Columns of ride orders. */
+/** Adds the columns that only ride orders have. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table transport_orders (
     order_reference text primary key references orders (reference),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Columns of orders of ground services. */
+/** Adds the columns that only ground service orders have. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table ground_orders (
     order_reference text primary key references orders (reference),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Promo codes, and the orders that were placed with one. */
+/** Adds promo codes, and the orders that were placed with one. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table promotions (
     code text primary key check (code = upper(code)),

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payment links, with the shared offer and the history of each link. */
+/** Adds payment links, with the shared offer and the history of each link. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   // The shared offer is returned to the client as sent, so it is json: jsonb rejects some valid text.
   await sql`create table payment_links (

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders confirmed without payment until a deadline, and cancellations by the platform after it. */
+/** Adds orders that are confirmed unpaid with a payment deadline, and the platform's cancellations after that deadline. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     add column pay_by timestamptz,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Orders that are paid by card: a state for an open card page, and the provider's reports about the card and refunds. */
+/** Adds orders paid by card: a state for an open card page, and what the provider reports about the card and refunds. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     drop constraint orders_state,
@@ -10,7 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create or replace function count_order() returns trigger language plpgsql as $$
     begin
       insert into order_counts as counted (company_id, ${sql.join(states.map((state) => sql.ref(state)))})
-      values (new.company_id, ${sql.join(states.map(changeOf))})
+      values (new.company_id, ${sql.join(states.map(countChange))})
       on conflict (company_id) do update set ${sql.join(
         states.map((state) => sql`${sql.ref(state)} = counted.${sql.ref(state)} + excluded.${sql.ref(state)}`),
       )};
@@ -48,6 +48,6 @@ const states = [
   'failed',
 ] as const
 
-/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
-const changeOf = (state: string) =>
+/** Returns by how much a changed order changes the count of a state. A new order has no old state. */
+const countChange = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

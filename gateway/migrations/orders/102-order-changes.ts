@@ -1,18 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Changes of confirmed orders: a state while the supplier is asked, quotes and outcomes, and reissued documents. */
+/** Adds changes to confirmed orders: a state while the supplier decides, quotes with their outcomes, and reissued documents. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table orders
     drop constraint orders_state,
     drop constraint orders_open,
-    add constraint orders_state check (state in (${list(states)})),
-    add constraint orders_open check ((state in (${list(openStates)})) = (due_at is not null))`.execute(db)
+    add constraint orders_state check (state in (${sqlList(states)})),
+    add constraint orders_open check ((state in (${sqlList(openStates)})) = (due_at is not null))`.execute(db)
 
   await sql`alter table order_counts add column changing bigint not null default 0`.execute(db)
   await sql`create or replace function count_order() returns trigger language plpgsql as $$
     begin
       insert into order_counts as counted (company_id, ${sql.join(states.map((state) => sql.ref(state)))})
-      values (new.company_id, ${sql.join(states.map(changeOf))})
+      values (new.company_id, ${sql.join(states.map(countChange))})
       on conflict (company_id) do update set ${sql.join(
         states.map((state) => sql`${sql.ref(state)} = counted.${sql.ref(state)} + excluded.${sql.ref(state)}`),
       )};
@@ -54,8 +54,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 const openStates = ['requested', 'unanswered', 'pending', 'cancelling', 'changing']
 const states = [...openStates, 'authorizing', 'confirmed', 'cancelled', 'failed']
 
-const list = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
+const sqlList = (words: readonly string[]) => sql.join(words.map((word) => sql.lit(word)))
 
-/** Difference that a change of an order makes to the count of a state. A new order has no old state. */
-const changeOf = (state: string) =>
+/** Returns by how much a changed order changes the count of a state. A new order has no old state. */
+const countChange = (state: string) =>
   sql`(new.state = ${sql.lit(state)})::int - coalesce((old.state = ${sql.lit(state)})::int, 0)`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Payments by card. The ledger debits them to the card provider's account, which like the bank may have a negative balance. */
+/** Adds card payments. The ledger debits them to the card provider's account, which, like the bank's, may have a negative balance. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('card_payments')

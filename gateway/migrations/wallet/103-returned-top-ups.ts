@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Top-ups that are refunded or charged back. A shortfall of the wallet is a debt: the balance of a debt account is never positive, and the balance of a
- * wallet never negative. Transfers of a card payment reference it, and a top-up is credited once.
+ * Adds refunds and chargebacks of top-ups. An amount that the wallet cannot return is recorded as a debt. A debt account's balance is
+ * never positive, and a wallet's balance is never negative. Transfers for a card payment reference it, and a top-up is credited only once.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table card_payments

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Charged top-ups are reread once a day, in case a refund or chargeback was not reported. Existing ones are read within a day. */
+/** Schedules existing top-ups to be reread within a day. Top-ups are now reread daily, in case a refund or chargeback was not reported. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update card_payments set due_at = now() + random() * interval '1 day'
     where order_reference is null and due_at is null and state in ('CAPTURED', 'PARTLY_REFUNDED')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Charges of bookings are also reread once a day, in case a refund or dispute was not reported. Existing ones are read within a day. */
+/** Schedules existing booking charges to be reread within a day. They are now reread daily, in case a refund or dispute was not reported. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`update card_payments set due_at = now() + random() * interval '1 day'
     where order_reference is not null and due_at is null and state in ('CAPTURED', 'PARTLY_REFUNDED')

@@ -1,9 +1,9 @@
 import type { LocalName } from '../../src/suppliers/local-names.ts'
-import { withUrduName } from './urdu-letters.ts'
+import { addUrduName } from './urdu-letters.ts'
 
 // Fictional names: a venue and an attribute, such as "ليوان النسيم", Liwan Al Nasim. They avoid the names of well-known hotels and chains.
 
-const name = (en: string, ar: string): LocalName => withUrduName({ en, ar })
+const name = (en: string, ar: string): LocalName => addUrduName({ en, ar })
 const word = (en: string, ar: string, ur: string): LocalName => ({ en, ar, ur })
 
 export const venues = [

@@ -49,13 +49,13 @@ describe('demo hotels', () => {
 
   it('cover every quirk, each in a small share of hotels', () => {
     for (const quirk of quirkEffects.keys()) {
-      const odd = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
-      expect(odd, quirk).toBeGreaterThan(0)
-      expect(odd / hotels.length, quirk).toBeLessThan(quirk === 'groupedAsText' ? 0.4 : 0.12)
+      const affected = hotels.filter(({ quirks }) => quirks.includes(quirk)).length
+      expect(affected, quirk).toBeGreaterThan(0)
+      expect(affected / hotels.length, quirk).toBeLessThan(quirk === 'groupedAsText' ? 0.4 : 0.12)
     }
   })
 
-  it('include a few with unique promo codes', () => {
+  it('include a few hotels, each with its own promo code', () => {
     const promos = hotels.flatMap(({ promo }) => promo ?? [])
     expect(promos.length).toBeGreaterThan(5)
     expect(promos.length).toBeLessThan(30)
@@ -65,17 +65,17 @@ describe('demo hotels', () => {
 
 describe('scenario hotels', () => {
   it('comprise nine four- or five-star hotels near the Haram, each with one supplier and no quirks', () => {
-    const found = scenarioHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
-    expect(found.map((hotel) => hotel?.code)).toEqual(
+    const generated = scenarioHotels.map(({ code }) => hotels.find((hotel) => hotel.code === code))
+    expect(generated.map((hotel) => hotel?.code)).toEqual(
       ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((n) => `490000000${n}`),
     )
-    for (const hotel of found) {
+    for (const hotel of generated) {
       expect(hotel).toMatchObject({ location: 'SA1', alwaysAvailable: true, quirks: [] })
       expect(hotel?.listings).toHaveLength(1)
       expect(hotel?.stars).toBeGreaterThanOrEqual(4)
       expect(hotel?.distance).toBeLessThan(500)
     }
-    expect(found[6]?.listings[0].refundability).toBe('non-refundable')
+    expect(generated[6]?.listings[0].refundability).toBe('non-refundable')
   })
 })
 

@@ -7,11 +7,11 @@ import type { Board, Facility, Hotel, Listing, RoomTypeCode } from '../../src/pr
 import { cities, metersBetween } from './districts.ts'
 import type { District } from './districts.ts'
 import { chains, hotelWords, venues, attributes } from './hotel-names.ts'
-import { quirksOf } from './quirks.ts'
-import { withUrduName } from './urdu-letters.ts'
+import { pickQuirks } from './quirks.ts'
+import { addUrduName } from './urdu-letters.ts'
 import { scenarioHotels } from './scenario-hotels.ts'
 
-const counts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
+const hotelCounts: Record<LocationCode, number> = { SA1: 312, SA4: 214 }
 const codePrefix: Record<LocationCode, string> = { SA1: '49101', SA4: '49404' }
 
 /** Usual net price of a double room in riyals by stars, next to the Haram and far from it. */
@@ -23,32 +23,32 @@ const priceRange: Record<Hotel['stars'], readonly [near: number, far: number]> =
   5: [960, 380],
 }
 
-const amenityOffers: readonly (Facility & { fromStars: number })[] = [
-  { code: 'FREE_WIFI', en: 'Free Wi-Fi', ar: 'واي فاي مجاني', fromStars: 1 },
-  { code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف', fromStars: 1 },
-  { code: 'ELEVATOR', en: 'Elevator', ar: 'مصعد', fromStars: 1 },
-  { code: 'FRONT_DESK_24H', en: '24-hour front desk', ar: 'مكتب استقبال على مدار الساعة', fromStars: 1 },
-  { code: 'PRAYER_ROOM', en: 'Prayer room', ar: 'مصلى', fromStars: 2 },
-  { code: 'HARAM_SHUTTLE', en: 'Shuttle to the Haram', ar: 'نقل إلى الحرم', fromStars: 2 },
-  { code: 'RESTAURANT', en: 'Restaurant', ar: 'مطعم', fromStars: 3 },
-  { code: 'FAMILY_ROOMS', en: 'Family rooms', ar: 'غرف عائلية', fromStars: 2 },
-  { code: 'LUGGAGE_STORAGE', en: 'Luggage storage', ar: 'حفظ الأمتعة', fromStars: 2 },
-  { code: 'LAUNDRY', en: 'Laundry service', ar: 'خدمة غسيل الملابس', fromStars: 3 },
-  { code: 'ROOM_SERVICE', en: 'Room service', ar: 'خدمة الغرف', fromStars: 4 },
-  { code: 'WHEELCHAIR_ACCESS', en: 'Wheelchair access', ar: 'مدخل للكراسي المتحركة', fromStars: 3 },
-  { code: 'PARKING', en: 'Parking', ar: 'موقف سيارات', fromStars: 3 },
-  { code: 'COFFEE_SHOP', en: 'Coffee shop', ar: 'مقهى', fromStars: 4 },
-  { code: 'BUSINESS_CENTER', en: 'Business center', ar: 'مركز أعمال', fromStars: 5 },
-  { code: 'HARAM_VIEW_ROOMS', en: 'Haram view rooms', ar: 'غرف مطلة على الحرم', fromStars: 5 },
+const amenityOptions: readonly (Facility & { minStars: number })[] = [
+  { code: 'FREE_WIFI', en: 'Free Wi-Fi', ar: 'واي فاي مجاني', minStars: 1 },
+  { code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف', minStars: 1 },
+  { code: 'ELEVATOR', en: 'Elevator', ar: 'مصعد', minStars: 1 },
+  { code: 'FRONT_DESK_24H', en: '24-hour front desk', ar: 'مكتب استقبال على مدار الساعة', minStars: 1 },
+  { code: 'PRAYER_ROOM', en: 'Prayer room', ar: 'مصلى', minStars: 2 },
+  { code: 'HARAM_SHUTTLE', en: 'Shuttle to the Haram', ar: 'نقل إلى الحرم', minStars: 2 },
+  { code: 'RESTAURANT', en: 'Restaurant', ar: 'مطعم', minStars: 3 },
+  { code: 'FAMILY_ROOMS', en: 'Family rooms', ar: 'غرف عائلية', minStars: 2 },
+  { code: 'LUGGAGE_STORAGE', en: 'Luggage storage', ar: 'حفظ الأمتعة', minStars: 2 },
+  { code: 'LAUNDRY', en: 'Laundry service', ar: 'خدمة غسيل الملابس', minStars: 3 },
+  { code: 'ROOM_SERVICE', en: 'Room service', ar: 'خدمة الغرف', minStars: 4 },
+  { code: 'WHEELCHAIR_ACCESS', en: 'Wheelchair access', ar: 'مدخل للكراسي المتحركة', minStars: 3 },
+  { code: 'PARKING', en: 'Parking', ar: 'موقف سيارات', minStars: 3 },
+  { code: 'COFFEE_SHOP', en: 'Coffee shop', ar: 'مقهى', minStars: 4 },
+  { code: 'BUSINESS_CENTER', en: 'Business center', ar: 'مركز أعمال', minStars: 5 },
+  { code: 'HARAM_VIEW_ROOMS', en: 'Haram view rooms', ar: 'غرف مطلة على الحرم', minStars: 5 },
 ]
 
 const deals = ['Early booking', 'Stay longer', 'Winter offer', 'Agents’ week', '  Groups '] as const
 
 function pickDistrict(random: SeededRandom, districts: readonly District[]): District {
   let ticket = random.next() * districts.reduce((sum, { share }) => sum + share, 0)
-  const found = districts.find(({ share }) => (ticket -= share) < 0) ?? districts[0]
-  if (!found) throw new Error('The city has no districts')
-  return found
+  const district = districts.find(({ share }) => (ticket -= share) < 0) ?? districts[0]
+  if (!district) throw new Error('The city has no districts')
+  return district
 }
 
 function pickStars(random: SeededRandom, distance: number): Hotel['stars'] {
@@ -64,13 +64,13 @@ function* generateNames(): Generator<LocalName, undefined> {
   const random = seededRandom('names')
   const all = venues.flatMap((venue) =>
     attributes.map((attribute) =>
-      withUrduName({ en: `${venue.en} ${attribute.en}`, ar: `${venue.ar} ${attribute.ar}` }),
+      addUrduName({ en: `${venue.en} ${attribute.en}`, ar: `${venue.ar} ${attribute.ar}` }),
     ),
   )
   while (all.length > 0) yield* all.splice(random.int(0, all.length - 1), 1)
 }
 
-function withHotelWord(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
+function addHotelWord(random: SeededRandom, name: LocalName, stars: number, category: Hotel['category']): LocalName {
   const kind = category === 'Apartment' ? 'apartment' : stars >= 5 ? 'luxury' : stars >= 3 ? 'middle' : 'plain'
   const word = random.pick(hotelWords[kind])
   return { en: `${name.en} ${word.en}`, ar: `${word.ar} ${name.ar}`, ur: `${name.ur} ${word.ur}` }
@@ -120,7 +120,7 @@ function pickSuppliers(random: SeededRandom): [SupplierName, ...SupplierName[]] 
   return random.pick([['hudxconnect'], ['hudxconnect'], ['umrahholidays'], ['agoda']])
 }
 
-const addressOf = (house: number, street: LocalName, district: District): LocalName => ({
+const formatAddress = (house: number, street: LocalName, district: District): LocalName => ({
   en: `${house} ${street.en}, ${district.name.en}`,
   ar: `${street.ar} ${house}، حي ${district.name.ar}`,
   ur: `${street.ur} ${house}، ${district.name.ur}`,
@@ -145,7 +145,7 @@ function generateHotel({ code, serial, location, name }: Site): Hotel {
   const distance = metersBetween(point, haram)
   const stars = pickStars(random, distance)
   const category = random.next() < 0.14 ? 'Apartment' : 'Hotel'
-  const quirks = quirksOf(code)
+  const quirks = pickQuirks(code)
   const [near, far] = priceRange[stars]
   const closeness = Math.max(0, 1 - distance / 3200) ** 1.6
   const riyals = Math.round((far + (near - far) * closeness) * (0.86 + random.next() * 0.3))
@@ -157,20 +157,20 @@ function generateHotel({ code, serial, location, name }: Site): Hotel {
   return {
     code,
     location,
-    name: withHotelWord(random, name, stars, category),
+    name: addHotelWord(random, name, stars, category),
     chain: random.next() < 0.15 ? random.pick(chains) : null,
     category,
     stars,
     district: district.name,
-    address: addressOf(house, street, district),
+    address: formatAddress(house, street, district),
     ...point,
     distance,
     checkInTime: random.pick(['16:00', '15:00', '14:00', '17:00']),
     checkOutTime: random.pick(['12:00', '11:00', '14:00']),
     phone: `+966 ${location === 'SA1' ? '12' : '14'} 000 ${String(serial).padStart(4, '0')}`,
     email: `reservations@hotel-${code}.example`,
-    amenities: amenityOffers.flatMap(({ fromStars, ...facility }) =>
-      stars >= fromStars && random.next() < 0.82 ? [facility] : [],
+    amenities: amenityOptions.flatMap(({ minStars, ...facility }) =>
+      stars >= minStars && random.next() < 0.82 ? [facility] : [],
     ),
     baseNightHalalas: riyals * 100,
     boards: pickBoards(random, stars),
@@ -205,7 +205,7 @@ function buildScenarioHotel(details: (typeof scenarioHotels)[number], serial: nu
     ...base,
     name: details.name,
     district: district.name,
-    address: addressOf(serial * 10, street, district),
+    address: formatAddress(serial * 10, street, district),
     chain: null,
     category: 'Hotel',
     stars: details.stars,
@@ -240,7 +240,7 @@ export function generateHotels(): Hotel[] {
   const hotels = scenarioHotels.map((details, index) => buildScenarioHotel(details, index + 1))
   let serial = 100
   for (const location of ['SA1', 'SA4'] as const) {
-    for (let i = 1; i <= counts[location]; i++) {
+    for (let i = 1; i <= hotelCounts[location]; i++) {
       const name = names.next().value
       if (!name) throw new Error('There are more hotels than names')
       serial += 1

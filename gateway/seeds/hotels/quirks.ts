@@ -50,11 +50,11 @@ const groups: readonly (readonly QuirkRule[])[] = [
   ],
 ]
 
-/** Returns the quirks of a hotel, which are always the same. */
-export function quirksOf(hotelCode: string): Quirk[] {
+/** Picks the quirks of a hotel. They are the same every time. */
+export function pickQuirks(hotelCode: string): Quirk[] {
   return groups.flatMap((group) => {
-    const found = group.find(({ quirk, permille }) => isInSample(`quirk:${quirk}:${hotelCode}`, permille))
-    return found ? [found.quirk] : []
+    const rule = group.find(({ quirk, permille }) => isInSample(`quirk:${quirk}:${hotelCode}`, permille))
+    return rule ? [rule.quirk] : []
   })
 }
 

@@ -15,4 +15,4 @@ const letters: [RegExp, string][] = [
 export const toUrduLetters = (arabic: string): string =>
   letters.reduce((text, [letter, urdu]) => text.replaceAll(letter, urdu), arabic)
 
-export const withUrduName = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: toUrduLetters(ar) })
+export const addUrduName = ({ en, ar }: Bilingual): LocalName => ({ en, ar, ur: toUrduLetters(ar) })

@@ -97,7 +97,7 @@ async function writeChange(trx: Trx, agent: Agent, change: ProfileChange, at: Da
     language: applyOptional(agentChange.language, profile.language),
     currency: applyOptional(agentChange.currency, profile.currency),
   }
-  const profileChanges = changesBetween(profile, newProfile)
+  const profileChanges = findChanges(profile, newProfile)
   if (profileChanges.length > 0) await writeAgent(trx, agent.sub, newProfile)
   await recordChanges(trx, { ...author, subject: 'agent' }, profileChanges)
 
@@ -110,7 +110,7 @@ async function writeChange(trx: Trx, agent: Agent, change: ProfileChange, at: Da
     licenceNumber: applyOptional(companyChange.licenceNumber, company.licenceNumber),
     ibans: companyChange.ibans ? [...new Set(companyChange.ibans)] : company.ibans,
   }
-  const companyChanges = changesBetween(company, newCompany)
+  const companyChanges = findChanges(company, newCompany)
   if (companyChanges.length > 0) await writeCompany(trx, newCompany)
   await recordChanges(trx, { ...author, subject: 'company' }, companyChanges)
 }
@@ -119,7 +119,7 @@ async function writeChange(trx: Trx, agent: Agent, change: ProfileChange, at: Da
 const applyOptional = (newValue: string | undefined, current: string | null): string | null =>
   newValue === undefined ? current : newValue || null
 
-const changesBetween = (before: object, after: object): FieldChange[] => {
+const findChanges = (before: object, after: object): FieldChange[] => {
   const oldValues = new Map(Object.entries(before))
   return Object.entries(after)
     .map(([field, newValue]) => ({ field, oldValue: oldValues.get(field), newValue }))

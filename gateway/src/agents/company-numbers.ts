@@ -23,8 +23,8 @@ export async function checkLicense(
 
 /**
  * Returns an error if an IBAN belongs to another company or a registration in progress. Call it after `lockCompanyNumbers`. The error reveals
- * that the IBAN is registered, but not by whom. Hiding that would let an agent redirect another company's refunds; calls are limited per agent
- * and IP address.
+ * that the IBAN is registered, but not by whom. To hide that, the gateway would have to accept the IBAN, and agents could redirect another
+ * company's refunds. Calls are limited per agent and IP address.
  */
 export async function checkIban(
   trx: Trx,

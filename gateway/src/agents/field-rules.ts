@@ -56,12 +56,12 @@ const zodEmail = z.email().max(MAX_EMAIL_LENGTH)
 export const isEmail = (text: string): boolean => zodEmail.safeParse(text).success
 
 /** Characters that are not allowed in names: markup, control characters, lone surrogates and marks that change the text direction. */
-const forbidden = /[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+const forbiddenCharacters = /[<>\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 const singleLine =
   (maxLength: number): Rule =>
   (text) =>
-    text.length > maxLength ? 'FIELD_TOO_LONG' : forbidden.test(text) ? 'FIELD_INVALID' : undefined
+    text.length > maxLength ? 'FIELD_TOO_LONG' : forbiddenCharacters.test(text) ? 'FIELD_INVALID' : undefined
 
 const matching =
   (pattern: RegExp, code: FieldErrorCode = 'FIELD_INVALID'): Rule =>
@@ -71,14 +71,14 @@ const matching =
 const required =
   (...rules: Rule[]): Rule =>
   (text) =>
-    text === '' ? 'FIELD_REQUIRED' : firstError(rules, text)
+    text === '' ? 'FIELD_REQUIRED' : findFirstError(rules, text)
 
 const optional =
   (...rules: Rule[]): Rule =>
   (text) =>
-    text === '' ? undefined : firstError(rules, text)
+    text === '' ? undefined : findFirstError(rules, text)
 
-const firstError = (rules: readonly Rule[], text: string): FieldErrorCode | undefined => {
+const findFirstError = (rules: readonly Rule[], text: string): FieldErrorCode | undefined => {
   for (const rule of rules) {
     const code = rule(text)
     if (code) return code
@@ -128,7 +128,7 @@ export const validateFields = (fields: readonly (readonly [path: string, text: s
     return code ? [{ path, code }] : []
   })
 
-/** License numbers with the same letters and digits are the same license. */
+/** Reduces a license number to its letters and digits. Numbers with the same key belong to the same license. */
 export const licenseKey = (licenseNumber: string): string => licenseNumber.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 
 const messages: Readonly<Record<FieldErrorCode, string>> = {
