@@ -4,7 +4,7 @@ import { text as readText } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '../../gateway/migrations/migrate.ts'
 import { seedDemo } from '../../gateway/seeds/seed.ts'
-import { codeOf, stepOf } from '../../gateway/src/authenticator/code.ts'
+import { generateCode, computeTimeStep } from '../../gateway/src/authenticator/code.ts'
 import { demoSecret } from '../../gateway/src/authenticator/demo-secret.ts'
 import { createPglite, type Db, pgliteDatabase } from '../../gateway/src/database/db.ts'
 import { buildTestApp } from '../../gateway/src/testing/app.ts'
@@ -101,7 +101,7 @@ async function book(product: (typeof products)[number], responsesToLose: number)
   lostResponses = responsesToLose
   moneyCalls = []
   const idempotencyKey = randomUUID()
-  const authCode = codeOf(demoSecret('agent@demo.test'), stepOf(clock()))
+  const authCode = generateCode(demoSecret('agent@demo.test'), computeTimeStep(clock()))
   const { outcome } = await send<BookResult>(product.bookMutation, {
     input: {
       ...order,

@@ -19,28 +19,28 @@ beforeAll(async () => {
   app = await buildTestApp(database.db)
 })
 
-const profile = (token: string) => app.inject({ url: '/profile', headers: { authorization: `Bearer ${token}` } })
+const getProfile = (token: string) => app.inject({ url: '/profile', headers: { authorization: `Bearer ${token}` } })
 
 describe('token check', () => {
   const inFifteenMinutes = Math.floor(Date.now() / 1000) + 900
-  const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
+  const unknownKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const signedWithPublicKey = () => {
     const [header, body] = signToken({ header: { alg: 'HS256' } }).split('.')
     const secret = keyPair.publicKey.export({ type: 'spki', format: 'pem' })
     return `${header}.${body}.${createHmac('sha256', secret).update(`${header}.${body}`).digest('base64url')}`
   }
   const embeddedKey = { jwk: generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' }) }
-  const rejected: [string, () => string, number][] = [
+  const rejectedTokens: [string, () => string, number][] = [
     ['a missing token', () => '', 401],
     ['text that is not a token', () => 'abc', 401],
-    ['a key from outside the pool', () => signToken({ key: foreignKey }), 401],
+    ['a key that does not belong to the pool', () => signToken({ key: unknownKey }), 401],
     ['the signature algorithm none', () => signToken({ header: { alg: 'none' } }), 401],
     ['the signature algorithm NONE', () => signToken({ header: { alg: 'NONE' } }), 401],
     ['a missing signature', () => signToken({ header: { alg: 'none' } }).replace(/[^.]+$/, ''), 401],
     ['a missing key ID', () => signToken({ header: { kid: undefined } }), 401],
     [
       'a URL for its key',
-      () => signToken({ key: foreignKey, header: { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' } }),
+      () => signToken({ key: unknownKey, header: { jku: 'http://127.0.0.1:9/keys', x5u: 'http://127.0.0.1:9/x' } }),
       401,
     ],
     ['a list of audiences', () => signToken({ claims: { aud: [testPool.clientId, 'another'] } }), 401],
@@ -62,7 +62,7 @@ describe('token check', () => {
     ],
     ['the public key as a secret', signedWithPublicKey, 401],
     ['a key unknown to the pool', () => signToken({ header: { kid: 'unknown' } }), 401],
-    ['an embedded key', () => signToken({ key: foreignKey, header: embeddedKey }), 401],
+    ['an embedded key', () => signToken({ key: unknownKey, header: embeddedKey }), 401],
     ['an nbf in the future', () => signToken({ claims: { nbf: inFifteenMinutes } }), 401],
     ['a different audience', () => signToken({ claims: { aud: 'somebodyelse' } }), 401],
     [
@@ -84,8 +84,8 @@ describe('token check', () => {
     ],
   ]
 
-  it.each(rejected)('rejects %s', async (_what, token, status) => {
-    const reply = await profile(token())
+  it.each(rejectedTokens)('rejects %s', async (_title, token, status) => {
+    const reply = await getProfile(token())
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toMatchObject({ status: { code: status }, response: null })
   })
@@ -93,7 +93,7 @@ describe('token check', () => {
   it('rejects a token with an altered payload', async () => {
     const [header, , signature] = signToken().split('.')
     const body = signToken({ claims: { sub: 'somebody' } }).split('.')[1]
-    expect((await profile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
+    expect((await getProfile(`${header}.${body}.${signature}`)).statusCode).toBe(401)
   })
 })
 
@@ -116,7 +116,7 @@ describe('GET /profile', () => {
 
   it('creates one company for a new agent, even if the first calls are simultaneous', async () => {
     const token = signToken({ claims: { sub: 'newcomer', email: 'newcomer@agency.example' } })
-    const replies = await Promise.all([profile(token), profile(token), profile(token)])
+    const replies = await Promise.all([getProfile(token), getProfile(token), getProfile(token)])
     const companies = replies.map((reply) => reply.json().response.company)
     expect(companies[0]).toMatchObject({ name: 'newcomer@agency.example', vatNumber: null, ibans: [] })
     expect(new Set(companies.map(({ id }) => id)).size).toBe(1)
@@ -139,10 +139,10 @@ describe('gateway', () => {
     const closedDb = pgliteDatabase(await createPglite({}))
     await sql`select 1`.execute(closedDb)
     await closedDb.destroy()
-    const withoutDatabase = await buildTestApp(closedDb)
-    expect((await withoutDatabase.inject('/healthz')).statusCode).toBe(200)
-    expect((await withoutDatabase.inject('/readyz')).statusCode).toBe(503)
-    const reply = await withoutDatabase.inject({ url: '/profile', headers: authorization() })
+    const appWithoutDatabase = await buildTestApp(closedDb)
+    expect((await appWithoutDatabase.inject('/healthz')).statusCode).toBe(200)
+    expect((await appWithoutDatabase.inject('/readyz')).statusCode).toBe(503)
+    const reply = await appWithoutDatabase.inject({ url: '/profile', headers: authorization() })
     expect(reply.statusCode).toBe(500)
     expect(reply.json().errors[0]).toMatchObject({ code: 'INTERNAL_ERROR', message: 'The gateway failed.' })
   })

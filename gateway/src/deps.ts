@@ -23,11 +23,11 @@ export type Wait = (ms: number, signal?: AbortSignal) => Promise<unknown>
 
 /** A product with its routes, pictures and cleanup job. */
 export interface ProductModule extends Product {
-  /** Registers its routes, which require a token. */
+  /** Registers the product's routes, which require a token. */
   readonly routes: (app: App, deps: Deps) => void
-  /** Its pictures by kind. Each function returns the file name for an id, or undefined for an unknown id. `count` is the number of files of that kind. */
+  /** Functions that find the product's pictures, by kind. Each returns the file name for an id, or undefined for an unknown id. `count` is the number of files of that kind. */
   readonly pictures?: Readonly<Record<string, (id: string, count: number) => string | undefined>>
-  /** Deletes its rows that are no longer needed. */
+  /** Deletes the product's rows that are no longer needed. */
   readonly prune?: (db: Db, now: Date) => Promise<void>
 }
 

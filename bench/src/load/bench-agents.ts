@@ -1,6 +1,6 @@
 /** Agents who can search and pay: their companies have funds, and the bench can compute their authenticator codes. */
 import { migrate } from '../../../gateway/migrations/migrate.ts'
-import { codeOf, stepOf } from '../../../gateway/src/authenticator/code.ts'
+import { generateCode, computeTimeStep } from '../../../gateway/src/authenticator/code.ts'
 import { demoSecret } from '../../../gateway/src/authenticator/demo-secret.ts'
 import { openDatabase } from '../../../gateway/src/database/db.ts'
 import { BANK, transfer, walletAccount } from '../../../gateway/src/ledger/repository.ts'
@@ -19,8 +19,8 @@ export const createAgents = (count: number): Agent[] =>
 
 /** Returns the code of the current half minute. Each code is accepted once. */
 export const computeAuthenticatorCode = ({ email }: Agent, now: Date) => ({
-  code: codeOf(demoSecret(email), stepOf(now)),
-  step: stepOf(now),
+  code: generateCode(demoSecret(email), computeTimeStep(now)),
+  step: computeTimeStep(now),
 })
 
 /** Adds the agents and their companies to the database of a gateway. */

@@ -11,7 +11,7 @@ const database = withDatabase()
 const now = new Date('2026-11-21T09:00:00.000Z')
 let app: TestApp
 
-type Who = keyof typeof demoSubs
+type DemoAgent = keyof typeof demoSubs
 
 beforeAll(async () => {
   await database.db.transaction().execute(async (trx) => {
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 beforeEach(() => database.db.deleteFrom('profile_changes').execute())
 
-const read = async (who: Who = 'agent') =>
+const read = async (who: DemoAgent = 'agent') =>
   (await app.inject({ url: '/profile', headers: authorization(who) })).json().response
 
-const change = async (payload: object, who: Who = 'agent') => {
+const change = async (payload: object, who: DemoAgent = 'agent') => {
   const reply = await app.inject({ method: 'PUT', url: '/profile', headers: authorization(who), payload })
   const { response, errors } = reply.json()
   return { status: reply.statusCode, response, code: errors[0]?.code, fields: errors[0]?.extraDetails.fields }
@@ -185,9 +185,9 @@ describe('profile', () => {
 
   it('rejects another company’s IBAN without revealing that company, even if two companies claim it at the same time', async () => {
     const [iban = '', ...others] = (await read('agent')).company.ibans
-    const taken = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
-    expect(taken).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
-    expect(JSON.stringify(taken)).not.toContain('Company')
+    const rejected = await change({ company: { ibans: [saudiIban('80', '7'), iban.toLowerCase()] } }, 'partner')
+    expect(rejected).toMatchObject({ code: 'IBAN_TAKEN', fields: [{ path: 'company.ibans.1', code: 'IBAN_TAKEN' }] })
+    expect(JSON.stringify(rejected)).not.toContain('Company')
     const replies = await Promise.all(
       (['partner', 'lowfunds'] as const).map((who) => change({ company: { ibans: [saudiIban('80', '8')] } }, who)),
     )

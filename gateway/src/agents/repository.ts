@@ -198,6 +198,7 @@ export async function isBlacklisted(trx: Trx, licenseKey: string): Promise<boole
   return row !== undefined
 }
 
+/** Company or registration that may already own the number. */
 interface Exclusion {
   readonly companyId?: string
   readonly email?: string

@@ -46,7 +46,7 @@ export interface CompanyLogosTable {
   company_id: string
   png: Buffer
   created_at: Instant
-  /** Time when it was replaced or removed. Documents issued earlier still use it. */
+  /** When the logo was replaced or removed. Documents issued earlier still show it. */
   retired_at: ColumnType<Date | null, null | undefined, Date>
 }
 

@@ -3,7 +3,7 @@ import { withDatabase } from '#src/testing/database.ts'
 import { seedAuthenticators } from '../../seeds/authenticators.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
 import { redeemCode } from './check-code.ts'
-import { codeOf, stepOf } from './code.ts'
+import { generateCode, computeTimeStep } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
 const database = withDatabase()
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const correctCode = (now: Date, who: 'agent' | 'partner' = 'agent') =>
-  codeOf(demoSecret(`${who}@demo.test`), stepOf(now))
+  generateCode(demoSecret(`${who}@demo.test`), computeTimeStep(now))
 const redeem = (code: string, now: Date, sub: string = demoSubs.agent) =>
   database.db.transaction().execute((trx) => redeemCode(trx, sub, code, now))
 const accepted = { kind: 'accepted' }

@@ -1,8 +1,8 @@
 import type { Trx } from '#src/database/db.ts'
 import { refusal } from '#src/errors.ts'
-import { afterWrongCode, attemptsLeft, lockedUntil, NO_ATTEMPTS } from './attempts.ts'
-import { matchingStep } from './code.ts'
-import { writeAttempts, lockAuthenticator, spendRecoveryCode, spendStep } from './repository.ts'
+import { addWrongCode, countAttemptsLeft, findLockEnd, NO_ATTEMPTS } from './attempts.ts'
+import { findMatchingStep } from './code.ts'
+import { writeAttempts, lockAuthenticator, markRecoveryCodeUsed, markStepUsed } from './repository.ts'
 
 export type CodeCheck =
   | { readonly kind: 'accepted' }
@@ -26,7 +26,7 @@ async function attemptCode(
   const authenticator = await lockAuthenticator(trx, userSub)
   if (!authenticator) return { kind: 'notEnrolled' }
   const { secret, attempts } = authenticator
-  const until = lockedUntil(attempts, now)
+  const until = findLockEnd(attempts, now)
   if (until) return { kind: 'locked', until }
 
   const result = await tryCode(secret)
@@ -34,21 +34,21 @@ async function attemptCode(
     await writeAttempts(trx, userSub, NO_ATTEMPTS)
     return { kind: 'accepted' }
   }
-  if (result !== 'wrong') return { kind: 'rejected', reason: result, attemptsLeft: attemptsLeft(attempts, now) }
-  const newAttempts = afterWrongCode(attempts, now)
+  if (result !== 'wrong') return { kind: 'rejected', reason: result, attemptsLeft: countAttemptsLeft(attempts, now) }
+  const newAttempts = addWrongCode(attempts, now)
   await writeAttempts(trx, userSub, newAttempts)
-  const newLock = lockedUntil(newAttempts, now)
+  const newLock = findLockEnd(newAttempts, now)
   return newLock
     ? { kind: 'locked', until: newLock }
-    : { kind: 'rejected', reason: 'wrong', attemptsLeft: attemptsLeft(newAttempts, now) }
+    : { kind: 'rejected', reason: 'wrong', attemptsLeft: countAttemptsLeft(newAttempts, now) }
 }
 
 /** Accepts an authenticator code and marks it as used. */
 export const redeemCode = (trx: Trx, userSub: string, code: string, now: Date): Promise<CodeCheck> =>
   attemptCode(trx, userSub, now, async (secret) => {
-    const step = matchingStep(secret, code, now)
+    const step = findMatchingStep(secret, code, now)
     if (step === undefined) return 'wrong'
-    return (await spendStep(trx, userSub, step)) ? 'correct' : 'used'
+    return (await markStepUsed(trx, userSub, step)) ? 'correct' : 'used'
   })
 
 /** Accepts a recovery code and marks it as used. `codeHash` is undefined for text that cannot be a recovery code, which counts as a wrong code. */
@@ -59,7 +59,7 @@ export const redeemRecoveryCode = (
   now: Date,
 ): Promise<CodeCheck> =>
   attemptCode(trx, userSub, now, async () =>
-    codeHash !== undefined && (await spendRecoveryCode(trx, userSub, codeHash, now)) ? 'correct' : 'wrong',
+    codeHash !== undefined && (await markRecoveryCodeUsed(trx, userSub, codeHash, now)) ? 'correct' : 'wrong',
   )
 
 /** Checks a call without a code: `notEnrolled` if the user has no authenticator, otherwise rejected or locked. */

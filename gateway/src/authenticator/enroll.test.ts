@@ -4,10 +4,10 @@ import { type Desk, deskAt, seedDesk } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
 import { demoSubs } from '../../seeds/companies.ts'
-import { codeOf, stepOf } from './code.ts'
+import { generateCode, computeTimeStep } from './code.ts'
 import { demoSecret } from './demo-secret.ts'
 
-type Who = keyof typeof demoSubs
+type DemoAgent = keyof typeof demoSubs
 
 const database = withDatabase()
 const start = new Date('2026-11-21T09:00:00.000Z')
@@ -26,9 +26,9 @@ beforeEach(async () => {
   desk = await deskAt(database.db, start)
 })
 
-const currentCode = (secret: string) => codeOf(secret, stepOf(desk.clock()))
+const currentCode = (secret: string) => generateCode(secret, computeTimeStep(desk.clock()))
 
-async function seedAuthenticator(who: Who) {
+async function seedAuthenticator(who: DemoAgent) {
   const secret = demoSecret(`${who}@demo.test`)
   await database.db
     .insertInto('authenticators')
@@ -37,7 +37,7 @@ async function seedAuthenticator(who: Who) {
   return secret
 }
 
-const begin = async (who: Who, proof: object = {}) => {
+const begin = async (who: DemoAgent, proof: object = {}) => {
   const { response, refusal } = await desk.call(who, '/profile/authenticator', proof)
   return {
     secret: String(response['secret']),
@@ -48,7 +48,7 @@ const begin = async (who: Who, proof: object = {}) => {
   }
 }
 
-const confirm = async (who: Who, typed: string) => {
+const confirm = async (who: DemoAgent, typed: string) => {
   const { response, refusal } = await desk.call(who, '/profile/authenticator/confirm', { code: typed })
   const codes = response['recoveryCodes']
   return {
@@ -59,16 +59,16 @@ const confirm = async (who: Who, typed: string) => {
 }
 
 /** Enrolls a first authenticator and moves the clock past the step of its first code. */
-const enroll = async (who: Who, proof: object = {}) => {
+const enroll = async (who: DemoAgent, proof: object = {}) => {
   const { secret } = await begin(who, proof)
   const { recoveryCodes } = await confirm(who, currentCode(secret))
   desk.advance(30)
   return { secret, recoveryCodes }
 }
 
-const authenticator = async (who: Who) => (await desk.call(who, '/profile')).response['authenticator']
+const authenticator = async (who: DemoAgent) => (await desk.call(who, '/profile')).response['authenticator']
 
-const pay = async (who: Who, authCode: string) => {
+const pay = async (who: DemoAgent, authCode: string) => {
   const { body } = await desk.hold(who)
   const { response, refusal } = await desk.reserve(who, { ...body, authCode })
   return refusal?.code ?? response['bookingStatus']
@@ -157,9 +157,9 @@ describe('authenticator enrollment', () => {
   it('is cancelled after five wrong codes without locking payments', async () => {
     const old = await seedAuthenticator('agent')
     const { secret } = await begin('agent', { authCode: currentCode(old) })
-    const left = []
-    for (let index = 0; index < 5; index++) left.push((await confirm('agent', '000000')).details)
-    expect(left).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
+    const rejections = []
+    for (let index = 0; index < 5; index++) rejections.push((await confirm('agent', '000000')).details)
+    expect(rejections).toEqual([4, 3, 2, 1, 0].map((attemptsLeft) => ({ attemptsLeft })))
     expect((await confirm('agent', currentCode(secret))).code).toBe('ENROLMENT_EXPIRED')
     desk.advance(30)
     expect(await pay('agent', currentCode(old))).toBe('Confirmed')

@@ -9,20 +9,20 @@ import type { Locale } from '#src/locales.ts'
 import { queueEmail } from '#src/mail/outbox.ts'
 import { MAX_WRONG_CODES } from './attempts.ts'
 import { codeRefusal, redeemCode, checkWithoutCode, redeemRecoveryCode } from './check-code.ts'
-import { matchingStep } from './code.ts'
+import { findMatchingStep } from './code.ts'
 import { normalizeRecoveryCode, RECOVERY_CODE_COUNT, generateRecoveryCode, hashRecoveryCode } from './recovery-codes.ts'
 import {
   countWrongConfirmation,
   findEnrollment,
   lockAuthenticator,
   replaceAuthenticator,
-  spendStep,
+  markStepUsed,
   writeEnrollment,
 } from './repository.ts'
 
 const ENROLLMENT_MS = 10 * 60_000
 
-/** A code of the current authenticator or, if it was lost, a recovery code. Empty if not given. */
+/** A code from the current authenticator or, if the authenticator was lost, a recovery code. A code that was not sent is empty. */
 export interface Proof {
   readonly authCode: string
   readonly recoveryCode: string
@@ -53,7 +53,7 @@ export async function startEnrollment({ db, clock }: Deps, agent: Agent, proof: 
   })
 }
 
-/** Confirms an enrollment with a code of the new secret, and replaces the previous authenticator. */
+/** Confirms an enrollment with a code from the new secret, and replaces the previous authenticator. */
 export async function confirmEnrollment(
   { db, clock, settings }: Deps,
   agent: Agent,
@@ -66,7 +66,7 @@ export async function confirmEnrollment(
     if (!enrollment || enrollment.expires_at <= now || enrollment.wrong_codes >= MAX_WRONG_CODES) {
       return refusal('ENROLMENT_EXPIRED', 'The enrollment has expired. Start again.')
     }
-    const step = matchingStep(enrollment.secret, code, now)
+    const step = findMatchingStep(enrollment.secret, code, now)
     if (step === undefined) {
       await countWrongConfirmation(trx, agent.sub)
       const attemptsLeft = MAX_WRONG_CODES - enrollment.wrong_codes - 1
@@ -77,7 +77,7 @@ export async function confirmEnrollment(
     const isFirst = (await lockAuthenticator(trx, agent.sub)) === undefined
     await replaceAuthenticator(trx, { userSub: agent.sub, secret: enrollment.secret, codeHashes, now })
     // The code that confirms the enrollment must not be accepted for a payment as well.
-    await spendStep(trx, agent.sub, step)
+    await markStepUsed(trx, agent.sub, step)
     await queueChangeEmail(trx, agent, settings, { now, screenLocale, isFirst })
     return ok({ recoveryCodes })
   })

@@ -1,6 +1,6 @@
 import type { Db, Trx } from '#src/database/db.ts'
 import type { Attempts } from './attempts.ts'
-import { stepOf } from './code.ts'
+import { computeTimeStep } from './code.ts'
 
 /** Uses are stored longer than the two steps for which a code is accepted, to allow for clock differences between processes. */
 const RETAINED_STEPS = 10
@@ -49,7 +49,7 @@ export async function writeAttempts(trx: Trx, userSub: string, { wrongCodes, las
 }
 
 /** Marks the code of a time step as used; false if it was used before. */
-export async function spendStep(trx: Trx, userSub: string, step: number): Promise<boolean> {
+export async function markStepUsed(trx: Trx, userSub: string, step: number): Promise<boolean> {
   const used = await trx
     .insertInto('authenticator_uses')
     .values({ user_sub: userSub, step })
@@ -60,7 +60,7 @@ export async function spendStep(trx: Trx, userSub: string, step: number): Promis
 }
 
 /** Marks a recovery code as used; false if it is unknown or was used before. */
-export async function spendRecoveryCode(trx: Trx, userSub: string, codeHash: string, now: Date): Promise<boolean> {
+export async function markRecoveryCodeUsed(trx: Trx, userSub: string, codeHash: string, now: Date): Promise<boolean> {
   const used = await trx
     .updateTable('recovery_codes')
     .set({ used_at: now })
@@ -105,7 +105,7 @@ export async function deleteExpiredEnrollments(db: Db, now: Date): Promise<void>
 export async function deleteOldUses(db: Db, now: Date): Promise<void> {
   await db
     .deleteFrom('authenticator_uses')
-    .where('step', '<', stepOf(now) - RETAINED_STEPS)
+    .where('step', '<', computeTimeStep(now) - RETAINED_STEPS)
     .execute()
 }
 

@@ -14,7 +14,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('mails').execute()
 })
 
-const aForm = (fields: Record<string, unknown> = {}) => ({
+const buildForm = (fields: Record<string, unknown> = {}) => ({
   name: 'Role Desk',
   email: `sender${number}@agency.example`,
   subject: 'A question',
@@ -36,7 +36,7 @@ const send = async (payload: object, address = `192.0.2.${number}`) => {
     status: reply.statusCode,
     response,
     code: errors[0]?.code,
-    facts: errors[0]?.extraDetails,
+    details: errors[0]?.extraDetails,
     headers: reply.headers,
   }
 }
@@ -49,11 +49,11 @@ const sendEmails = async () => {
   return sent
 }
 
-const plain = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
+const removeIsolates = (text = '') => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 describe('contact form', () => {
   it('e-mails the message to the operator with the sender as the reply address, and sends a confirmation in the sender’s language', async () => {
-    const { status, response } = await send(aForm())
+    const { status, response } = await send(buildForm())
     expect(status).toBe(200)
     expect(response.reference).toMatch(/^MSG-[2-9A-HJ-NP-Z]{4}-\d{5}$/)
     const [toOperator, toSender] = await sendEmails()
@@ -61,18 +61,18 @@ describe('contact form', () => {
       to: 'support@rihla.test',
       replyTo: { name: 'Role Desk', address: `sender${number}@agency.example` },
     })
-    expect(plain(toOperator?.subject)).toBe(`[${response.reference}] A question`)
+    expect(removeIsolates(toOperator?.subject)).toBe(`[${response.reference}] A question`)
     expect(toOperator?.text).toContain('First line\nsecond <b>line</b>')
     expect(toOperator?.html).toContain('second &lt;b&gt;line&lt;/b&gt;')
     expect(toSender).toMatchObject({ to: `sender${number}@agency.example` })
-    expect(plain(toSender?.subject)).toBe(`وصلتنا رسالتك (${response.reference})`)
+    expect(removeIsolates(toSender?.subject)).toBe(`وصلتنا رسالتك (${response.reference})`)
     expect(toSender?.html).toContain('dir="rtl"')
   })
 
   it.each(['en-US', 'ar-SA', 'tr-TR', 'id-ID', 'ur-PK'])(
     'sends a confirmation in %s without quoting the message, because the address may belong to someone else',
     async (cultCode) => {
-      await send(aForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
+      await send(buildForm({ cultCode, name: 'Buy cheap things', subject: 'Win now', message: 'Click here' }))
       const [, toSender] = await sendEmails()
       const all = `${toSender?.subject}${toSender?.text}${toSender?.html}`
       expect(all).not.toMatch(/cheap|Win now|Click|\{\{/)
@@ -81,14 +81,18 @@ describe('contact form', () => {
   )
 
   it('sends the confirmation in English if the language is not supported', async () => {
-    await send(aForm({ cultCode: 'fr-FR' }))
+    await send(buildForm({ cultCode: 'fr-FR' }))
     expect((await sendEmails())[1]?.subject).toContain('We have received your message')
   })
 
   it('reports all invalid fields at once and sends nothing', async () => {
-    const { status, code, facts } = await send({ email: 'nobody', subject: 'a'.repeat(151), message: 'x'.repeat(4001) })
+    const { status, code, details } = await send({
+      email: 'nobody',
+      subject: 'a'.repeat(151),
+      message: 'x'.repeat(4001),
+    })
     expect([status, code]).toEqual([200, 'INVALID_REQUEST'])
-    expect(facts.fields).toEqual([
+    expect(details.fields).toEqual([
       { path: 'name', code: 'FIELD_REQUIRED' },
       { path: 'email', code: 'FIELD_INVALID' },
       { path: 'subject', code: 'FIELD_TOO_LONG' },
@@ -103,11 +107,11 @@ describe('contact form', () => {
     ['email', 'role@agency.example, other@agency.example'],
     ['subject', 'Hello\nBcc: other@agency.example'],
   ])('rejects line breaks and a second address in the %s', async (field, value) => {
-    expect((await send(aForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
+    expect((await send(buildForm({ [field]: value }))).code).toBe('INVALID_REQUEST')
   })
 
   it('sends an e-mail with one recipient and no sender-supplied headers', async () => {
-    await send(aForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
+    await send(buildForm({ name: 'Role, "Desk" (other@agency.example)', message: 'Bcc: x@y.test\n\n.\nQUIT' }))
     const [email] = await sendEmails()
     const transport = createTransport({ streamTransport: true, buffer: true })
     const { envelope, message } = await transport.sendMail({ from: 'no-reply@rihla.test', ...email })
@@ -127,17 +131,17 @@ describe('contact message limits', () => {
     const statuses = await Promise.all(
       Array.from(
         { length: 12 },
-        async (_, index) => (await send(aForm({ email: `a${index}@agency.example` }), '2001:db8::1')).status,
+        async (_, index) => (await send(buildForm({ email: `a${index}@agency.example` }), '2001:db8::1')).status,
       ),
     )
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
     now = new Date(now.getTime() + 3600_000)
-    expect((await send(aForm(), '2001:DB8::1')).status).toBe(200)
+    expect((await send(buildForm(), '2001:DB8::1')).status).toBe(200)
   })
 
   it('allow five messages a day from one e-mail address', async () => {
     const replies = []
-    for (let index = 0; index < 6; index++) replies.push(await send(aForm(), `198.51.100.${index}`))
+    for (let index = 0; index < 6; index++) replies.push(await send(buildForm(), `198.51.100.${index}`))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
     expect(replies[5]).toMatchObject({ code: 'TOO_MANY_REQUESTS', headers: { 'retry-after': '86400' } })
   })

@@ -8,8 +8,8 @@ import { newReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 
-const perIpAddress = { kind: 'contact/address', calls: 10, seconds: 3600 }
-const perEmail = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
+const ipAddressLimit = { kind: 'contact/address', calls: 10, seconds: 3600 }
+const emailLimit = { kind: 'contact/email', calls: 5, seconds: 24 * 3600 }
 
 /** E-mails a message to the operator, and a confirmation to the sender in the sender's language. */
 export async function sendMessage(
@@ -18,7 +18,7 @@ export async function sendMessage(
   address: string,
 ): Promise<Envelope<{ reference: string }>> {
   const now = clock()
-  await countCall(db, perIpAddress, address, now)
+  await countCall(db, ipAddressLimit, address, now)
   const { name, email, subject, message, cultCode } = form
   const fieldErrors = validateFields([
     ['name', name, rules.fullName],
@@ -27,7 +27,7 @@ export async function sendMessage(
     ['message', message, rules.message],
   ])
   if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
-  await countCall(db, perEmail, email, now)
+  await countCall(db, emailLimit, email, now)
 
   const reference = newReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {

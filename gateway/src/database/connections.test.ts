@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 /** Allows a busy machine more than the default of one second. */
-const eventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
+const expectEventually = <T>(read: () => T | Promise<T>) => expect.poll(read, { timeout: 15_000 })
 
 async function withPool(work: (db: Db, closed: Error[]) => Promise<void>) {
   const closed: Error[] = []
@@ -47,7 +47,7 @@ const terminate = () =>
 
 /** Queries until the pool has dropped every closed connection. It notices a closed connection shortly after a query. */
 const queryUntilRecovered = (db: Db) =>
-  eventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
+  expectEventually(() => Promise.allSettled(Array.from({ length: 8 }, () => sql`select 1`.execute(db)))).toSatisfy(
     (results: PromiseSettledResult<unknown>[]) => results.every(({ status }) => status === 'fulfilled'),
   )
 
@@ -58,7 +58,7 @@ describe('gateway whose PostgreSQL connection was closed by the server', () => {
       const transaction = db.transaction().execute(async (trx) => {
         await sql`select 1`.execute(trx)
         await terminate()
-        await eventually(() => closed.length).toBeGreaterThan(0)
+        await expectEventually(() => closed.length).toBeGreaterThan(0)
         await sql`select 2`.execute(trx)
       })
       const error = await transaction.catch((reason: unknown) => reason)
@@ -71,7 +71,7 @@ describe('gateway whose PostgreSQL connection was closed by the server', () => {
     await withPool(async (db) => {
       const queries = Array.from({ length: 8 }, () => sql`select pg_sleep(20)`.execute(db))
       const settled = Promise.allSettled(queries)
-      await eventually(async () => {
+      await expectEventually(async () => {
         const { rows } = await sql`select 1 from pg_stat_activity
             where application_name = 'victim' and wait_event = 'PgSleep'`.execute(admin)
         return rows.length
@@ -95,7 +95,7 @@ describe('gateway whose PostgreSQL connection was closed by the server', () => {
         await sql`begin`.execute(locker)
         await sql`lock table agents`.execute(locker)
         const running = profile()
-        await eventually(async () => {
+        await expectEventually(async () => {
           const { rows } = await sql`select 1 from pg_stat_activity
               where application_name = 'victim' and wait_event_type = 'Lock'`.execute(admin)
           return rows.length
@@ -127,11 +127,11 @@ it('retries a transaction that PostgreSQL aborts to resolve a deadlock', async (
     const bothLocked = Promise.withResolvers<void>()
     const oneCommitted = Promise.withResolvers<void>()
     let locks = 0
-    const take = async (ids: readonly [number, number]) => {
+    const updateBoth = async (ids: readonly [number, number]) => {
       let attempts = 0
       await transactWithRetry(db, async (trx) => {
         attempts += 1
-        // Otherwise the retry could lock its first row before the other transaction wakes up, which makes another deadlock.
+        // Without this wait, the retry could lock its first row before the other transaction wakes up and cause another deadlock.
         if (attempts > 1) await oneCommitted.promise
         await sql`update turns set taken = taken + 1 where id = ${ids[0]}`.execute(trx)
         locks += 1
@@ -141,7 +141,7 @@ it('retries a transaction that PostgreSQL aborts to resolve a deadlock', async (
       })
       oneCommitted.resolve()
     }
-    await Promise.all([take([1, 2]), take([2, 1])])
+    await Promise.all([updateBoth([1, 2]), updateBoth([2, 1])])
     const { rows } = await sql`select taken from turns`.execute(db)
     expect([locks, rows]).toEqual([3, [{ taken: 2 }, { taken: 2 }]])
   })

@@ -68,11 +68,11 @@ describe('data folder lock', () => {
   })
 
   it('is acquired by exactly one of two processes when it is stale', async () => {
-    const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+    const { pid: deadPid } = spawnSync(process.execPath, ['-e', ''])
     const rounds = 300
     for (let round = 0; round < rounds; round++) {
       mkdirSync(join(folder, String(round)))
-      writeFileSync(join(folder, String(round), 'lock'), String(dead))
+      writeFileSync(join(folder, String(round), 'lock'), String(deadPid))
     }
     const start = String(Date.now() + 1500)
     const racers = [0, 1].map(() => {
@@ -88,9 +88,9 @@ describe('data folder lock', () => {
   })
 
   it('can be acquired after a process was killed while taking over a stale lock', () => {
-    const { pid: dead } = spawnSync(process.execPath, ['-e', ''])
+    const { pid: deadPid } = spawnSync(process.execPath, ['-e', ''])
     mkdirSync(join(folder, 'gateway'))
-    for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(dead))
+    for (const file of [lock, `${lock}.takeover`]) writeFileSync(file, String(deadPid))
     lockFolder(lock)
     expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))
     expect(readdirSync(join(folder, 'gateway'))).toEqual(['lock'])

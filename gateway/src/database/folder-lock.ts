@@ -27,7 +27,7 @@ function linkIfFree(from: string, to: string): boolean {
   }
 }
 
-/** Reads the pid of the process that holds a lock, or undefined if it has just been released. */
+/** Returns the pid of the process that holds a lock, or undefined if it has just been released. */
 function readHolder(lockFile: string): number | undefined {
   try {
     return Number(readFileSync(lockFile, 'utf8'))

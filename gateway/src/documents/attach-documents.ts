@@ -3,11 +3,11 @@ import { isLocale } from '#src/locales.ts'
 import type { SendEmail } from '#src/mail/outbox.ts'
 import type { Attachment, Send } from '#src/mail/smtp.ts'
 import { readUpdates } from './document-updates.ts'
-import { renderIssued } from './render-issued.ts'
+import { renderIssuedDocument } from './render-issued.ts'
 import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 
-/** Wraps a sender so that it attaches the documents of each e-mail. */
+/** Wraps a sender so that it attaches the documents that each e-mail lists. */
 export const withDocuments =
   (deps: Pick<Deps, 'db' | 'products'>, send: Send): SendEmail =>
   async ({ documents, locale, ...email }) => {
@@ -25,7 +25,7 @@ async function attachDocuments(
   for (const id of ids) {
     const document = await findDocument(deps.db, id)
     if (!document) throw new Error(`Document ${id} does not exist`)
-    const content = await renderIssued(
+    const content = await renderIssuedDocument(
       deps,
       document,
       isLocale(language) ? language : 'en-US',

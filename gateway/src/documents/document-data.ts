@@ -45,7 +45,7 @@ export interface DocumentData extends WrittenTerms {
   readonly movements?: readonly Movement[]
   readonly promo: { readonly code: string; readonly discountHalalas: number } | null
   readonly paidAt: string | null
-  /** The paying card; null or missing if the wallet pays. Missing on documents of earlier releases. */
+  /** The card that pays; null if the wallet pays. Missing on documents of earlier releases. */
   readonly card?: { readonly scheme: string | null; readonly lastFour: string } | null
   /** The accepted terms, if the supplier has tightened them since; missing on documents of earlier releases. */
   readonly accepted?: WrittenTerms | null

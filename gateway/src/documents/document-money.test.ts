@@ -30,7 +30,7 @@ describe('price breakdown', () => {
     expect(price.isVatOnly).toBe(isVatOnly)
   })
 
-  it('has no tax if the supplier states none or an implausible one', () => {
+  it('has no tax if the supplier sends none or an implausible one', () => {
     expect(breakDown(100_00, null, null)).toMatchObject({ net: 100_00, tax: null })
     expect(breakDown(100_00, null, 200_00)).toMatchObject({ net: 100_00, tax: null })
   })

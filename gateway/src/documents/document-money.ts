@@ -4,7 +4,7 @@ import type { DocumentData } from './document-data.ts'
 export interface DocumentMoney {
   readonly net: number
   readonly fees: number
-  /** Null if the supplier states no tax. */
+  /** Null if the supplier sends no tax. */
   readonly tax: number | null
   readonly total: number
   /** Whether the tax is 15% VAT and nothing else, rounded by line. */
@@ -17,7 +17,7 @@ export interface DocumentMoney {
 
 const VAT_RATE = 0.15
 
-/** Breaks down a document's total. Uses the taxes that the supplier states; a tax that exceeds the total is omitted. */
+/** Breaks down a document's total. Uses the taxes that the supplier sends; a tax that exceeds the total is omitted. */
 export function breakDownPrice({
   totalHalalas: total,
   service,
@@ -37,18 +37,18 @@ export function breakDownPrice({
 
 /** Breaks down a refund, with the same share of fees and tax as the price. */
 export function breakDownRefund(price: DocumentMoney, refundHalalas: number): DocumentMoney {
-  const refundedShare = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
-  const fees = refundedShare(price.fees)
-  const tax = price.tax === null ? null : refundedShare(price.tax)
+  const computeRefundedShare = (halalas: number) => Math.round((halalas * refundHalalas) / price.total)
+  const fees = computeRefundedShare(price.fees)
+  const tax = price.tax === null ? null : computeRefundedShare(price.tax)
   const { municipality, vatBase } = price
   return {
     ...price,
     net: refundHalalas - fees - (tax ?? 0),
     fees,
     tax,
-    vatBase: vatBase && refundedShare(vatBase),
+    vatBase: vatBase && computeRefundedShare(vatBase),
     ...(municipality && {
-      municipality: { ...municipality, base: municipality.base && refundedShare(municipality.base) },
+      municipality: { ...municipality, base: municipality.base && computeRefundedShare(municipality.base) },
     }),
     total: refundHalalas,
   }

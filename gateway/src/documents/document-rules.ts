@@ -20,12 +20,12 @@ type OrderData = Pick<Order, 'state' | 'total_halalas' | 'refunded_halalas' | 'p
 /** The card that pays for an order; null if there is none. */
 type Card = { readonly state: PaymentState } | null
 
-/** Returns why a document cannot be issued now, or null if it can. Set `wasCredited` if the order has a credit note. */
+/** Returns why a document cannot be issued now, or null if it can. `hasCreditNote` tells whether the order has a credit note. */
 export function findDocumentProblem(
   order: OrderData,
   kind: DocumentKind,
   card: Card,
-  { wasCredited = false } = {},
+  { hasCreditNote = false } = {},
 ): DocumentProblem | null {
   const { state, total_halalas: total, refunded_halalas: refunded, pay_by: payBy } = order
   if (state === 'failed' || state === 'abandoned') return 'FAILED'
@@ -41,7 +41,7 @@ export function findDocumentProblem(
       return payBy ? 'NOTHING_CHARGED' : null
     case 'creditNote':
       if (state === 'cancelling') return 'PENDING'
-      if (wasCredited) return null
+      if (hasCreditNote) return null
       if (state !== 'cancelled') return 'NOT_CANCELLED'
       return refunded === 0 ? 'NOTHING_REFUNDED' : null
   }
@@ -66,5 +66,5 @@ function findCaptureProblem(card: Card): DocumentProblem | null {
 }
 
 /** Returns each kind of document with the reason why it cannot be issued, if any. */
-export const listDocumentProblems = (order: OrderData, card: Card, credit: { readonly wasCredited: boolean }) =>
+export const listDocumentProblems = (order: OrderData, card: Card, credit: { readonly hasCreditNote: boolean }) =>
   documentKinds.map((kind) => ({ kind, problem: findDocumentProblem(order, kind, card, credit) }))

@@ -9,7 +9,7 @@ interface DocumentEdition {
 
 /** Whether a document still matches its order. */
 export interface DocumentStatus {
-  /** Whether a request for a document of this kind returns it. */
+  /** Whether a request for a document of this kind returns this one. */
   readonly isCurrent: boolean
   /** Whether it is a voucher of a cancelled order. */
   readonly isCancelled: boolean
@@ -18,9 +18,9 @@ export interface DocumentStatus {
 }
 
 /** Returns the statuses of an order's documents, which must be in order of issue. A credit note stays valid when a later one is issued. */
-export function toDocumentStatuses<Document extends DocumentEdition>(
+export function computeDocumentStatuses<Document extends DocumentEdition>(
   documents: readonly Document[],
-  { edition, state }: { edition: (kind: DocumentKind) => number; state: OrderState },
+  { currentEdition, state }: { currentEdition: (kind: DocumentKind) => number; state: OrderState },
 ): (DocumentStatus & { readonly document: Document })[] {
   return documents.map((document) => {
     const { kind } = document
@@ -28,7 +28,7 @@ export function toDocumentStatuses<Document extends DocumentEdition>(
     const isReplaced = last !== document && kind !== 'creditNote'
     return {
       document,
-      isCurrent: last === document && (kind === 'creditNote' || document.edition === edition(kind)),
+      isCurrent: last === document && (kind === 'creditNote' || document.edition === currentEdition(kind)),
       isCancelled: kind === 'voucher' && state === 'cancelled',
       replacedBy: isReplaced && last ? last.number : null,
     }

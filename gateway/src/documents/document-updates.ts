@@ -6,7 +6,7 @@ import type { DocumentData } from './document-data.ts'
 import { readDocumentStatuses } from './issued-documents.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Printed across a voucher that is no longer valid. */
+/** Mark printed across a voucher that is no longer valid. */
 export type Mark = { readonly kind: 'cancelled' } | { readonly kind: 'replaced'; readonly by: string }
 
 /** Events since a document was issued that are printed on it. They are read when the document is opened and not stored. */

@@ -29,7 +29,7 @@ export interface IssueRequest {
 }
 
 /** Adds the invoice unless only vouchers are requested, because receipts and credit notes refer to it. */
-const withInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
+const addInvoice = (kinds: readonly DocumentKind[]): DocumentKind[] => [
   ...(kinds.some((kind) => kind !== 'voucher') ? (['invoice'] as const) : []),
   ...kinds.filter((kind) => kind !== 'invoice'),
 ]
@@ -41,26 +41,26 @@ export async function issueDocuments(
   kinds: readonly DocumentKind[],
 ): Promise<IssuedDocument[]> {
   const card = await readPayingCard(trx, order)
-  const kindsToIssue = withInvoice(kinds).filter((kind) => findDocumentProblem(order, kind, card) === null)
+  const kindsToIssue = addInvoice(kinds).filter((kind) => findDocumentProblem(order, kind, card) === null)
   const code = await lockSeries(trx, order.company_id)
-  const edition = await readCurrentEditions(trx, order.reference)
+  const currentEdition = await readCurrentEditions(trx, order.reference)
   const documents = await findDocuments(trx, order.reference)
   const issued = new Map(
     documents
-      .filter((document) => document.edition === edition(document.kind))
+      .filter((document) => document.edition === currentEdition(document.kind))
       .map((document) => [document.kind, document]),
   )
-  let facts: OrderData | undefined
+  let orderData: OrderData | undefined
   const numbers: string[] = []
   for (const kind of kindsToIssue) {
     if (issued.has(kind)) continue
-    facts ??= await readOrderData(trx, { product, order, seller, card })
+    orderData ??= await readOrderData(trx, { product, order, seller, card })
     const invoice = issued.get('invoice') ?? documents.findLast((document) => document.kind === 'invoice')
     const document = await insertNextDocument(
       trx,
-      { order, now, code, kind, edition: edition(kind) },
+      { order, now, code, kind, edition: currentEdition(kind) },
       {
-        ...facts,
+        ...orderData,
         refund: kind === 'creditNote' ? await readRefund(trx, order, now) : null,
         invoice: invoice ? toInvoiceReference(invoice) : null,
       },
@@ -73,7 +73,7 @@ export async function issueDocuments(
 }
 
 /**
- * Credits an order's invoice in full and returns the credit note, which has the same facts. If the invoice of a paid order is missing, it is
+ * Credits an order's invoice in full and returns the credit note, which has the invoice's data. If the invoice of a paid order is missing, it is
  * issued first. An unpaid order has an invoice only if its card authorization lapsed.
  */
 export async function creditInvoice(trx: Trx, request: IssueRequest, reason: CreditReason): Promise<IssuedDocument[]> {

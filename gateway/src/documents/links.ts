@@ -26,10 +26,10 @@ export function signLink(key: Key, { id, locale, now }: { id: number; locale: (t
 
 /** Returns the document id and language of a token, or undefined if the token was altered or has expired. */
 export function readLink(key: Key, token: string, now: Date) {
-  const [text = '', givenSignature = ''] = token.split('.')
+  const [text = '', signature = ''] = token.split('.')
+  const actual = Buffer.from(signature)
   const expected = Buffer.from(sign(key, text))
-  const given = Buffer.from(givenSignature)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   const [id, locale, expiresAt] = claims.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
   return now.getTime() < expiresAt ? { id, locale } : undefined
 }

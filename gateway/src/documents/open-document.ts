@@ -4,7 +4,7 @@ import { type CallLimit, countCall } from '#src/limits/count-call.ts'
 import type { Locale } from '#src/locales.ts'
 import { type DocumentUpdates, readUpdates } from './document-updates.ts'
 import { LINK_LIFETIME_MS, readLink } from './links.ts'
-import { renderIssued } from './render-issued.ts'
+import { renderIssuedDocument } from './render-issued.ts'
 import { documentFileName } from './render/render-document.ts'
 import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
@@ -30,7 +30,7 @@ export function createDocumentOpener(deps: Deps) {
     ttl: LINK_LIFETIME_MS,
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { document, locale, updates } }) =>
-      renderIssued(deps, document, locale, updates),
+      renderIssuedDocument(deps, document, locale, updates),
   })
   /** Returns the document of a link, in the given language or the link's; undefined if the link was altered or has expired. */
   return async (token: string, language?: Locale) => {

@@ -16,29 +16,29 @@ const issue = (trx: Trx, update: OrderUpdate, kinds: readonly DocumentKind[]) =>
   issueDocuments(trx, toIssueRequest(update), kinds)
 
 /** Returns the ids of documents to attach to an e-mail: all except receipts. */
-const idsToAttach = (documents: readonly IssuedDocument[]): number[] =>
+const selectIdsToAttach = (documents: readonly IssuedDocument[]): number[] =>
   documents.filter(({ kind }) => kind !== 'receipt').map(({ id }) => id)
 
 /** Issues documents when orders are paid, charged, cancelled or changed. */
 export const documentListener: OrderListener = {
-  // The receipt for a card is issued when it is charged.
+  // The receipt for a card payment is issued when the card is charged.
   paid: async (trx, update) =>
-    idsToAttach(
+    selectIdsToAttach(
       await issue(trx, update, ['voucher', 'invoice', ...(isPaidByCard(update.order) ? [] : (['receipt'] as const))]),
     ),
-  charged: async (trx, update) => idsToAttach(await issue(trx, update, ['receipt'])),
+  charged: async (trx, update) => selectIdsToAttach(await issue(trx, update, ['receipt'])),
   cancelled: async (trx, update) =>
-    idsToAttach(
+    selectIdsToAttach(
       update.order.pay_by === null
         ? await issue(trx, update, ['creditNote'])
         : await creditInvoice(trx, toIssueRequest(update), { isUnpaid: true }),
     ),
-  // The old invoice is credited in full and a new one is issued, so that each states one service at one price.
+  // The old invoice is credited in full and a new one is issued, so that each shows one service at one price.
   changing: async (trx, update) =>
-    update.hasNewDates ? idsToAttach(await creditInvoice(trx, toIssueRequest(update), { isOfChange: true })) : [],
+    update.hasNewDates ? selectIdsToAttach(await creditInvoice(trx, toIssueRequest(update), { isOfChange: true })) : [],
   changed: async (trx, update) =>
     update.order.pay_by === null
-      ? idsToAttach(
+      ? selectIdsToAttach(
           await issue(trx, update, ['voucher', ...(update.hasNewDates ? (['invoice', 'receipt'] as const) : [])]),
         )
       : [],

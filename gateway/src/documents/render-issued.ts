@@ -8,7 +8,7 @@ import { renderDocument } from './render/render-document.ts'
 import type { IssuedDocument } from './tables.ts'
 
 /** Typesets an issued document in a language, with the logo that it was issued with and its updates since. */
-export async function renderIssued(
+export async function renderIssuedDocument(
   { db, products }: Pick<Deps, 'db' | 'products'>,
   document: IssuedDocument,
   locale: Locale,

@@ -34,8 +34,9 @@ export async function requestDocument(
   const { seller } = settings
   const result = await db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const wasCredited = await hasCreditNote(trx, reference)
-    const problem = findDocumentProblem(order, kind, await readPayingCard(trx, order), { wasCredited })
+    const problem = findDocumentProblem(order, kind, await readPayingCard(trx, order), {
+      hasCreditNote: await hasCreditNote(trx, reference),
+    })
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
     // An order without a refund has the credit note of its last change.

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { stepOf } from '#src/authenticator/code.ts'
+import { computeTimeStep } from '#src/authenticator/code.ts'
 import { products } from '#src/testing/catalogue.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { demoSubs, seedCompanies } from '../../seeds/companies.ts'
@@ -73,7 +73,7 @@ const cases: Case[] = [
       await db.insertInto('authenticators').values({ user_sub: sub, secret: 'A', enrolled_at: start }).execute()
       await db
         .insertInto('authenticator_uses')
-        .values({ user_sub: sub, step: stepOf(start) })
+        .values({ user_sub: sub, step: computeTimeStep(start) })
         .execute()
     },
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { reservationList } from '#src/products/hotel/schemas.ts'
-import { codeOf, stepOf } from '#src/authenticator/code.ts'
+import { generateCode, computeTimeStep } from '#src/authenticator/code.ts'
 import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import type { Db } from '#src/database/db.ts'
 import { availabilityResponse } from '#src/products/hotel/holds/schemas.ts'
@@ -146,7 +146,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
     },
 
     /** The current authenticator code. */
-    code: (who: Who): string => codeOf(demoSecret(`${who}@demo.test`), stepOf(now)),
+    code: (who: Who): string => generateCode(demoSecret(`${who}@demo.test`), computeTimeStep(now)),
 
     applyPromo: (who: Who, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
       call(who, '/promo/apply', { type, code, trackToken, cultCode, userGroup: 'b2b', data: {} }),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { codeOf, stepOf } from '#src/authenticator/code.ts'
+import { generateCode, computeTimeStep } from '#src/authenticator/code.ts'
 import { demoSecret } from '#src/authenticator/demo-secret.ts'
 import type { Db } from '#src/database/db.ts'
 import type { TestApp } from './app.ts'
@@ -36,7 +36,7 @@ export async function addRacers(db: Db, companyIds: readonly string[], at: Date)
 }
 
 /** The racer's current authenticator code. */
-export const racerCode = ({ email }: Racer, now: Date): string => codeOf(demoSecret(email), stepOf(now))
+export const racerCode = ({ email }: Racer, now: Date): string => generateCode(demoSecret(email), computeTimeStep(now))
 
 /** Posts as a racer; a call without a key gets a new one. */
 export async function postAs(

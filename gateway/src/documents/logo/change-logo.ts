@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { lockSeries } from '../repository.ts'
 import { deleteUnusedLogo, insertLogo, retireLogo } from './repository.ts'
 
-/** Replaces the company's logo, or removes it if null, and records the agent. Logos of issued documents are not deleted. */
+/** Replaces the company's logo, or removes it if `logo` is null, and records which agent did so. Logos of issued documents are not deleted. */
 export async function changeLogo(
   { db, clock }: Deps,
   { sub, companyId }: Agent,
