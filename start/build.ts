@@ -7,7 +7,7 @@ import { waitForExit } from './exit-code.ts'
 import { root } from './paths.ts'
 import { UsageError } from './settings.ts'
 
-/** Source folders and compression quality of each page. For the playground, the best quality would save a tenth of the size, but take 18 of 20 seconds. */
+/** Source folders and compression quality of each page. For the playground, the best quality would save a tenth of the size, but take 18 of the build's 20 seconds. */
 const pages = {
   web: { folders: ['web', 'schema'], quality: 11 },
   playground: { folders: ['playground', 'docs'], quality: 9 },

@@ -28,8 +28,8 @@ export const allChecks: Stage[] = [
 
 /** Runs checks two at a time, in order: the slowest ones are listed first. */
 export function runChecks(checks = allChecks): Promise<Result[]> {
-  const shownParts = new Set<string>()
-  return runPool(checks, 2, (stage) => runQuietStage(stage, shownParts))
+  const printedParts = new Set<string>()
+  return runPool(checks, 2, (stage) => runQuietStage(stage, printedParts))
 }
 
 if (import.meta.main) report(await runChecks())

@@ -98,10 +98,10 @@ function findLayer(file: string, rows: Layers) {
       row.flatMap((entry) => [entry].flat().map((path) => ({ layer, path, entry: String(entry) }))),
     )
     .map((place) => {
-      const isAny = place.path.endsWith('/*')
-      const own = isAny ? segments.slice(0, place.path.split('/').length).join('/') : place.path
-      const isInside = file.startsWith(`${own}/`) && (!isAny || file.startsWith(place.path.slice(0, -1)))
-      return { ...place, path: own, entry: isAny ? own : place.entry, isMatch: isInside || file === place.path }
+      const isWildcard = place.path.endsWith('/*')
+      const path = isWildcard ? segments.slice(0, place.path.split('/').length).join('/') : place.path
+      const isInside = file.startsWith(`${path}/`) && (!isWildcard || file.startsWith(place.path.slice(0, -1)))
+      return { ...place, path, entry: isWildcard ? path : place.entry, isMatch: isInside || file === place.path }
     })
     .filter(({ isMatch }) => isMatch)
     .toSorted((a, b) => b.path.length - a.path.length)[0]
@@ -109,24 +109,27 @@ function findLayer(file: string, rows: Layers) {
 
 function findForbiddenImports() {
   return Object.entries(layers).flatMap(([folder, rows]) => {
-    const inside = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '')
+    /** Path inside the folder; empty if the file is outside. */
+    const pathInside = (path: string) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : '')
     const checked = sources.filter(
-      (file) => inside(file) && !inside(file).startsWith('testing/') && !typeLists.includes(file),
+      (file) => pathInside(file) && !pathInside(file).startsWith('testing/') && !typeLists.includes(file),
     )
     return checked.flatMap((file) => {
-      const from = findLayer(inside(file), rows)
-      if (!from) return [`${file} has no layer in start/house.ts.`]
+      const fileLayer = findLayer(pathInside(file), rows)
+      if (!fileLayer) return [`${file} has no layer in start/house.ts.`]
       return findImports(file).flatMap((imported) => {
         if (typeLists.includes(imported) || isExcluded(imported)) return []
-        const to = findLayer(inside(imported), rows)
-        const isAllowed = to ? to.entry === from.entry || to.layer < from.layer : from.layer === rows.length - 1
+        const importedLayer = findLayer(pathInside(imported), rows)
+        const isAllowed = importedLayer
+          ? importedLayer.entry === fileLayer.entry || importedLayer.layer < fileLayer.layer
+          : fileLayer.layer === rows.length - 1
         return isAllowed ? [] : [`${file} imports ${imported}, which is not in a lower layer (start/house.ts).`]
       })
     })
   })
 }
 
-/** Type lists must not import anything at run time. */
+/** Finds type lists that import something at run time, which they must not. */
 const findTypeListsWithCode = () =>
   typeLists
     .filter((file) => /^import (?!type\b)/m.test(readFileSync(join(root, file), 'utf8')))
@@ -135,13 +138,13 @@ const findTypeListsWithCode = () =>
 /** Finds the shortest import cycle. Type imports count. */
 function findImportCycle() {
   const files = sources.filter((file) => /^[\w-]+\/src\//.test(file))
-  const known = new Set(files)
+  const checkedFiles = new Set(files)
   const state = new Map<string, 'open' | 'done'>()
   const cycles: string[][] = []
   const visit = (file: string, path: string[]) => {
     state.set(file, 'open')
     for (const imported of findImports(file)) {
-      if (!known.has(imported)) continue
+      if (!checkedFiles.has(imported)) continue
       const trail = [...path, file]
       if (state.get(imported) === 'open') cycles.push([...trail.slice(trail.indexOf(imported)), imported])
       else if (!state.has(imported)) visit(imported, trail)
@@ -169,7 +172,7 @@ const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
   gateway: [
     // Wire paths for bookings of all products.
     'gateway/src/orders/routes.ts',
-    // The transport of nodemailer.
+    // Nodemailer calls its connection a transport.
     'gateway/src/mail/smtp.ts',
     'gateway/src/products/products.ts',
     'gateway/src/products/tables.ts',
@@ -189,7 +192,7 @@ const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
   ],
 }
 
-/** Folders that may mention products: those of products, test helpers and texts. */
+/** Folders that may mention products: those of products, test helpers and translations. */
 const productFolders = {
   gateway: /^gateway\/src\/(testing|products\/[^/]+)\//,
   web: /^web\/src\/(testing|i18n)\/|\/(transport|ground-service)(-search)?\/|(transport|ground-service)[^/]*$/,
@@ -197,10 +200,10 @@ const productFolders = {
 const products = readdirSync(join(root, 'gateway/src/products'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'day-service')
   .map(({ name }) => name)
-const toNamePattern = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
+const buildNamePattern = (names: string[]) => new RegExp(names.map((name) => name.replace('-', '-?')).join('|'), 'i')
 const productNames = {
-  gateway: toNamePattern(products),
-  web: toNamePattern(products.filter((name) => name !== 'hotel')),
+  gateway: buildNamePattern(products),
+  web: buildNamePattern(products.filter((name) => name !== 'hotel')),
 }
 
 /** Finds product names outside the products' folders and `filesWithProductNames`. Comments do not count. */
@@ -247,9 +250,9 @@ function findMissingFiles() {
   const extensions = 'css,graphql,js,json,mjs,sql,ts,tsx,txt'
   const exclude = (path: string) => /(^|\/)(node_modules|dist)(\/|$)/.test(path)
   const files = globSync(`**/*.{${extensions}}`, { cwd: root, exclude }).map((file) => `/${file}`)
-  const named = new RegExp(`\`(\\w[\\w./-]*\\.(?:${extensions.replaceAll(',', '|')}))\``, 'g')
+  const mentionedFile = new RegExp(`\`(\\w[\\w./-]*\\.(?:${extensions.replaceAll(',', '|')}))\``, 'g')
   return globSync('{*.md,*/README.md,docs/**/*.md}', { cwd: root, exclude }).flatMap((document) =>
-    [...readFileSync(join(root, document), 'utf8').matchAll(named)]
+    [...readFileSync(join(root, document), 'utf8').matchAll(mentionedFile)]
       .filter(([, path = '']) => !files.some((file) => file.endsWith(`/${path}`)))
       .map(([, path = '']) => `${document} mentions ${path}, which does not exist.`),
   )

@@ -39,16 +39,16 @@ export async function runStage({ name, command, env }: Stage, write = print): Pr
 const splitParts = (output: string) => output.split(/\n(?=\S)/)
 
 /**
- * Like `runStage`, but prints the output only if the stage fails. Parts in `shown` are skipped and new ones are added to it, because a package
- * repeats the type errors of the packages that it imports.
+ * Like `runStage`, but prints the output only if the stage fails. Skips the parts in `printedParts` and adds the printed ones to it, because a
+ * package repeats the type errors of the packages that it imports.
  */
-export async function runQuietStage(stage: Stage, shown = new Set<string>()): Promise<Result> {
+export async function runQuietStage(stage: Stage, printedParts = new Set<string>()): Promise<Result> {
   const output: (string | Buffer)[] = []
   const result = await runStage(stage, (chunk) => output.push(chunk))
   if (!result.ok) {
     const parts = splitParts(Buffer.concat(output.map((chunk) => Buffer.from(chunk))).toString())
-    print(`${parts.filter((part) => !shown.has(part.trim())).join('\n')}\n`)
-    for (const part of parts) shown.add(part.trim())
+    print(`${parts.filter((part) => !printedParts.has(part.trim())).join('\n')}\n`)
+    for (const part of parts) printedParts.add(part.trim())
   }
   return result
 }
@@ -62,13 +62,16 @@ export async function runPool(
   const queue = [...stages.entries()]
   const results: Result[] = []
   const runNext = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) results[next[0]] = await run(next[1])
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      const [index, stage] = next
+      results[index] = await run(stage)
+    }
   }
   await Promise.all(Array.from({ length: count }, runNext))
   return results
 }
 
-/** Like `runPool`, but prints one output after the other: the oldest running stage's output as it arrives, and each later one in its turn. */
+/** Like `runPool`, but prints one output after the other: the output of the oldest running stage as it arrives, then that of the next stage. */
 export function runParallel(stages: Stage[], count: number): Promise<Result[]> {
   const outputs: { chunks: (string | Buffer)[]; isComplete: boolean }[] = []
   const printNext = () => {

@@ -43,8 +43,8 @@ export function planInstallation({ missing, system, rights }: Machine): Plan {
     ...(isUbuntu && missing.includes('Chromium') ? [installChromium] : []),
   ]
   const names = new Intl.ListFormat('en').format(missing)
-  const isKnown = isUbuntu || system === 'debian'
-  if (isKnown && rights !== 'none') {
+  const hasApt = isUbuntu || system === 'debian'
+  if (hasApt && rights !== 'none') {
     const withSudo = (command: string[]) =>
       rights === 'sudo' && command[0] === 'apt-get' ? ['sudo', '-n', ...command] : command
     return { kind: 'install', message: `The tests need ${names}: installing …`, commands: commands.map(withSudo) }
@@ -52,7 +52,7 @@ export function planInstallation({ missing, system, rights }: Machine): Plan {
   const commandLine = commands.map((command) => command.filter((word) => word !== '-qq').join(' ')).join(' && ')
   return {
     kind: 'stop',
-    message: `The tests need ${names}. ${isKnown ? 'Install them as root' : 'On Debian'}: ${commandLine}`,
+    message: `The tests need ${names}. ${hasApt ? 'Install them as root' : 'On Debian'}: ${commandLine}`,
   }
 }
 

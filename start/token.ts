@@ -2,8 +2,8 @@
 import { readSettings, UsageError } from './settings.ts'
 
 /** `COGNITO_CLIENT_ID` of the identity stand-in, and the password of every demo account. */
-const ClientId = 'rihlademoclient0000000000'
-const PASSWORD = 'Umrah-2026!'
+const clientId = 'rihlademoclient0000000000'
+const demoPassword = 'Umrah-2026!'
 
 interface SignInResponse {
   AuthenticationResult?: { IdToken: string }
@@ -11,7 +11,7 @@ interface SignInResponse {
   message?: string
 }
 
-async function signIn(url: string, USERNAME: string): Promise<SignInResponse> {
+async function signIn(url: string, email: string): Promise<SignInResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -19,7 +19,11 @@ async function signIn(url: string, USERNAME: string): Promise<SignInResponse> {
         'content-type': 'application/x-amz-json-1.1',
         'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
       },
-      body: JSON.stringify({ ClientId, AuthFlow: 'USER_PASSWORD_AUTH', AuthParameters: { USERNAME, PASSWORD } }),
+      body: JSON.stringify({
+        ClientId: clientId,
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: email, PASSWORD: demoPassword },
+      }),
       signal: AbortSignal.timeout(5_000),
     })
     return (await response.json()) as SignInResponse

@@ -5,7 +5,7 @@ export type GraphQLResult<T> = { text: string; data: T | null; errors: { extensi
 
 const connections = new Agent({ keepAlive: true })
 
-/** Does not use `fetch`: its streams would make this process collect garbage every two seconds on the cores that the servers run on. */
+/** Sends a request without `fetch`, whose streams would make this process collect garbage every two seconds on the cores that the servers run on. */
 const send = (url: string, token: string, body: string) =>
   new Promise<string>((resolve, reject) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }

@@ -21,13 +21,13 @@ export type Figures = {
   failed: number
 }
 
-const sorted = (values: number[]) => values.toSorted((a, b) => a - b)
+const sortNumbers = (values: number[]) => values.toSorted((a, b) => a - b)
 
-export const median = (values: number[]) => sorted(values)[Math.floor(values.length / 2)] ?? 0
+export const median = (values: number[]) => sortNumbers(values)[Math.floor(values.length / 2)] ?? 0
 
-/** Mean of the lower half of values. */
+/** Returns the mean of the lower half of the values. */
 export function lowerMean(values: number[]): number {
-  const lower = sorted(values).slice(0, Math.ceil(values.length / 2))
+  const lower = sortNumbers(values).slice(0, Math.ceil(values.length / 2))
   return lower.reduce((sum, value) => sum + value, 0) / lower.length
 }
 
@@ -37,7 +37,7 @@ type LoadOptions = {
   warmUpSeconds?: number
 }
 
-/** Alternates between the targets, in reverse order every other round, so that other load on the machine affects all of them alike. */
+/** Measures the targets in turn, in reverse order every other round, so that other load on the machine affects all of them alike. */
 export async function measure(
   targets: Target[],
   token: string,
@@ -46,7 +46,7 @@ export async function measure(
   const results = new Map<string, (autocannon.Result & { cpuMs: number })[]>(targets.map(({ name }) => [name, []]))
   for (let round = 0; round <= rounds; round++) {
     for (const { name, url, cpuMs, method = 'POST', headers, body } of round % 2 ? targets : targets.toReversed()) {
-      const before = await cpuMs()
+      const cpuMsBefore = await cpuMs()
       const result = await autocannon({
         url,
         method,
@@ -57,8 +57,8 @@ export async function measure(
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
         ...(body && { body }),
       })
-      const spent = (await cpuMs()) - before
-      if (round > 0) results.get(name)?.push({ ...result, cpuMs: spent / result.requests.total })
+      const spentMs = (await cpuMs()) - cpuMsBefore
+      if (round > 0) results.get(name)?.push({ ...result, cpuMs: spentMs / result.requests.total })
     }
   }
   return new Map(

@@ -1,8 +1,8 @@
 import { reportGoal } from './goals.ts'
 import type { Figures } from './measure.ts'
 
-/** `maxRatio` limits the product's CPU time as a multiple of that of the server named `against`. */
-type CpuGoal = { name: string; against: string; maxRatio: number }
+/** Limits the product's CPU time to `maxRatio` times that of the server named `baseline`. */
+type CpuGoal = { name: string; baseline: string; maxRatio: number }
 
 const productName = 'graphql-server'
 
@@ -20,13 +20,13 @@ export function reportFigures(title: string, figures: Map<string, Figures>, goal
     )
   }
   if (!goal) return
-  const { name, against, maxRatio } = goal
-  const peer = figures.get(against)
-  if (!peer) throw new Error(`${against} was not measured`)
+  const { name, baseline, maxRatio } = goal
+  const peer = figures.get(baseline)
+  if (!peer) throw new Error(`${baseline} was not measured`)
   const ratio = product.cpuMs / peer.cpuMs
   reportGoal({
     name,
-    goal: `CPU ≤ ${maxRatio.toFixed(2)} × ${against}`,
+    goal: `CPU ≤ ${maxRatio.toFixed(2)} × ${baseline}`,
     result: `${ratio.toFixed(2)} ×, ${product.cpuMs.toFixed(2)} ms`,
     isReached: ratio <= maxRatio,
   })

@@ -31,12 +31,12 @@ test('returns a guest to the requested page and query after signing in', async (
 })
 
 test('never follows a callback to another site', async ({ page, baseURL }) => {
-  const foreignRequests: string[] = []
+  const requestsToOtherSites: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(`${baseURL}/`) && !/^(?:data|blob):/.test(request.url()))
-      foreignRequests.push(request.url())
+      requestsToOtherSites.push(request.url())
   })
-  page.on('dialog', (dialog) => foreignRequests.push(dialog.message()))
+  page.on('dialog', (dialog) => requestsToOtherSites.push(dialog.message()))
   const agent = agentOf(page)
   const profile = page.getByRole('heading', { level: 1, name: agent.t('profile:title') })
   await page.goto(loginWith('/..//evil.example/'))
@@ -50,7 +50,7 @@ test('never follows a callback to another site', async ({ page, baseURL }) => {
       await expect(page).toHaveURL('/profile')
     })
   }
-  expect(foreignRequests).toEqual([])
+  expect(requestsToOtherSites).toEqual([])
 })
 
 test('rejects a consumer account and keeps it signed out', async ({ page }) => {
@@ -109,7 +109,7 @@ test('redirects a signed-in agent away from the sign-in page', async ({ page }) 
   await expect(page).toHaveURL('/profile')
 })
 
-test('shows and stores no data of the agent after signing out, even on Back', async ({ page }) => {
+test('shows and stores none of the agent’s data after signing out, not even on Back', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, 'lowfunds@demo.test', '/profile')

@@ -7,20 +7,20 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A hotel of a single supplier that accepts unpaid bookings, with free cancellation at every rate. */
+/** A hotel that only one supplier sells. The supplier accepts unpaid bookings, and every rate has free cancellation. */
 const hotel = hotelPath('4940400185', 'SA4')
 
 test('holds a booking without payment and pays it on the booking page', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await goToPayment(agent, hotel)
   const total = await readAmount(payButton(agent))
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
   const booking = await waitForHeldBooking(agent)
   await expect(page.getByText(patternOf(t('checkout:done.payBy', { instant: anything })))).toBeVisible()
-  expect(await readWallet(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(balanceBefore)
 
   await page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
   const row = bookingRows(page).first()
@@ -32,14 +32,14 @@ test('holds a booking without payment and pays it on the booking page', async ({
   await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
   await expect(page.getByText(patternOf(t('bookings:unpaid.due', { instant: anything })))).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  await expect.poll(() => readWallet(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
 })
 
 test('pays a held booking by card without charging the wallet', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await goToPayment(agent, hotel)
   await page.getByRole('button', { name: patternOf(t('checkout:pay.later', { instant: anything })) }).click()
   await page.goto(await waitForHeldBooking(agent))
@@ -54,5 +54,5 @@ test('pays a held booking by card without charging the wallet', async ({ page })
   })
   await page.getByRole('link', { name: t('card:openBooking') }).click()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  expect(await readWallet(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(balanceBefore)
 })

@@ -29,13 +29,13 @@ for (const language of ['en-US', 'ar-SA'] as const) {
       await expect(calendar.getByRole('grid').first()).toBeVisible()
       const day = calendar.locator('[data-part=table-cell-trigger]:focus')
       for (let stop = 0; stop < 12 && !(await day.isVisible()); stop += 1) await keyboard.press('Tab')
-      // A person waits for the focus to move before pressing the next key.
+      // Waits for the focus to move before the next key, as a person does.
       const goToNextWeek = async () => {
         const date = (await day.getAttribute('data-value')) ?? ''
         await keyboard.press('ArrowDown')
         await expect(day).not.toHaveAttribute('data-value', date)
       }
-      // Six weeks ahead and a stay of one week.
+      // Chooses a stay of one week, six weeks ahead.
       for (let week = 0; week < 6; week += 1) await goToNextWeek()
       await keyboard.press('Enter')
       await expect(calendar.getByText(t('search:chooseCheckOut'))).toBeVisible()
@@ -57,13 +57,13 @@ for (const language of ['en-US', 'ar-SA'] as const) {
     })
 
     await test.step('choose a rate with the arrow keys', async () => {
-      const plain = 'article a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'
-      await pressEnterOn(page, page.locator(plain).first())
+      const ordinaryHotelLink = 'article a[href*="hotel-code"]:not([href*="hotel-code=49000000"])'
+      await pressEnterOn(page, page.locator(ordinaryHotelLink).first())
       await expect(stayCard(agent)).toContainText(/\d/)
       await tabTo(page, page.getByRole('radio', { checked: true }).first())
       await keyboard.press('ArrowDown')
-      const chosen = page.getByRole('radio', { checked: true }).first()
-      await expect(chosen).toBeFocused()
+      const checkedRate = page.getByRole('radio', { checked: true }).first()
+      await expect(checkedRate).toBeFocused()
       await expect(page.getByRole('radio').nth(1)).toBeChecked()
       await pressEnterOn(page, stayCard(agent).getByRole('button', { name: t('hotel:continue') }))
     })
@@ -117,16 +117,16 @@ for (const language of ['en-US', 'ar-SA'] as const) {
 test('shows where the keyboard focus is on every control of the main screens', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
-  const walk = async (screen: string, maxStops: number) => {
+  const checkFocus = async (screen: string, maxStops: number) => {
     const { stops, problems } = await walkFocus(page, maxStops)
     expect.soft(problems, screen).toEqual([])
     expect.soft(stops, `controls of ${screen}`).toBeGreaterThan(5)
   }
   await page.goto('/en-US/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await walk('sign-in', 20)
+  await checkFocus('sign-in', 20)
   await signIn(agent, email)
-  await walk('profile', 60)
+  await checkFocus('profile', 60)
   await page.getByRole('button', { name: t('common:account') }).press('Enter')
   // The focus stays on the menu; the item that Enter would choose is marked.
   await expect(page.getByRole('menu')).toBeFocused()
@@ -136,16 +136,16 @@ test('shows where the keyboard focus is on every control of the main screens', a
   await page.keyboard.press('Escape')
   await page.goto('/')
   await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
-  await walk('home', 40)
+  await checkFocus('home', 40)
   await page.goto(shortListing)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
-  await walk('listing', 60)
+  await checkFocus('listing', 60)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(hotelPath('4900000007'))
   await expect(stayCard(agent)).toContainText(/\d/)
   await expect(page.locator('html')).toHaveClass(/dark/)
-  await walk('hotel, dark', 40)
+  await checkFocus('hotel, dark', 40)
   await page.goto('/my-bookings')
   await expect(page.getByRole('table')).toBeVisible()
-  await walk('bookings', 40)
+  await checkFocus('bookings', 40)
 })

@@ -7,14 +7,14 @@ import { expectAccessible } from '../support/page-checks.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'agent@demo.test'
-/** A hotel of a single supplier, with free cancellation. */
+/** A hotel that only one supplier sells, with free cancellation. */
 const hotel = hotelPath('4940400185', 'SA4')
 
 test('books by card, charges the card once and leaves the wallet unchanged', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await goToPayment(agent, hotel)
   const total = await readAmount(payButton(agent))
 
@@ -45,7 +45,7 @@ test('books by card, charges the card once and leaves the wallet unchanged', asy
   await enterCard(page, cards.duplicated)
   await expect(page.getByRole('heading', { name: t('checkout:done.title') })).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page, 'a completed card payment')
-  expect(await readWallet(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(balanceBefore)
 
   await page.getByRole('link', { name: t('checkout:done.open') }).click()
   const main = page.getByRole('main')
@@ -65,7 +65,7 @@ test('lets the agent pay another way if the card authorization lapses before the
   const agent = agentOf(page)
   const { t } = agent
   await signIn(agent, email)
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   // The supplier confirms after 20 s; the card authorization lapses after 10 s.
   await goToPayment(agent, hotelPath('4900000004'))
   const total = await readAmount(payButton(agent))
@@ -80,10 +80,10 @@ test('lets the agent pay another way if the card authorization lapses before the
 
   await expect(page.getByRole('heading', { name: t('payment:lapsed.title') })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('bookings:unpaid.title') })).toBeVisible({ timeout: 60_000 })
-  await expectAccessible(page, 'a booking whose card lapsed')
+  await expectAccessible(page, 'a booking whose card authorization lapsed')
   await page.getByRole('textbox', { name: t('payment:code') }).fill(await readAuthenticatorCode(stackEnv, email))
   await page.getByRole('button', { name: patternOf(t('payment:buttons.WALLET', { amount: anything })) }).click()
   await expect(page.getByRole('heading', { name: t('payment:lapsed.title') })).toBeHidden()
   await expect(page.getByRole('main').getByText(t('components:status.PAID')).first()).toBeVisible()
-  await expect.poll(() => readWallet(agent)).toBe(before - total)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
 })

@@ -16,13 +16,12 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
 
   let lastCode = ''
-  const nextCode = async () => {
-    const last = lastCode
-    // Each code works only once.
-    const change = expect.poll(async () => (lastCode = await readAuthenticatorCode(stackEnv, email)), {
-      timeout: 40_000,
-    })
-    await change.not.toBe(last)
+  const waitForNextCode = async () => {
+    const usedCode = lastCode
+    // Each code works only once, so this waits for the next one.
+    await expect
+      .poll(async () => (lastCode = await readAuthenticatorCode(stackEnv, email)), { timeout: 40_000 })
+      .not.toBe(usedCode)
     return lastCode
   }
 
@@ -42,7 +41,7 @@ test('runs every example in order, as a signed-in developer', async ({ page }) =
       // Moves the cursor between the quotation marks at the end of the line.
       await page.keyboard.press('End')
       await page.keyboard.press('ArrowLeft')
-      await page.keyboard.type(await nextCode())
+      await page.keyboard.type(await waitForNextCode())
     }
     const responded = page.waitForResponse(
       (response) =>
@@ -91,7 +90,7 @@ test('sends the headers of the Headers tab, which override the demo session and 
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
   await page.getByLabel('Language of messages and names').selectOption('ur-PK')
 
-  const run = async () => {
+  const executeQuery = async () => {
     const sent = page.waitForRequest(
       (request) => request.url().endsWith('/graphql') && !request.postData()?.includes('IntrospectionQuery'),
     )
@@ -101,17 +100,17 @@ test('sends the headers of the Headers tab, which override the demo session and 
     const body = (await response?.json()) as { data: { viewer: { email: string } } }
     return { language: request.headers()['accept-language'], email: body.data.viewer.email }
   }
-  expect(await run()).toEqual({ language: 'ur-PK', email })
+  expect(await executeQuery()).toEqual({ language: 'ur-PK', email })
 
   const { IdToken } = await signInElsewhere(page.request, 'colleague@demo.test')
   await page.getByRole('button', { name: 'Headers', exact: true }).click()
   await page.locator('.graphiql-editor-tool .graphiql-editor:not(.hidden)').click()
   await page.keyboard.insertText(JSON.stringify({ Authorization: `Bearer ${IdToken}`, 'Accept-Language': 'tr-TR' }))
-  expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
+  expect(await executeQuery()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
 
   // An example opens in a new tab, which keeps the headers.
   await page.getByRole('button', { name: /^The signed-in agent/ }).click()
-  expect(await run()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
+  expect(await executeQuery()).toEqual({ language: 'tr-TR', email: 'colleague@demo.test' })
 })
 
 test('offers the schema for download and links to the error catalog and the gateway contract', async ({ page }) => {

@@ -31,15 +31,15 @@ async function enterCode(agent: Agent, code: string): Promise<void> {
 const removeButton = (agent: Agent) =>
   promoCard(agent).getByRole('button', { name: patternOf(agent.t('checkout:promo.removeCode', { code: anything })) })
 
-const amountDue = (agent: Agent) => readStayTotal(agent, agent.t('checkout:summary.toPay'))
+const readAmountDue = (agent: Agent) => readStayTotal(agent, agent.t('checkout:summary.toPay'))
 
 /** Opens a hotel checkout, applies the code that has one use left, and returns the discounted total in halalas. */
-async function applyLastUse(agent: Agent): Promise<number> {
+async function applyCodeWithOneUseLeft(agent: Agent): Promise<number> {
   await agent.page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
   await enterCode(agent, 'LASTONE')
   await expect(removeButton(agent)).toBeVisible()
-  return amountDue(agent)
+  return readAmountDue(agent)
 }
 
 test('refuses, applies and removes promo codes in the checkout', async ({ page }) => {
@@ -47,7 +47,7 @@ test('refuses, applies and removes promo codes in the checkout', async ({ page }
   const { t } = agent
   await page.goto(hotelPath('4900000007'))
   await continueWithRooms(agent)
-  const full = await amountDue(agent)
+  const fullTotal = await readAmountDue(agent)
   await enterCode(agent, 'EXPIRED')
   const field = promoCard(agent).getByRole('textbox', { name: t('checkout:promo.code') })
   await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -56,11 +56,11 @@ test('refuses, applies and removes promo codes in the checkout', async ({ page }
 
   await enterCode(agent, 'rihla10')
   await expect(removeButton(agent)).toBeVisible()
-  expect(await amountDue(agent)).toBe(full - Math.round(full / 10))
+  expect(await readAmountDue(agent)).toBe(fullTotal - Math.round(fullTotal / 10))
   await expectAccessible(page, 'applied promo code')
   await removeButton(agent).click()
   await expect(field).toBeVisible()
-  expect(await amountDue(agent)).toBe(full)
+  expect(await readAmountDue(agent)).toBe(fullTotal)
 
   await acceptTerms(agent)
   await page.getByRole('link', { name: t('checkout:back'), exact: true }).click()
@@ -85,7 +85,7 @@ test('shows the travelers and the current step of a checkout in a second tab', a
   await expect(second.page.getByText('Lead Traveler', { exact: true })).toBeVisible()
 })
 
-test('gives the last use of a promo code to the agent who pays first and informs the other', async ({
+test('applies the last use of a promo code for the agent who pays first, and informs the other agent', async ({
   page,
   browser,
 }) => {
@@ -93,15 +93,15 @@ test('gives the last use of a promo code to the agent who pays first and informs
   const context = await browser.newContext({ storageState: { cookies: [], origins: [] } })
   const second = agentOf(await context.newPage())
   await signIn(second, 'partner@demo.test')
-  const discounted = await applyLastUse(first)
-  await applyLastUse(second)
-  const before = await readWallet(first)
+  const discountedTotal = await applyCodeWithOneUseLeft(first)
+  await applyCodeWithOneUseLeft(second)
+  const balanceBefore = await readWallet(first)
 
   await acceptTerms(first)
   await fillInTravelers(first)
   await pay(first, await readAuthenticatorCode(stackEnv, 'agent@demo.test'))
   await waitForConfirmation(first)
-  await expect.poll(() => readWallet(first)).toBe(before - discounted)
+  await expect.poll(() => readWallet(first)).toBe(balanceBefore - discountedTotal)
 
   await acceptTerms(second)
   await fillInTravelers(second)
@@ -114,10 +114,10 @@ test('gives the last use of a promo code to the agent who pays first and informs
     .click()
   await expect(dialog).toBeHidden()
 
-  // The agent must accept the terms of the full price.
+  // The agent must accept the terms again, now at the full price.
   await acceptTerms(second)
   await second.page.getByRole('button', { name: second.t('checkout:travelers.continue') }).click()
   await expect(payButton(second)).toBeEnabled()
-  expect(await readAmount(payButton(second))).toBeGreaterThan(discounted)
+  expect(await readAmount(payButton(second))).toBeGreaterThan(discountedTotal)
   await context.close()
 })

@@ -9,7 +9,7 @@ import { findBrokenImages } from '../support/page-checks.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 import { anything, patternOf } from '../support/texts.ts'
 
-/** Fields of a hotel in a gateway response, as far as these tests read them. */
+/** Fields of a hotel in a gateway response that these tests read. */
 interface WireHotel {
   umrahHotelCode: string
   amount: number
@@ -22,7 +22,7 @@ const files = folder ? readdirSync(resolve(root, folder)).filter((file) => file.
 const isHotel = (value: unknown): value is WireHotel =>
   typeof value === 'object' && value !== null && 'umrahHotelCode' in value && 'amount' in value
 
-/** Reads the hotels of a file. It contains a list of hotels, bare or under `hotels`, or one hotel with its rooms. */
+/** Reads the hotels in a file. The file contains a list of hotels, an object with the list under `hotels`, or one hotel with its rooms. */
 function readHotels(file: string): WireHotel[] {
   const content: unknown = JSON.parse(readFileSync(join(resolve(root, folder ?? ''), file), 'utf8'))
   const listed = typeof content === 'object' && content !== null && 'hotels' in content ? content.hotels : content
@@ -31,18 +31,18 @@ function readHotels(file: string): WireHotel[] {
 
 const hasRooms = ({ roomGroups }: WireHotel) => roomGroups !== undefined && roomGroups.length > 0
 
-/** Rooms to search for: the rooms of the first hotel that has any, or one room for two adults. */
+/** Returns the rooms to search for: those of the first hotel that has any, or one room for two adults. */
 function roomsFor(hotels: WireHotel[]) {
-  const priced = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
+  const recordedRooms = hotels.find(hasRooms)?.roomGroups?.[0]?.rooms.map(({ paxInfo = [] }) => ({
     adults: paxInfo.reduce((sum, { type, quantity }) => sum + (type === 'ADT' ? quantity : 0), 0),
     childAges: paxInfo.flatMap(({ type, age }) => (type === 'CHD' ? [age ?? 5] : [])),
   }))
-  return priced?.every(({ adults }) => adults > 0) ? priced : [{ adults: 2, childAges: [] }]
+  return recordedRooms?.every(({ adults }) => adults > 0) ? recordedRooms : [{ adults: 2, childAges: [] }]
 }
 
 const recordings = files.map((file) => ({ file, hotels: readHotels(file) })).filter(({ hotels }) => hotels.length > 0)
 
-/** Lowest amount of each hotel, in halalas. */
+/** Returns the lowest amount of each hotel, in halalas. */
 function findLowestAmounts(hotels: WireHotel[]): Map<string, number> {
   const amounts = new Map<string, number>()
   for (const { umrahHotelCode, amount } of hotels) {
@@ -179,10 +179,10 @@ for (const { file, hotels } of recordings) {
         nationality: 'ID',
       }
       const items: SearchResult['hotelSearch']['items'] = []
-      for (let page = 1, last = 1; page <= last; page += 1) {
+      for (let page = 1, lastPage = 1; page <= lastPage; page += 1) {
         const { data } = await graphql<SearchResult>(stack.url, searchHotels, { token, variables: { input, page } })
         const { hotelSearch, hotelLocations } = data
-        last = hotelSearch.pageCount
+        lastPage = hotelSearch.pageCount
         items.push(...hotelSearch.items)
         expect(hotelSearch.totalCount).toBe(amounts.size)
         const haram = hotelLocations.find(({ code }) => code === 'SA1')?.haram
@@ -199,14 +199,14 @@ for (const { file, hotels } of recordings) {
       for (const { offers } of items) {
         for (const { bookable, price } of offers) {
           const included = price.lines.filter((line) => line.includedInTotal)
-          const sum = included.reduce((all, { money }) => all + Math.round(Number(money.amount) * 100), 0)
+          const sum = included.reduce((total, { money }) => total + Math.round(Number(money.amount) * 100), 0)
           expect(bookable).toBe(true)
           expect(sum).toBe(Math.round(Number(price.total.amount) * 100))
         }
       }
     })
 
-    test('lists every recorded hotel without broken images or texts', async ({ browser }) => {
+    test('lists every recorded hotel without broken images or unreadable text', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -240,15 +240,15 @@ for (const { file, hotels } of recordings) {
         const map = page.getByRole('img', {
           name: patternOf(t('hotels:mapLabel.HARAM', { count: 50 }).replace('50', anything)),
         })
-        const placed = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
-        const missing = Math.min(50, amounts.size) - placed
+        const hotelsOnMap = Number(/\d+/.exec((await map.getAttribute('aria-label')) ?? '')?.[0])
+        const missing = Math.min(50, amounts.size) - hotelsOnMap
         const note = page.getByText(t('hotels:notOnMap', { count: missing }))
         await expect(note).toHaveCount(missing > 0 ? 1 : 0)
       })
       await page.close()
     })
 
-    test('stays usable although the recorded gateway supports no other calls', async ({ browser }) => {
+    test('stays usable although the gateway supports only hotel searches', async ({ browser }) => {
       const page = await browser.newPage({ baseURL: stack.url })
       const agent = agentOf(page)
       const { t } = agent
@@ -262,15 +262,15 @@ for (const { file, hotels } of recordings) {
           const offers = detail.roomGroups ?? []
           await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(unreadable)
           // Additional room types and additional rates of a type are behind buttons.
-          const hidden = (key: string) =>
+          const moreButton = (key: string) =>
             page.getByRole('button', { name: patternOf(t(key, { count: 99 }).replace('99', anything)) })
-          const others = hidden('hotel:moreRooms')
-            .or(hidden('hotel:allOffers'))
+          const moreButtons = moreButton('hotel:moreRooms')
+            .or(moreButton('hotel:allOffers'))
             .or(page.getByRole('button', { name: t('hotel:moreRooms', { count: 1 }) }))
           const rates = page.getByRole('radio')
           await expect(rates.first()).toBeVisible()
           await expect(async () => {
-            while (await others.first().isVisible()) await others.first().click()
+            while (await moreButtons.first().isVisible()) await moreButtons.first().click()
             await expect(rates).toHaveCount(offers.length, { timeout: 1000 })
           }).toPass({ timeout: 30_000 })
           for (const { groupAmount = 0 } of offers) {
@@ -290,7 +290,7 @@ for (const { file, hotels } of recordings) {
           await expect(page).toHaveURL('/')
         })
 
-      await test.step('home offers the search and no wallet', async () => {
+      await test.step('the home page shows the search but no wallet', async () => {
         await expect(page.getByRole('form', { name: t('search:label') })).toBeVisible()
         await expect(page.getByRole('region', { name: t('home:wallet.title') })).toHaveCount(0)
         await expect(page.getByRole('banner')).not.toContainText(t('common:wallet'))

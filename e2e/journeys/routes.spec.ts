@@ -5,17 +5,17 @@ import { pathsFor } from '../support/routes.ts'
 import { visit } from '../support/screens.ts'
 
 // Redirects to the sign-in page until the first sign-in step is done.
-const secondStep = '/new-password'
-const guestOnly = pathsFor('guest').filter((path) => path !== secondStep)
+const newPasswordPath = '/new-password'
+const guestOnly = pathsFor('guest').filter((path) => path !== newPasswordPath)
 const b2bOnly = pathsFor('agent')
 const publicPaths = [...pathsFor('public'), '/error', '/no-such-page']
 
 const loginUrl = (path: string) => `/login?callback=${encodeURIComponent(path)}`
 
-/** Path that each path leads to without a B2B session. */
+/** Pairs of a path and the path to which it leads without a B2B session. */
 const guestLandings: [string, string][] = [
   ...guestOnly.map((path): [string, string] => [path, path]),
-  [secondStep, '/login'],
+  [newPasswordPath, '/login'],
   ...b2bOnly.map((path): [string, string] => [path, loginUrl(path)]),
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
@@ -30,9 +30,9 @@ const redirects: Record<string, string> = {
 /** Redirect target of a checkout without a quote, and of an unknown payment link. */
 const checkoutErrorPath = '/error'
 
-/** Path that each path leads to for an agent. */
+/** Pairs of a path and the path to which it leads for an agent. */
 const agentLandings: [string, string][] = [
-  ...[...guestOnly, secondStep].map((path): [string, string] => [path, '/profile']),
+  ...[...guestOnly, newPasswordPath].map((path): [string, string] => [path, '/profile']),
   ...b2bOnly.map((path): [string, string] => [
     path,
     path.startsWith('/payment-') ? checkoutErrorPath : (redirects[path] ?? path),
@@ -40,9 +40,9 @@ const agentLandings: [string, string][] = [
   ...publicPaths.map((path): [string, string] => [path, path]),
 ]
 
-const load = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
+const loadPage = async (page: Page, path: string): Promise<void> => void (await page.goto(path))
 
-async function expectLandings(page: Page, landings: readonly (readonly [string, string])[], open = load) {
+async function expectLandings(page: Page, landings: readonly (readonly [string, string])[], open = loadPage) {
   for (const [path, finalPath] of landings) {
     await test.step(path, async () => {
       await open(page, path)
@@ -115,6 +115,8 @@ test('opens every route as an invited user without a password', async ({ page, r
   await submitSignIn(agent, email, temporary)
   await expect(page).toHaveURL('/new-password')
   // The app remembers the first step until the page is reloaded.
-  const landings = guestLandings.map(([path, finalPath]) => [path, path === secondStep ? path : finalPath] as const)
+  const landings = guestLandings.map(
+    ([path, finalPath]) => [path, path === newPasswordPath ? path : finalPath] as const,
+  )
   await expectLandings(page, landings, visit)
 })

@@ -22,7 +22,7 @@ import { anything, patternOf } from '../support/texts.ts'
 const priceDialog = ({ page, t }: Agent) =>
   page.getByRole('alertdialog', { name: patternOf(t('components:priceChange.rose', { amount: anything })) })
 
-/** Old and new price in the price change dialog, in halalas. */
+/** Returns the old and the new price in the price change dialog, in halalas. */
 async function readPrices(agent: Agent): Promise<{ previous: number; current: number }> {
   const text = await priceDialog(agent).innerText()
   const amountAfter = (key: string) => halalasIn(text.split(agent.t(`components:priceChange.${key}`))[1] ?? '')
@@ -39,7 +39,7 @@ const unknownOutcome = ({ page, t }: Agent) => page.getByRole('heading', { name:
 const openBookings = ({ page, t }: Agent) =>
   page.getByRole('link', { name: t('common:nav.bookings'), exact: true }).click()
 
-/** Number of the company's bookings, as shown by the open list. */
+/** Returns the number of the company's bookings that the bookings list on screen shows. */
 async function readBookingCount({ page, t }: Agent): Promise<number> {
   const all = page
     .getByRole('navigation', { name: t('worklist:columns.status') })
@@ -108,7 +108,7 @@ test.describe('as colleague@demo.test', () => {
   test('charges a price that rose before payment only after the agent accepts it', async ({ page, email }) => {
     const agent = agentOf(page)
     await goToPayment(agent, hotelPath('4900000002'))
-    const before = await readWallet(agent)
+    const balanceBefore = await readWallet(agent)
     const displayedTotal = await readAmount(payButton(agent))
     const code = await readAuthenticatorCode(stackEnv, email)
     await pay(agent, code)
@@ -120,28 +120,28 @@ test.describe('as colleague@demo.test', () => {
     await expect(priceDialog(agent)).toBeHidden()
     await expect(payButton(agent)).toContainText(/\d/)
     expect(await readAmount(payButton(agent))).toBe(current)
-    expect(await readWallet(agent)).toBe(before)
+    expect(await readWallet(agent)).toBe(balanceBefore)
     // The gateway refused the booking before it used the code, so the code is still valid.
     await pay(agent, code)
     await waitForConfirmation(agent)
-    await expect.poll(() => readWallet(agent)).toBe(before - current)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore - current)
   })
 
   test('finds a booking whose response was lost, and charges it once', async ({ page, email }) => {
     const agent = agentOf(page)
     await page.goto('/my-bookings')
-    const earlier = await readBookingCount(agent)
+    const countBefore = await readBookingCount(agent)
     await goToPayment(agent, hotelPath('4900000005'))
-    const before = await readWallet(agent)
+    const balanceBefore = await readWallet(agent)
     const total = await readAmount(payButton(agent))
     await pay(agent, await readAuthenticatorCode(stackEnv, email))
     // The screen may never show an unknown outcome, because the server may find the booking before it responds.
     const bookingPath = await waitForConfirmation(agent)
-    await expect.poll(() => readWallet(agent)).toBe(before - total)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
     await openBookings(agent)
-    await expect.poll(() => readBookingCount(agent)).toBe(earlier + 1)
+    await expect.poll(() => readBookingCount(agent)).toBe(countBefore + 1)
     await expect(bookingRows(page).first().getByRole('link')).toHaveAttribute('href', bookingPath)
-    expect(await readWallet(agent)).toBe(before - total)
+    expect(await readWallet(agent)).toBe(balanceBefore - total)
   })
 })
 
@@ -151,7 +151,7 @@ test.describe('as partner@demo.test', () => {
   test('confirms a pending booking without any action, in every tab', async ({ page, email }) => {
     const agent = agentOf(page)
     await goToPayment(agent, hotelPath('4900000004'))
-    const before = await readWallet(agent)
+    const balanceBefore = await readWallet(agent)
     const total = await readAmount(payButton(agent))
     await pay(agent, await readAuthenticatorCode(stackEnv, email))
     await expect(unknownOutcome(agent)).toBeVisible({ timeout: 60_000 })
@@ -172,7 +172,7 @@ test.describe('as partner@demo.test', () => {
     })
     const bookingPath = await waitForConfirmation(agent)
     expect(await waitForConfirmation(otherTab)).toBe(bookingPath)
-    await expect.poll(() => readWallet(agent)).toBe(before - total)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore - total)
     await page.goto(bookingPath)
     await expect(page.getByText(agent.t('components:status.CONFIRMED')).first()).toBeVisible()
   })
@@ -184,11 +184,11 @@ test.describe('as partner@demo.test', () => {
     await pay(agent, await readAuthenticatorCode(stackEnv, email))
     const bookingPath = await waitForConfirmation(agent)
     await page.goto(bookingPath)
-    const changed = page.getByRole('heading', { name: t('cancel:currentTerms.title') })
+    const currentTermsHeading = page.getByRole('heading', { name: t('cancel:currentTerms.title') })
     await expect(page.getByRole('heading', { name: t('bookings:terms') })).toBeVisible()
     await expect(async () => {
       await page.reload()
-      await expect(changed).toBeVisible({ timeout: 5_000 })
+      await expect(currentTermsHeading).toBeVisible({ timeout: 5_000 })
     }).toPass({ timeout: 60_000 })
     await expect(page.getByText(patternOf(t('cancel:currentTerms.earlier', { instant: anything })))).toBeVisible()
     await expect(page.getByText(patternOf(t('cancel:currentTerms.accepted', { terms: anything })))).toHaveCount(3)
@@ -202,17 +202,17 @@ test.describe('as partner@demo.test', () => {
     const agent = agentOf(page)
     const { t } = agent
     await page.goto('/my-bookings')
-    const earlier = await readBookingCount(agent)
+    const countBefore = await readBookingCount(agent)
     await goToPayment(agent, hotelPath('4900000008'))
-    const before = await readWallet(agent)
+    const balanceBefore = await readWallet(agent)
     await pay(agent, await readAuthenticatorCode(stackEnv, email))
     await expect(page.getByText(t('checkout:pay.refused'))).toBeVisible({ timeout: 60_000 })
     await expect(page.getByRole('link', { name: t('checkout:otherRooms', { count: 1 }) })).toBeVisible()
     await expectAccessible(page, 'refused booking')
-    await expect.poll(() => readWallet(agent)).toBe(before)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore)
     // The list shows the attempt as failed.
     await openBookings(agent)
-    await expect.poll(() => readBookingCount(agent)).toBe(earlier + 1)
+    await expect.poll(() => readBookingCount(agent)).toBe(countBefore + 1)
     await expect(bookingRows(page).first()).toContainText(t('components:status.FAILED'))
   })
 })

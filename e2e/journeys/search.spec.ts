@@ -43,41 +43,41 @@ test('shows the hotels of a hovered filter in the first frame after the click', 
   await page.goto(listing)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   const stars = page.getByRole('group', { name: agent.t('hotels:stars') }).getByRole('checkbox')
-  const loaded = page.waitForResponse((response) => response.request().postData()?.includes('HotelSearch') ?? false)
+  const prefetched = page.waitForResponse((response) => response.request().postData()?.includes('HotelSearch') ?? false)
   await stars.nth(1).hover()
-  await (await loaded).finished()
+  await (await prefetched).finished()
   let requests = 0
   page.on('request', (request) => {
     if (request.postData()?.includes('HotelSearch')) requests++
   })
   const cards = await page.evaluateHandle(() => {
-    const inWindow = () =>
+    const readVisibleCards = () =>
       Array.from(document.querySelectorAll('main article'), (card) => {
         const { top, bottom } = card.getBoundingClientRect()
         const isDrawn = card.checkVisibility({ contentVisibilityAuto: true })
         return isDrawn && bottom > 0 && top < innerHeight ? `${Math.round(top)} ${card.textContent}` : ''
       }).filter(Boolean)
-    const before = inWindow()
-    const seen = new Promise<[string[], string[], string[]]>((resolve) => {
+    const cardsBefore = readVisibleCards()
+    const readings = new Promise<[string[], string[], string[]]>((resolve) => {
       const afterFrame = () => {
-        const first = inWindow()
-        setTimeout(() => resolve([before, first, inWindow()]), 1000)
+        const firstFrame = readVisibleCards()
+        setTimeout(() => resolve([cardsBefore, firstFrame, readVisibleCards()]), 1000)
       }
       addEventListener('click', () => requestAnimationFrame(() => setTimeout(afterFrame)), {
         capture: true,
         once: true,
       })
     })
-    return { seen }
+    return { readings }
   })
   await page.mouse.down()
   await page.mouse.up()
-  const [before, first, last] = await cards.evaluate(({ seen }) => seen)
+  const [cardsBefore, firstFrame, settledCards] = await cards.evaluate(({ readings }) => readings)
   await expect(page).toHaveURL(/stars=4/)
-  expect(first.length).toBeGreaterThan(1)
-  expect(first).toEqual(last)
+  expect(firstFrame.length).toBeGreaterThan(1)
+  expect(firstFrame).toEqual(settledCards)
   // The list does not move, although an active filter now appears above it.
-  expect(first[0]?.split(' ')[0]).toBe(before[0]?.split(' ')[0])
+  expect(firstFrame[0]?.split(' ')[0]).toBe(cardsBefore[0]?.split(' ')[0])
   expect(requests).toBe(0)
 })
 
@@ -86,7 +86,7 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await page.goto(listing)
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
-  const all = await heading.innerText()
+  const unfilteredHeading = await heading.innerText()
 
   const searchesUnknownName = (body: string | null) => body?.includes('"name":"xyzzy"') ?? false
   const gate = Promise.withResolvers<void>()
@@ -101,30 +101,30 @@ test('keeps the latest response when requests finish out of order', async ({ pag
   await slowRequest
   await name.fill('')
   await expect(page).not.toHaveURL(/name=/)
-  await expect(heading).toHaveText(all)
+  await expect(heading).toHaveText(unfilteredHeading)
   gate.resolve()
   await page.unrouteAll({ behavior: 'wait' })
-  await expect(heading).toHaveText(all)
+  await expect(heading).toHaveText(unfilteredHeading)
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('shows fast suppliers while one takes five seconds, and its offers on request', async ({ page }) => {
+test('shows the offers of fast suppliers at once, and those of a slow supplier on request', async ({ page }) => {
   const { t } = agentOf(page)
   await page.goto(`${listing}&specialCode=SLOW`)
   const suppliers = page.getByRole('list', { name: t('hotels:suppliers') })
   const heading = page.getByRole('heading', { level: 1 })
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 60_000 })
   await expect(suppliers).toContainText(t('hotels:stillSearching'))
-  const first = await heading.innerText()
+  const firstHeading = await heading.innerText()
 
   // Once the agent interacts with the list, late offers appear only on request.
   await page.getByRole('article').first().hover()
   await page.getByRole('button', { name: t('hotels:late.show') }).click({ timeout: 15_000 })
-  await expect(heading).not.toHaveText(first)
+  await expect(heading).not.toHaveText(firstHeading)
   await expect(suppliers).not.toContainText(t('hotels:stillSearching'))
-  const complete = await heading.innerText()
+  const completeHeading = await heading.innerText()
   await page.reload()
-  await expect(heading).toHaveText(complete)
+  await expect(heading).toHaveText(completeHeading)
 })
 
 test('shows all bookings after a search is cleared, and runs the next search', async ({ page }) => {
@@ -151,7 +151,7 @@ test('shows all bookings after a search is cleared, and runs the next search', a
 test('shows results in the language of the screen', async ({ page }) => {
   const agent = agentOf(page)
   await page.goto(listing)
-  // Compares one hotel: some suppliers send Arabic names for every language.
+  // Checks only the cheapest hotel, because some suppliers send Arabic names for every language.
   const cheapest = page.getByRole('article').getByRole('heading').first()
   await expect(cheapest).toHaveText(/^[a-z]/i, { timeout: 60_000 })
   await page.getByRole('combobox', { name: agent.t('common:language') }).selectOption('ar-SA')

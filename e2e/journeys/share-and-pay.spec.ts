@@ -23,9 +23,9 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
   const { t } = owner
   await page.goto(hotelPath('4900000007'))
   await continueWithRooms(owner)
-  const before = await readWallet(owner)
+  const balanceBefore = await readWallet(owner)
 
-  await test.step('the owner shares it from the checkout', async () => {
+  await test.step('the owner shares a payment link from the checkout', async () => {
     const review = checkoutStep(owner, 'review')
     await review.getByRole('button', { name: t('checkout:link.share') }).click()
     await review.getByRole('textbox', { name: t('checkout:link.email') }).fill(receiver)
@@ -52,9 +52,9 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
   await test.step('the owner who opens the link sees its status instead of a checkout', async () => {
     await page.goto(linkPath)
     await expect(page.getByRole('heading', { name: t('shared:own.title') })).toBeVisible()
-    const ownRow = page.getByRole('table').getByRole('row').filter({ hasText: receiver })
-    await expect(ownRow).toContainText(t('components:status.UNPAID'))
-    await expect(ownRow.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
+    const linkRow = page.getByRole('table').getByRole('row').filter({ hasText: receiver })
+    await expect(linkRow).toContainText(t('components:status.UNPAID'))
+    await expect(linkRow.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()
     await expectAccessible(page, 'own payment link')
     expect(new URL(page.url()).pathname).toBe(linkPath)
   })
@@ -64,7 +64,7 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
   await expect(row).toContainText(t('components:status.UNPAID'))
   await expectAccessible(page, 'shared reservations')
 
-  await test.step('the receiver opens the emailed link and pays', async () => {
+  await test.step('the receiver opens the e-mailed link and pays', async () => {
     const context = await browser.newContext({ baseURL, storageState: await sessionOf(receiver) })
     const payer = agentOf(await context.newPage())
     await payer.page.goto(linkPath)
@@ -80,5 +80,5 @@ test('shows a shared payment link as paid without a reload', async ({ page, brow
   await expect(row).toContainText(t('components:status.PAID'))
   await expect(row).toContainText(t('shared:opened', { count: 1 }))
   await expect(row.getByRole('button')).toHaveCount(0)
-  expect(await readWallet(owner)).toBe(before)
+  expect(await readWallet(owner)).toBe(balanceBefore)
 })

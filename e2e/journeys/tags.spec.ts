@@ -24,12 +24,14 @@ test('saves the last of several rapid tag edits despite a failed request, and li
   const { t } = agent
   const sent = collectTagRequests(page)
   await page.goto('/my-bookings')
-  const edit = page.getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: anything })) }).first()
-  await edit.click()
-  const box = page.getByRole('textbox', { name: t('tools:tags.label') })
+  const editButton = page
+    .getByRole('button', { name: patternOf(t('tools:tags.editOf', { reference: anything })) })
+    .first()
+  await editButton.click()
+  const tagBox = page.getByRole('textbox', { name: t('tools:tags.label') })
   for (let index = 1; index <= 6; index += 1) {
-    await box.fill(`group ${index}`)
-    await box.press('Enter')
+    await tagBox.fill(`group ${index}`)
+    await tagBox.press('Enter')
   }
   await expectAccessible(page, 'tags of a booking')
   const panel = page.getByRole('dialog')
@@ -43,8 +45,8 @@ test('saves the last of several rapid tag edits despite a failed request, and li
   })
   await expect.poll(() => sent.length).toBeGreaterThan(0)
   await page.waitForLoadState('networkidle')
-  await box.fill('after the failure')
-  await box.press('Enter')
+  await tagBox.fill('after the failure')
+  await tagBox.press('Enter')
   const alert = panel.getByRole('alert')
   await expect(alert).toContainText('after the failure')
   shouldFail = false

@@ -9,7 +9,7 @@ import { anything, patternOf } from '../support/texts.ts'
 
 const email = 'partner@demo.test'
 
-/** Opens the provider's page for an amount. */
+/** Starts a top-up and waits for the card provider's page. */
 async function openCardPage({ page, t }: Agent, riyals: string): Promise<void> {
   await page.goto('/wallet')
   await page.getByRole('button', { name: t('wallet:topUp.action') }).click()
@@ -24,11 +24,13 @@ const expectDone = ({ page, t }: Agent) =>
 const waitingNotice = ({ page, t }: Agent) =>
   page.getByText(patternOf(t('wallet:payment.waiting', { amount: anything })))
 
-test('tops up the wallet after a declined card and a challenge, and lists it in the statement', async ({ page }) => {
+test('tops up the wallet after a declined card and a challenge, and lists the top-up in the statement', async ({
+  page,
+}) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await openCardPage(agent, '2500')
   await expectAccessible(page, 'the card page')
   await test.step('a declined card leaves the card page open', async () => {
@@ -43,7 +45,7 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
   })
   await expect(page).toHaveURL(/\/wallet\?payment=/)
   await expectDone(agent)
-  await expect.poll(() => readWallet(agent)).toBe(before + 2500_00)
+  await expect.poll(() => readWallet(agent)).toBe(balanceBefore + 2500_00)
   await expectAccessible(page, 'the wallet after a top-up')
   const row = page.getByRole('row').filter({ hasText: t('wallet:kind.TOP_UP') })
   await expect(row.first()).toContainText(/\+SAR\s2,500\.00/)
@@ -64,36 +66,36 @@ test('tops up the wallet after a declined card and a challenge, and lists it in 
 test('credits a top-up once, and only when the provider confirms it', async ({ page }) => {
   const agent = agentOf(page)
   await signInAt(agent, email, '/wallet')
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
 
   await test.step('returning without paying credits nothing', async () => {
     await openCardPage(agent, '100')
     await page.getByRole('link', { name: 'Cancel and return' }).click()
     await expect(waitingNotice(agent)).toBeVisible()
-    expect(await readWallet(agent)).toBe(before)
+    expect(await readWallet(agent)).toBe(balanceBefore)
   })
   await test.step('the card page can be reopened, and the wallet waits for a slow bank', async () => {
     await page.getByRole('link', { name: agent.t('wallet:payment.return') }).click()
     await enterCard(page, cards.late)
     await expect(waitingNotice(agent)).toBeVisible()
-    expect(await readWallet(agent)).toBe(before)
+    expect(await readWallet(agent)).toBe(balanceBefore)
     await expectDone(agent)
-    await expect.poll(() => readWallet(agent)).toBe(before + 100_00)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore + 100_00)
   })
   await test.step('several notifications in the wrong order credit once', async () => {
     await openCardPage(agent, '200')
     await enterCard(page, cards.duplicated)
     await expectDone(agent)
     await page.goto('/wallet?kind=TOP_UP')
-    await expect.poll(() => readWallet(agent)).toBe(before + 300_00)
+    await expect.poll(() => readWallet(agent)).toBe(balanceBefore + 300_00)
   })
 })
 
-test('reverses a charged-back top-up once and lists it in the statement', async ({ page }) => {
+test('reverses a charged-back top-up once and lists the chargeback in the statement', async ({ page }) => {
   const agent = agentOf(page)
   const { t } = agent
   await signInAt(agent, email, '/wallet')
-  const before = await readWallet(agent)
+  const balanceBefore = await readWallet(agent)
   await openCardPage(agent, '300')
   await enterCard(page, cards.disputed)
   await expectDone(agent)
@@ -104,6 +106,6 @@ test('reverses a charged-back top-up once and lists it in the statement', async 
   }).toPass({ timeout: 60_000 })
   await expect(row).toContainText(/−SAR\s300\.00/)
   await expect(row).toContainText('2024')
-  expect(await readWallet(agent)).toBe(before)
+  expect(await readWallet(agent)).toBe(balanceBefore)
   await expectAccessible(page, 'the wallet after a chargeback')
 })

@@ -78,17 +78,17 @@ for (const language of ['en-US', 'ar-SA'] as const)
     const [booking, supplier] = [row.getByRole('cell').first(), row.getByRole('cell').nth(8)]
     await expect(booking).toBeVisible()
     const table = page.getByRole('table').locator('..')
-    const areVisible = async () => {
+    const readVisibility = async () => {
       const [box, first, last] = await Promise.all([table, booking, supplier].map((part) => part.boundingBox()))
       if (!box || !first || !last) throw new Error('The table is not on screen')
       const isInside = ({ x, width }: { x: number; width: number }) =>
         x >= box.x - 1 && x + width <= box.x + box.width + 1
       return { booking: isInside(first), supplier: isInside(last) }
     }
-    expect(await areVisible()).toEqual({ booking: true, supplier: false })
+    expect(await readVisibility()).toEqual({ booking: true, supplier: false })
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await table.evaluate((element) => element.scrollBy(getComputedStyle(element).direction === 'rtl' ? -9999 : 9999, 0))
-    expect(await areVisible()).toEqual({ booking: true, supplier: true })
+    expect(await readVisibility()).toEqual({ booking: true, supplier: true })
     // The row's link covers its cells.
     await supplier.click({ force: true })
     await expect(page).toHaveURL(/\/booking-detail\//)

@@ -69,17 +69,17 @@ export function findStringEnd(start: usize): usize {
 
 function findLongStringEnd(start: usize): usize {
   let at = start
-  let seen = 0
+  let nonAsciiBits = 0
   let hasEscapes = false
   while (true) {
     const block = v128.load(at)
     const special = findSpecialBytes(block)
     const length = special == 0 ? 16 : ctz(special)
-    seen |= i8x16.bitmask(block) & ((1 << length) - 1)
+    nonAsciiBits |= i8x16.bitmask(block) & ((1 << length) - 1)
     at += length
     if (special == 0) continue
     const c = load<u8>(at)
-    isPlainString = seen == 0 && !hasEscapes
+    isPlainString = nonAsciiBits == 0 && !hasEscapes
     if (c == 0x22) return at
     if (c != 0x5c) return fail(at)
     hasEscapes = true

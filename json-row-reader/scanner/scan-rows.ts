@@ -111,8 +111,8 @@ function findMember(level: usize, at: usize, length: usize): usize {
 function isExpected(at: usize, entry: usize): bool {
   const mask = load<u32>(entry + 32)
   if (mask == 0) return false
-  const others = ~i8x16.bitmask(i8x16.eq(v128.load(at), v128.load(entry)))
-  if ((mask & 0xffff & others) != 0) return false
+  const differences = ~i8x16.bitmask(i8x16.eq(v128.load(at), v128.load(entry)))
+  if ((mask & 0xffff & differences) != 0) return false
   if (mask >> 16 == 0) return true
   return ((mask >> 16) & ~i8x16.bitmask(i8x16.eq(v128.load(at + 16), v128.load(entry + 16)))) == 0
 }
@@ -141,21 +141,21 @@ const masks: usize = memory.data<u64>([u64.MAX_VALUE, u64.MAX_VALUE, u64.MAX_VAL
 /** Writes an ASCII string of up to 32 bytes to a slot: as an index into the table of strings unless its entry is in use for another string. */
 function writeShortString(slot: usize, start: usize, length: usize): void {
   const mask = masks + 32 - length
-  const a = v128.and(v128.load(start), v128.load(mask))
-  let mixed = i64x2.extract_lane(a, 0) ^ (i64x2.extract_lane(a, 1) * 0x9e3779b97f4a7c15) ^ length
-  let b = i64x2.splat(0)
+  const firstHalf = v128.and(v128.load(start), v128.load(mask))
+  let mixed = i64x2.extract_lane(firstHalf, 0) ^ (i64x2.extract_lane(firstHalf, 1) * 0x9e3779b97f4a7c15) ^ length
+  let secondHalf = i64x2.splat(0)
   if (length > 16) {
-    b = v128.and(v128.load(start + 16), v128.load(mask + 16))
-    mixed ^= (i64x2.extract_lane(b, 0) * 0xc2b2ae3d27d4eb4f) ^ (i64x2.extract_lane(b, 1) * 0x165667b19e3779f9)
+    secondHalf = v128.and(v128.load(start + 16), v128.load(mask + 16))
+    mixed ^= (i64x2.extract_lane(secondHalf, 0) * 0xc2b2ae3d27d4eb4f) ^ (i64x2.extract_lane(secondHalf, 1) * 0x165667b19e3779f9)
   }
   const index = <usize>((<u64>mixed * 0xff51afd7ed558ccd) >> 53)
   const entry = stringsAt + index * 48
-  const difference = v128.or(v128.xor(v128.load(entry), a), v128.xor(v128.load(entry + 16), b))
+  const difference = v128.or(v128.xor(v128.load(entry), firstHalf), v128.xor(v128.load(entry + 16), secondHalf))
   if (v128.any_true(difference) || load<u32>(entry + 32) != <u32>length) {
     // Rows of this scan already refer to the existing string.
     if (load<i32>(entry + 36) == scans) return writeSlot(slot, ASCII_STRING, start, start + length)
-    v128.store(entry, a)
-    v128.store(entry + 16, b)
+    v128.store(entry, firstHalf)
+    v128.store(entry + 16, secondHalf)
     store<u32>(entry + 32, <u32>length)
     store<u8>(isNewAt + index, 1)
   }
@@ -242,7 +242,7 @@ function readObject(start: usize, level: usize, depth: i32, isRow: bool): usize 
       if (load<u8>(at) != 0x22) return fail(at)
       const quote = inline.always(findStringEnd(at + 1))
       if (quote == 0) return 0
-      // With escapes or other alphabets, the name may be another spelling of a member's name.
+      // A name with escapes or non-ASCII letters may be another spelling of a member's name.
       if (!isPlainString) return leaveToParser()
       member = findMember(level, name + 1, quote - name - 1)
       at = inline.always(findValueStart(quote))
@@ -253,7 +253,7 @@ function readObject(start: usize, level: usize, depth: i32, isRow: bool): usize 
     if (member == 0) at = skipValue(at, depth)
     else {
       const slot = slots + (((member - members) / memberBytes) << 4)
-      // A duplicate name, perhaps in a different letter case.
+      // The name is a duplicate, perhaps in a different letter case.
       if (load<i32>(slot) != 0) return leaveToParser()
       const use = load<i32>(member + 40)
       if (use & 1) at = readValue(at, slot, <usize>load<u32>(member + 36), depth)

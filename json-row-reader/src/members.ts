@@ -57,13 +57,13 @@ export function compileMembers(
       const use = Object.hasOwn(selected, name) ? selected[name] : undefined
       const level = typeof use === 'object' ? compile(use, new Set()) : null
       const member = firstMember + index * sizes.member
-      const sameLength = address + 8 + name.length * 4
+      const sameLengthAddress = address + 8 + name.length * 4
       memory.write(name, member, 'latin1')
       words.set(
-        [word(sameLength), level?.address ?? 0, (use === undefined ? 0 : 1) | (alsoStored.has(name) ? 2 : 0)],
+        [word(sameLengthAddress), level?.address ?? 0, (use === undefined ? 0 : 1) | (alsoStored.has(name) ? 2 : 0)],
         (member + sizes.name) >> 2,
       )
-      words[sameLength >> 2] = member
+      words[sameLengthAddress >> 2] = member
       return level
     })
     return {

@@ -41,13 +41,13 @@ function findList(bytes: Buffer, member: string): { start: number; first: number
     return bytes[first] === byteOf('{') ? { start, first } : null
   }
   const name = Buffer.from(JSON.stringify(member))
-  const whole = skipSpace(bytes, 0)
-  if (bytes[whole] === byteOf('[')) return readListStart(whole)
+  const textStart = skipSpace(bytes, 0)
+  if (bytes[textStart] === byteOf('[')) return readListStart(textStart)
   for (let at = bytes.indexOf(name); at !== -1; at = bytes.indexOf(name, at + 1)) {
-    // The end of a longer name that contains a quote.
+    // This is the end of a longer name that contains a quote.
     if (bytes[at - 1] === byteOf('\\')) return null
     const colon = skipSpace(bytes, at + name.length)
-    // Otherwise it is a value, not a name.
+    // Without a colon, it is a value, not a name.
     const list = bytes[colon] === byteOf(':') ? readListStart(skipSpace(bytes, colon + 1)) : null
     if (list) return list
   }
@@ -81,10 +81,10 @@ function parseRow(bytes: Buffer, start: number) {
   const end = bytes[start] === byteOf('{') ? findObjectEnd(bytes, start) : undefined
   if (end === undefined) return null
   const source: object = JSON.parse(bytes.toString('utf8', start, end))
-  const after = skipSpace(bytes, end)
-  const isLast = bytes[after] === byteOf(']')
-  if (!isLast && bytes[after] !== byteOf(',')) return null
-  return { source, end: isLast ? after + 1 : skipSpace(bytes, after + 1), isLast }
+  const separatorAt = skipSpace(bytes, end)
+  const isLast = bytes[separatorAt] === byteOf(']')
+  if (!isLast && bytes[separatorAt] !== byteOf(',')) return null
+  return { source, end: isLast ? separatorAt + 1 : skipSpace(bytes, separatorAt + 1), isLast }
 }
 
 /** The parts needed to read the rows of one response. */
@@ -108,9 +108,9 @@ async function readList<Row>(bytes: Buffer, member: string, reading: RowReading<
   for (;;) {
     if (turn.isOver()) await turn.next()
     const scanned = scanner.scan(bytes, at)
-    const toStoredJson = store.store(scanned.stored)
+    const createStoredJson = store.store(scanned.stored)
     for (let row = 0; row < scanned.count; row += 1) {
-      rows.push(scanner.read(row, readRow, toStoredJson(...scanned.storedRange(row)), rows.length))
+      rows.push(scanner.read(row, readRow, createStoredJson(...scanned.storedRange(row)), rows.length))
     }
     at = scanned.end
     if (scanned.isLast) break

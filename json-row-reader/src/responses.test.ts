@@ -93,11 +93,11 @@ describe('rows in a response', () => {
     let rejectedCount = 0
     let comparedCount = 0
     for (let seed = 1; seed <= 20; seed++) {
-      const { generate, below } = createResponseGenerator(seed)
+      const { generate, randomBelow } = createResponseGenerator(seed)
       for (let run = 0; run < 40; run++) {
         const bytes = Buffer.from(generate())
-        const at = below(bytes.length)
-        if (run % 2) bytes[at] = below(256)
+        const at = randomBelow(bytes.length)
+        if (run % 2) bytes[at] = randomBelow(256)
         const damaged = run % 2 ? bytes : Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)])
         let whole: unknown
         try {

@@ -73,8 +73,8 @@ const readers: Record<string, (value: Json) => FoundIds> = {
 /** Adds the IDs of a request and its response. If a response has several IDs of a kind, the first one is used. */
 export function updateIds(ids: RecentIds, variables: unknown, response: unknown): RecentIds {
   const found: Partial<RecentIds> = {}
-  const addIds = (ids: FoundIds) => {
-    for (const [key, id] of Object.entries(ids)) {
+  const addIds = (newIds: FoundIds) => {
+    for (const [key, id] of Object.entries(newIds)) {
       if (typeof id === 'string') found[key as keyof RecentIds] ??= id
     }
   }

@@ -108,12 +108,12 @@ export function startStack(
     for (const { child } of running.values()) signalGroup(child, 'SIGKILL')
   }
 
-  /** Starts services, and waits until they are ready and `others` has resolved. */
-  const startAll = async (group: Service[], others?: Promise<void>) => {
+  /** Starts services, and waits until they are ready and the build is complete. */
+  const startGroup = async (group: Service[], buildResult?: Promise<void>) => {
     if (isStopping) return
     for (const service of group) launch(service)
     const deadline = Date.now() + READY_WITHIN_MS
-    const allReady = Promise.all([others, ...group.map((service) => waitUntilReady(service, deadline))])
+    const allReady = Promise.all([buildResult, ...group.map((service) => waitUntilReady(service, deadline))])
     const failure = await Promise.race([allReady.then(() => undefined), failed])
     if (failure) throw new UsageError(failure)
   }
@@ -122,11 +122,11 @@ export function startStack(
     try {
       await checkPorts(services, host)
       // The public origin starts last, so that everything behind it is ready when it responds.
-      await startAll(
+      await startGroup(
         services.filter(({ isPublic }) => !isPublic),
         build(),
       )
-      await startAll(services.filter(({ isPublic }) => isPublic))
+      await startGroup(services.filter(({ isPublic }) => isPublic))
       isReady = true
     } catch (error) {
       await stop()

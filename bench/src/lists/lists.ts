@@ -43,11 +43,11 @@ async function measurePages(db: Db): Promise<number> {
     const times: number[] = []
     let cpuMs = 0
     for (let run = -10; run < runs; run += 1) {
-      const before = process.cpuUsage()
+      const cpuBefore = process.cpuUsage()
       const started = performance.now()
       const response = await app.inject({ url: '/hotels/reservations', query, headers })
       if (response.statusCode !== 200) throw new Error(`The gateway rejected a measured request: ${response.body}`)
-      const { user, system } = process.cpuUsage(before)
+      const { user, system } = process.cpuUsage(cpuBefore)
       // The first runs are a warm-up.
       if (run < 0) continue
       times.push(performance.now() - started)
@@ -81,11 +81,11 @@ export async function measureLists(): Promise<void> {
     await stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  const [few = 0, , many = 0] = firstPages
+  const [smallestMs = 0, , largestMs = 0] = firstPages
   reportGoal({
     name: 'First page of bookings at the gateway, 100,000 compared with 100 bookings',
     goal: '≤ 1.50 ×, one call',
-    result: `${(many / few).toFixed(2)} ×, ${many.toFixed(1)} ms`,
-    isReached: many <= 1.5 * few,
+    result: `${(largestMs / smallestMs).toFixed(2)} ×, ${largestMs.toFixed(1)} ms`,
+    isReached: largestMs <= 1.5 * smallestMs,
   })
 }

@@ -37,16 +37,16 @@ export async function deploy(agents: Agent[]) {
     env: { IDENTITY_PORT: String(identityPort), DATA_DIR: folder.path, LOG_LEVEL: 'silent' },
     readyUrl: `http://127.0.0.1:${identityPort}/readyz`,
   })
-  const shared = { COGNITO_ENDPOINT: pool.url, LOG_LEVEL: 'silent' }
+  const sharedEnv = { COGNITO_ENDPOINT: pool.url, LOG_LEVEL: 'silent' }
   const gateway = await start('load/gateway.ts', [], {
-    ...shared,
+    ...sharedEnv,
     DATABASE_URL: databaseUrl,
     GATEWAY_PORT: String(gatewayPort),
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   })
   const gatewayProxy = await start<{ url: string }>('load/gateway-proxy.ts', [`http://127.0.0.1:${gatewayPort}`])
   // The cache is small enough to be full before the second fifth of a run, which is the baseline for memory growth.
-  const env = { ...shared, GATEWAY_URL: gatewayProxy.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
+  const env = { ...sharedEnv, GATEWAY_URL: gatewayProxy.url, REDIS_URL: redis.url, SEARCH_CACHE_MB: '32' }
   const servers = [
     await start<{ url: string }>('graphql-server.ts', [], env),
     await start<{ url: string }>('graphql-server.ts', [], env),

@@ -23,7 +23,7 @@ async function run({ servers, tokens, identityUrl, processes }: Deployment, agen
   const urls = servers.map(({ url }) => url)
   const memory: Samples = Object.fromEntries(Object.keys(processes).map((name) => [name, []]))
 
-  /** Uses a separate agent, so that its searches do not evict another agent's from the cache. */
+  /** Searches for 1,000 hotels once a second, as a separate agent, so that these searches do not evict another agent's from the cache. */
   async function searchLarge(token: string): Promise<void> {
     for (let turn = 0; Date.now() < until; turn++) {
       const url = urls[turn % urls.length] ?? ''
@@ -54,7 +54,7 @@ const computeMemoryGrowth = (memory: number[]) => {
 }
 
 const formatCounts = (counts: Map<string, number>) =>
-  [...counts].map(([what, count]) => `${count} × ${what}`).join(', ')
+  [...counts].map(([reason, count]) => `${count} × ${reason}`).join(', ')
 
 export async function measureLoad(): Promise<void> {
   const agents = createAgents(agentCount + 1)
@@ -68,7 +68,7 @@ export async function measureLoad(): Promise<void> {
     console.log(
       `\n${agentCount} agents on two servers, ${seconds} s, timed once all have started\n                       count     p50 ms     p99 ms`,
     )
-    for (const { kind, count, p50, p99 } of tally.figures()) {
+    for (const { kind, count, p50, p99 } of tally.summarize()) {
       console.log(
         `${kind.padEnd(20)}${String(count).padStart(8)}${p50.toFixed(1).padStart(11)}${p99.toFixed(1).padStart(11)}`,
       )
@@ -83,7 +83,7 @@ export async function measureLoad(): Promise<void> {
 
     const title = `${agentCount} agents for ${seconds} s`
     const failed = [...tally.failures.values()].reduce((sum, count) => sum + count, 0)
-    const p99 = tally.figures().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
+    const p99 = tally.summarize().find(({ kind }) => kind === 'cached page')?.p99 ?? Number.POSITIVE_INFINITY
     reportGoal({
       name: `${title}: errors, lost bookings out of ${tally.references.size}`,
       goal: '0, 0',

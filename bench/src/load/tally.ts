@@ -14,8 +14,8 @@ export function createTally(timedFrom: number) {
   return {
     addTime: (kind: string, ms: number) => {
       if (Date.now() < timedFrom) return
-      const known = times.get(kind)
-      if (known) known.push(ms)
+      const kindTimes = times.get(kind)
+      if (kindTimes) kindTimes.push(ms)
       else times.set(kind, [ms])
     },
     /** Records an operation that got no response or returned errors. */
@@ -26,7 +26,8 @@ export function createTally(timedFrom: number) {
     failures,
     refusals,
     references,
-    figures: () =>
+    /** Returns the count and percentiles of the response times of each kind. */
+    summarize: () =>
       [...times].map(([kind, values]) => {
         const sorted = values.toSorted((a, b) => a - b)
         return { kind, count: sorted.length, p50: percentile(sorted, 0.5), p99: percentile(sorted, 0.99) }

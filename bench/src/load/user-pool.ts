@@ -1,4 +1,4 @@
-/** Runs the user pool of the load test and signs a token for each email address in the arguments. */
+/** Runs the user pool of the load test and signs a token for each e-mail address in the arguments. */
 import { startUserPool } from '../../../graphql-server/src/testing/tokens.ts'
 import { reportReady } from '../ready.ts'
 

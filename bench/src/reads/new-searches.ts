@@ -22,16 +22,16 @@ async function measureUncachedFilterMs(product: Server, token: string, searchId:
   const requests = 40
   const variables = { ...buildSearchVariables('SA2'), searchId }
   let requestCount = 0
-  const spent: number[] = []
+  const cpuMsPerRequest: number[] = []
   for (let round = -rounds; round < rounds; round++) {
-    const before = await product.cpuMs()
+    const cpuMsBefore = await product.cpuMs()
     for (let request = 0; request < requests; request++) {
       requestCount += 1
       await postOrThrow(product.url, token, hotelSearch, { ...variables, where: { priceMin: requestCount.toFixed(2) } })
     }
-    if (round >= 0) spent.push(((await product.cpuMs()) - before) / requests)
+    if (round >= 0) cpuMsPerRequest.push(((await product.cpuMs()) - cpuMsBefore) / requests)
   }
-  return lowerMean(spent)
+  return lowerMean(cpuMsPerRequest)
 }
 
 export async function measureSearches(): Promise<void> {
@@ -51,7 +51,7 @@ export async function measureSearches(): Promise<void> {
         connections: 4,
         warmUpSeconds,
       }),
-      { name: `New search of 1,000 hotels, ${rows}`, against: 'floor', maxRatio },
+      { name: `New search of 1,000 hotels, ${rows}`, baseline: 'floor', maxRatio },
     )
     stalls.push(await measureStallMs(product, token, hotelSearch, variables))
   }

@@ -12,43 +12,45 @@ export async function measureReads(): Promise<void> {
 
   const searchIds = new Map<string, string>()
   for (const server of servers) searchIds.set(server.url, await startSearch(server, token, 'SA1'))
-  const cached = (url: string) => ({ ...buildSearchVariables('SA1'), searchId: searchIds.get(url) })
+  const cachedSearch = (url: string) => ({ ...buildSearchVariables('SA1'), searchId: searchIds.get(url) })
   const filtered = { sort: 'DISTANCE_ASC', where: { stars: [3, 4, 5] }, page: 2 }
 
   const [, fastest] = servers
-  const withFastest = fastest ? [product, fastest] : servers
-  for (const { name, query, variablesOf, connections, maxRatio, compared } of [
+  const productAndFastest = fastest ? [product, fastest] : servers
+  for (const { name, query, buildVariables, connections, maxRatio, comparedServers } of [
     {
-      compared: servers,
+      comparedServers: servers,
       name: 'Second page of 20 hotels of a cached search, sorted and filtered',
       query: hotelSearch,
-      variablesOf: (url: string) => ({ ...cached(url), ...filtered }),
+      buildVariables: (url: string) => ({ ...cachedSearch(url), ...filtered }),
       connections: 16,
       maxRatio: 1,
     },
     {
-      compared: withFastest,
+      comparedServers: productAndFastest,
       name: '70 hotels of a cached search with all offers and prices',
       query: hotelSearch,
-      variablesOf: (url: string) => ({ ...cached(url), pageSize: 70 }),
+      buildVariables: (url: string) => ({ ...cachedSearch(url), pageSize: 70 }),
       connections: 4,
       maxRatio: 0.91,
     },
     {
-      compared: withFastest,
+      comparedServers: productAndFastest,
       name: 'First 20 of 300 bookings',
       query: bookings,
-      variablesOf: () => firstPage,
+      buildVariables: () => firstPage,
       connections: 16,
       maxRatio: 1,
     },
   ]) {
-    const { text } = await postOrThrow(product.url, token, query, variablesOf(product.url))
+    const { text } = await postOrThrow(product.url, token, query, buildVariables(product.url))
     await fetch(floor.url, { method: 'PUT', body: text })
     reportFigures(
       `${name}, ${connections} connections; the floor is the same bytes from node:http`,
-      await measure([floor, ...(await buildTargets(compared, token, query, variablesOf))], token, { connections }),
-      { name, against: 'mercurius-jit', maxRatio },
+      await measure([floor, ...(await buildTargets(comparedServers, token, query, buildVariables))], token, {
+        connections,
+      }),
+      { name, baseline: 'mercurius-jit', maxRatio },
     )
   }
 
@@ -57,7 +59,7 @@ export async function measureReads(): Promise<void> {
   await measureLateSupplier()
 
   async function measureCompression() {
-    const target = buildTarget(product, hotelSearch, { ...cached(product.url), ...filtered })
+    const target = buildTarget(product, hotelSearch, { ...cachedSearch(product.url), ...filtered })
     reportFigures(
       'The same page compressed, as browsers request it, 16 connections',
       await measure(
@@ -68,7 +70,7 @@ export async function measureReads(): Promise<void> {
         token,
         { connections: 16 },
       ),
-      { name: 'The same page compressed, as browsers request it', against: 'uncompressed', maxRatio: 1.5 },
+      { name: 'The same page compressed, as browsers request it', baseline: 'uncompressed', maxRatio: 1.5 },
     )
   }
 
@@ -78,13 +80,13 @@ export async function measureReads(): Promise<void> {
       const [memory, first, second] = await startWithRedis(redis.url)
       if (!memory || !first || !second) throw new Error('a server is missing')
       const page = (searchId: string) => ({ ...buildSearchVariables('SA1'), ...filtered, searchId })
-      const shared = page(await startSearch(first, token, 'SA1'))
-      const inMemory = page(await startSearch(memory, token, 'SA1'))
+      const sharedSearch = page(await startSearch(first, token, 'SA1'))
+      const memorySearch = page(await startSearch(memory, token, 'SA1'))
       const figures = await measure(
         [
-          buildTarget(memory, hotelSearch, inMemory),
-          buildTarget(first, hotelSearch, shared),
-          buildTarget(second, hotelSearch, shared),
+          buildTarget(memory, hotelSearch, memorySearch),
+          buildTarget(first, hotelSearch, sharedSearch),
+          buildTarget(second, hotelSearch, sharedSearch),
         ],
         token,
         { connections: 16 },

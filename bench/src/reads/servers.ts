@@ -1,4 +1,4 @@
-/** The compared servers: the product, a lower bound and three peers, over a stub gateway. */
+/** Starts the compared servers with a stub gateway: the product, the floor and three peers. */
 import { postOrThrow } from '../graphql.ts'
 import type { Target } from '../measure.ts'
 import { start } from '../processes.ts'
@@ -65,12 +65,12 @@ export async function buildTargets(
   servers: Server[],
   token: string,
   query: string,
-  variablesOf: (url: string) => object,
+  buildVariables: (url: string) => object,
 ): Promise<Target[]> {
   for (const { url } of servers) {
-    for (let run = 0; run < 2; run++) await postOrThrow(url, token, query, variablesOf(url))
+    for (let run = 0; run < 2; run++) await postOrThrow(url, token, query, buildVariables(url))
   }
-  return servers.map((server) => buildTarget(server, query, variablesOf(server.url)))
+  return servers.map((server) => buildTarget(server, query, buildVariables(server.url)))
 }
 
 export const startSearch = async ({ url }: Server, token: string, locationCode: string): Promise<string> =>

@@ -77,7 +77,7 @@ function buildRate(
 ) {
   const lines = displayRateInfo.map((line) => ({ ...line, amount: roundToHalalas(line.amount * factor) }))
   const sum = (purposes: string[]) =>
-    roundToHalalas(lines.reduce((all, { purpose, amount }) => all + (purposes.includes(purpose) ? amount : 0), 0))
+    roundToHalalas(lines.reduce((total, { purpose, amount }) => total + (purposes.includes(purpose) ? amount : 0), 0))
   const amount = sum(['1', '7'])
   return {
     roomConfigurationId: id,

@@ -18,7 +18,7 @@ async function measureClickMs(page: Page, target: Locator): Promise<number> {
       new Promise<number>((resolve) => {
         let clickedAt = 0
         let paintedAt = 0
-        let shown = ''
+        let visibleText = ''
         let firstFrameMs: number | undefined
         let firstNames: string | undefined
         let isFrameAwaited = false
@@ -52,23 +52,23 @@ async function measureClickMs(page: Page, target: Locator): Promise<number> {
           const now = performance.now()
           isFrameAwaited = false
           firstNames ??= readNames()
-          const seen = readWindow()
-          if (seen !== shown) paintedAt = now
-          shown = seen
+          const currentText = readWindow()
+          if (currentText !== visibleText) paintedAt = now
+          visibleText = currentText
           clearTimeout(settled)
           if (!document.querySelector('main [aria-busy=true]')) settled = setTimeout(finish, 1000)
         }
         const changes = new MutationObserver(() => {
           if (isFrameAwaited || !clickedAt) return
           isFrameAwaited = true
-          // The next task after the frame that the change is painted in. A message event would wait behind decoded pictures.
+          // Runs in the next task after the frame that paints the change. A message event would wait behind decoded pictures.
           requestAnimationFrame(() => void scheduler.postTask(compareWindow, { priority: 'user-blocking' }))
         })
         const requests = new PerformanceObserver((list) => {
           // Ignores requests that started earlier, such as the poll for slow suppliers.
-          const isOfClick = ({ name, startTime }: PerformanceEntry) =>
+          const isFromClick = ({ name, startTime }: PerformanceEntry) =>
             name.endsWith('/graphql') && clickedAt > 0 && startTime >= clickedAt
-          request ??= list.getEntries().find(isOfClick) as typeof request
+          request ??= list.getEntries().find(isFromClick) as typeof request
         })
         const events = new PerformanceObserver((list) => {
           for (const { name, startTime, duration } of list.getEntries())
@@ -87,7 +87,7 @@ async function measureClickMs(page: Page, target: Locator): Promise<number> {
   // People hover before they click.
   await target.hover()
   await page.waitForTimeout(300)
-  // Presses at the pointer: Playwright's own checks before a click must not count as the product's time.
+  // Presses the mouse button directly, so that Playwright's checks before a click do not count as the product's time.
   await page.mouse.down()
   await page.mouse.up()
   return time
@@ -103,13 +103,13 @@ export async function measureClicks(url: string): Promise<void> {
     await page.getByRole('checkbox').first().waitFor()
     const devtools = await page.context().newCDPSession(page)
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-    const measure = async (name: string, targetOf: (turn: number) => Locator) => {
+    const measure = async (name: string, findTarget: (turn: number) => Locator) => {
       const times: number[] = []
       for (let turn = 0; turn < clicks; turn++) {
         // Scrolling loads the pictures at the end of a list, so it must not be part of the click.
-        await targetOf(turn).scrollIntoViewIfNeeded()
+        await findTarget(turn).scrollIntoViewIfNeeded()
         await page.waitForTimeout(2000)
-        times.push(await measureClickMs(page, targetOf(turn)))
+        times.push(await measureClickMs(page, findTarget(turn)))
       }
       const medianMs = median(times)
       reportGoal({

@@ -10,8 +10,8 @@ const readyLine = /^Ready: /
 /** Returns the proportional set size (PSS) of a process and its children, in megabytes. */
 function readMemoryMb(pid: number): number {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
-  const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
-  return children.reduce((sum, child) => sum + readMemoryMb(Number(child)), own)
+  const ownMb = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]) / 1024
+  return children.reduce((sum, child) => sum + readMemoryMb(Number(child)), ownMb)
 }
 
 export async function measureStart(): Promise<void> {

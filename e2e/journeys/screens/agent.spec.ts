@@ -18,8 +18,10 @@ testScreens(
     },
     'documents of a booking': async ({ page, t }) => {
       // A row whose status is exactly "Confirmed" is paid.
-      const paid = bookingRows(page).filter({ has: page.getByText(t('components:status.CONFIRMED'), { exact: true }) })
-      await paid.last().locator('[data-row-documents]').click()
+      const paidRows = bookingRows(page).filter({
+        has: page.getByText(t('components:status.CONFIRMED'), { exact: true }),
+      })
+      await paidRows.last().locator('[data-row-documents]').click()
       await expect(page.getByRole('dialog').getByText(t('documents:kind.INVOICE'), { exact: true })).toBeVisible()
     },
     booking: async ({ page, t }) => {
@@ -48,7 +50,7 @@ testScreens(
 )
 
 testScreens(
-  'own bookings',
+  'sample bookings',
   {
     confirmation: async (agent) => {
       const { page, t } = agent
@@ -72,7 +74,7 @@ testScreens(
       await visit(page, (await getSampleBookings(agent)).cardPayment)
       await expect(page.getByText(patternOf(t('card:stages.open', { amount: anything })))).toBeVisible()
     },
-    'own payment link': async (agent) => {
+    'payment link that the agent shared': async (agent) => {
       const { page, t } = agent
       await visit(page, (await getSampleBookings(agent)).link)
       await expect(page.getByRole('button', { name: t('shared:extend.action') })).toBeVisible()

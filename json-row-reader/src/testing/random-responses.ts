@@ -7,8 +7,8 @@ function createRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (max: number) => Math.floor(next() * max)
-  return { below, pick: <T>(values: readonly T[]): T => values[below(values.length)] as T }
+  const randomBelow = (max: number) => Math.floor(next() * max)
+  return { randomBelow, pick: <T>(values: readonly T[]): T => values[randomBelow(values.length)] as T }
 }
 
 const pieces = [
@@ -32,15 +32,15 @@ const pieces = [
 
 /** Generates random JSON responses. Their rows have a few different layouts, random spaces and escapes, and sometimes duplicate names. */
 export function createResponseGenerator(seed: number) {
-  const { below, pick: pickOne } = createRandom(seed)
+  const { randomBelow, pick: pickOne } = createRandom(seed)
   /** Returns the text, except in one of `odds` cases on average. */
-  const usually = (odds: number, text: string) => (below(odds) > 0 ? text : '')
+  const usually = (odds: number, text: string) => (randomBelow(odds) > 0 ? text : '')
   const string = () =>
-    `"${Array.from({ length: below(5) }, () => pickOne(pieces))
+    `"${Array.from({ length: randomBelow(5) }, () => pickOne(pieces))
       .join('')
       .split('')
       .map((letter) =>
-        below(40) > 0
+        randomBelow(40) > 0
           ? JSON.stringify(letter).slice(1, -1)
           : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
       )
@@ -53,13 +53,13 @@ export function createResponseGenerator(seed: number) {
     ])()
   const space = pickOne(['', '', ' ', '\n  '])
   const sometimesShuffle = (members: [name: string, value: string][]) =>
-    below(8) > 0 ? members : members.toSorted(() => below(3) - 1)
+    randomBelow(8) > 0 ? members : members.toSorted(() => randomBelow(3) - 1)
   const object = (members: [name: string, value: string][]) =>
     `{${space}${sometimesShuffle(members)
       .map(([name, value]) => `"${name}"${usually(2, space)}:${space}${value}`)
       .join(`,${space}`)}${space}}`
   const list = (item: () => string, max: number) =>
-    `[${space}${Array.from({ length: below(max) }, item).join(`,${space}`)}${space}]`
+    `[${space}${Array.from({ length: randomBelow(max) }, item).join(`,${space}`)}${space}]`
   const anything = () =>
     pickOne([
       scalar,
@@ -74,12 +74,12 @@ export function createResponseGenerator(seed: number) {
     object([
       ['amount', scalar()],
       ['other', scalar()],
-      [below(9) > 0 ? 'label' : 'Label', scalar()],
+      [randomBelow(9) > 0 ? 'label' : 'Label', scalar()],
     ])
   const rate = () =>
     object([
       ['amount', scalar()],
-      ...(below(4) > 0 ? [['terms', object([['free', scalar()]])] as [string, string]] : []),
+      ...(randomBelow(4) > 0 ? [['terms', object([['free', scalar()]])] as [string, string]] : []),
     ])
   const room = () =>
     object([
@@ -88,13 +88,13 @@ export function createResponseGenerator(seed: number) {
       ['rates', list(rate, 4)],
     ])
   const row = () =>
-    below(30) === 0
+    randomBelow(30) === 0
       ? anything()
       : object([
           ['id', scalar()],
-          ['name', below(40) > 0 ? scalar() : anything()],
+          ['name', randomBelow(40) > 0 ? scalar() : anything()],
           ['images', pickOne([() => list(scalar, 4), () => list(() => object([['url', scalar()]]), 3), anything])()],
-          ...(below(3) > 0 ? [['note', anything()] as [string, string]] : []),
+          ...(randomBelow(3) > 0 ? [['note', anything()] as [string, string]] : []),
           [
             'flags',
             object([
@@ -102,16 +102,16 @@ export function createResponseGenerator(seed: number) {
               ['other', scalar()],
             ]),
           ],
-          ['lines', below(20) > 0 ? list(line, 5) : anything()],
+          ['lines', randomBelow(20) > 0 ? list(line, 5) : anything()],
           ['features', list(pickOne([scalar, line, anything]), 4)],
-          ...(below(3) > 0 ? [['rooms', list(room, 3)] as [string, string]] : []),
-          ...(below(30) === 0 ? [['id', scalar()] as [string, string]] : []),
+          ...(randomBelow(3) > 0 ? [['rooms', list(room, 3)] as [string, string]] : []),
+          ...(randomBelow(30) === 0 ? [['id', scalar()] as [string, string]] : []),
         ])
   return {
     /** Generates the JSON text of a response. */
     generate: () => {
       const rows = list(row, 12)
-      return below(4) === 0
+      return randomBelow(4) === 0
         ? rows
         : object([
             ['status', anything()],
@@ -120,6 +120,6 @@ export function createResponseGenerator(seed: number) {
           ])
     },
     /** Returns a random integer from 0 to `max`, exclusive. */
-    below,
+    randomBelow,
   }
 }
