@@ -12,6 +12,8 @@ export interface Result {
   name: string
   ok: boolean
   seconds: number
+  /** Last lines of the output, which usually name the failures. */
+  lastLines: string[]
 }
 
 type Write = (chunk: string | Buffer) => unknown
@@ -30,9 +32,19 @@ export async function runStage({ name, command, env }: Stage, write = print): Pr
     env: { ...process.env, ...color, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', write)
+  let end = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      write(chunk)
+      end = (end + chunk.toString()).slice(-8000)
+    })
   const code = await waitForExit(child)
-  return { name, ok: code === 0, seconds: (performance.now() - started) / 1000 }
+  return {
+    name,
+    ok: code === 0,
+    seconds: (performance.now() - started) / 1000,
+    lastLines: end.trimEnd().split('\n').slice(-80),
+  }
 }
 
 /** Splits output into parts: a line and the indented lines after it, such as an error and its reasons. */
@@ -94,14 +106,15 @@ export function runParallel(stages: Stage[], count: number): Promise<Result[]> {
   })
 }
 
-/** Prints the table of stages and sets the exit code. */
+/** Prints the last lines of failed stages again, then the table of stages, and sets the exit code. */
 export function report(results: Result[]): void {
+  const failed = results.filter(({ ok }) => !ok)
+  for (const { name, lastLines } of failed) console.log(`\n── Last lines of ${name}:\n${lastLines.join('\n')}`)
   const width = Math.max(...results.map(({ name }) => name.length))
   console.log('')
   for (const { name, ok, seconds } of results) {
     console.log(`${name.padEnd(width)}  ${ok ? 'passed' : 'FAILED'}  ${seconds.toFixed(1).padStart(6)} s`)
   }
-  const failed = results.filter(({ ok }) => !ok)
   console.log(failed.length === 0 ? '\nAll checks passed' : `\nFailed: ${failed.map(({ name }) => name).join(', ')}`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }

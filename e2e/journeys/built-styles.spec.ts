@@ -75,6 +75,13 @@ async function findDifferences(page: Page, devPage: Page): Promise<string[]> {
   })
 }
 
+/** Opens a path without reloading the page, because the dev server sends more than a thousand modules on each reload. */
+const openInApp = (page: Page, path: string) =>
+  page.evaluate((url) => {
+    history.pushState(null, '', url)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+
 /** Paths of screens, each with the role of an element that appears when the screen has loaded. */
 async function listScreens(agent: Agent) {
   const { page } = agent
@@ -104,13 +111,14 @@ test('styles every element of the built app like the dev server does', async ({ 
   })
   try {
     const devPage = await dev.newPage()
-    for (const [path, loaded] of await listScreens(agentOf(page))) {
-      for (const [one, host] of [
-        [page, builtUrl],
-        [devPage, devServerUrl],
-      ] as const) {
-        await one.goto(host + path)
-        await expect(heading(one)).toBeVisible({ timeout: 120_000 })
+    const screens = await listScreens(agentOf(page))
+    await page.goto(builtUrl)
+    await devPage.goto(devServerUrl)
+    await expect(heading(devPage)).toBeVisible({ timeout: 120_000 })
+    for (const [path, loaded] of screens) {
+      for (const one of [page, devPage]) {
+        await openInApp(one, path)
+        await expect(heading(one)).toBeVisible({ timeout: 60_000 })
         await expect(one.getByRole('main').getByRole(loaded).first()).toBeVisible({ timeout: 60_000 })
       }
       for (const width of [1280, 360]) {

@@ -62,9 +62,11 @@ describe('parallel stages', () => {
     expect(code).toBe(0)
   })
 
-  test('continue after one of them fails, and the verdict names it', async () => {
+  test('continue after one of them fails, repeat its last lines at the end, and name it in the verdict', async () => {
     const { code, lines } = await runParallel([countingStage('a', 2, 1), countingStage('b', 4)], 1)
     expect(lines.at(-1)).toBe('Failed: a')
+    const end = lines.slice(lines.indexOf('── Last lines of a:') + 1)
+    expect(end.slice(0, 2)).toEqual(['a 1', 'a 2'])
     expect(lines).toContain('b 4')
     expect(code).toBe(1)
   })
