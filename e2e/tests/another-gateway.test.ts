@@ -150,7 +150,7 @@ describe('with a gateway that sends only the required fields', () => {
         expect(current.candidates.map(({ reference }) => reference)).toEqual(['PLAIN-1046'])
         return current
       },
-      { timeout: 30_000, interval: 1000 },
+      { timeout: 60_000, interval: 1000 },
     )
     expect(found.state).toBe('UNKNOWN')
     const resolved = await send(

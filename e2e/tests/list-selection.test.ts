@@ -216,7 +216,7 @@ async function sendToBoth(document: string, variables: object = {}) {
 /** Waits until the server has read the whole list, which may take more than one query on a busy machine. */
 const waitForWholeList = () =>
   vi.waitFor(async () => expect((await wholeListServer.query(listQuery)).data?.bookings.complete).toBe(true), {
-    timeout: 20_000,
+    timeout: 120_000,
   })
 
 const listQuery = `query ($where: BookingWhere, $sort: BookingSort, $page: Int, $pageSize: Int) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
     async () => {
       if ((await fetch(`${secondUrl}/readyz`)).status !== 200) throw new Error('The second server is not ready')
     },
-    { timeout: 30_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
   token = await runCommand(stack, 'token', 'agent@demo.test')
 })

@@ -230,7 +230,7 @@ test.each([
         const received = (await readInbox()).filter(({ subject }) => subject.includes(booking?.reference ?? ''))
         expect(received).toHaveLength(2)
       },
-      { timeout: 15_000, interval: 250 },
+      { timeout: 60_000, interval: 250 },
     )
   },
 )

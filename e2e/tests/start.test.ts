@@ -86,7 +86,7 @@ describe('a running stack', () => {
     expect((await fetch(`${stack.url}/healthz`)).status).toBe(200)
     await stack.process.waitForLine(/^gateway is running again/)
     await vi.waitFor(async () => expect(await readBookings()).toEqual({ bookings: { totalCount: 57 } }), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     const { gateway, ...others } = readServicePids(stack)
     expect(gateway).not.toBe(pidsBefore['gateway'])
@@ -123,7 +123,7 @@ describe('npm start', () => {
         squatter.once('error', reject)
         squatter.listen(Number(stack?.env['SMTP_PORT']), '127.0.0.1', resolve)
       })
-    await vi.waitFor(listen, { timeout: 5000, interval: 20 })
+    await vi.waitFor(listen, { timeout: 60_000, interval: 20 })
     try {
       expect((await stack.process.ended).code).toBe(1)
     } finally {
@@ -139,7 +139,7 @@ describe('npm start', () => {
     const starting = await launchStack()
     const ports = portsOf(starting)
     const identityPort = Number(starting.env['IDENTITY_PORT'])
-    await vi.waitFor(async () => expect(await isListening(identityPort)).toBe(true), { timeout: 30_000, interval: 20 })
+    await vi.waitFor(async () => expect(await isListening(identityPort)).toBe(true), { timeout: 120_000, interval: 20 })
     expect((await starting.stop()).code).toBe(0)
     expect(await Promise.all(ports.map(isListening))).toEqual(ports.map(() => false))
     expect(starting.process.output().stdout).not.toContain('Ready')
