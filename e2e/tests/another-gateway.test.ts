@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPlainGateway } from '../support/gateways/plain-gateway.ts'
+import { searchUntilFound } from '../support/slow-suppliers.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 const email = 'agent@demo.test'
@@ -41,12 +42,14 @@ async function findHotel(daysAhead: number) {
     rooms: [{ adults: 2 }],
     nationality: 'ID',
   }
-  const { hotelSearch } = await send<SearchResult>(
-    'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId items { hotel { id } offers { bookable supplierInfo { name } } } } }',
-    { input },
-  )
-  expect(hotelSearch.items).toHaveLength(3)
-  return { searchId: hotelSearch.searchId, item: hotelSearch.items[0] }
+  return searchUntilFound(async () => {
+    const { hotelSearch } = await send<SearchResult>(
+      'query ($input: HotelSearchInput!) { hotelSearch(input: $input) { searchId items { hotel { id } offers { bookable supplierInfo { name } } } } }',
+      { input },
+    )
+    expect(hotelSearch.items).toHaveLength(3)
+    return { searchId: hotelSearch.searchId, item: hotelSearch.items[0] }
+  })
 }
 
 interface Quote {

@@ -1,6 +1,7 @@
 /** Tests the calls of docs/gateway-contract.md end to end: operations, reference gateway, suppliers, ledger and inbox. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { searchUntilFound } from '../support/slow-suppliers.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 let stack: Stack
@@ -27,7 +28,7 @@ interface Rate {
   cancellationPolicy: { refundable: boolean | null } | null
 }
 
-async function quoteRefundable() {
+async function searchRefundable() {
   const { hotelSearch } = await send<{ hotelSearch: { searchId: string; items: { hotel: { id: string } }[] } }>(
     'query ($input: HotelSearchInput!) { hotelSearch(input: $input, where: { refundable: true, suppliers: [HUDXCONNECT] }) { searchId items { hotel { id } } } }',
     {
@@ -54,8 +55,10 @@ async function quoteRefundable() {
     )
     return quoteHotel.quote
   }
-  throw new Error('No hotel of the search has a refundable rate')
+  throw new Error('The search found no refundable rate')
 }
+
+const quoteRefundable = () => searchUntilFound(searchRefundable)
 
 /** Order input for two guests; the lead traveler's e-mail address is also the paying agent's account. */
 const orderInput = async (quote: { id: string; price: { total: { amount: string } } }, lead: string) => ({

@@ -15,6 +15,7 @@ import { listen } from '../../graphql-server/src/testing/listen.ts'
 import { startServer } from '../../graphql-server/src/testing/start-server.ts'
 import { confirmCancellation, order, quoteCancellation } from '../support/kill/operations.ts'
 import { type SendOperation, products } from '../support/kill/products.ts'
+import { searchUntilFound } from '../support/slow-suppliers.ts'
 
 // The gateway executes a money call, but its response is lost.
 
@@ -96,8 +97,11 @@ type BookResult = { outcome: { __typename: string; booking?: { id: string; refer
 /** Books with the next code of the authenticator. */
 async function book(product: (typeof products)[number], responsesToLose: number) {
   time += 60_000
-  const quote = await product.quote(send, ([first]) => first, '2027-02-10', '2027-02-12')
-  if (!quote) throw new Error('There is nothing to book.')
+  const quote = await searchUntilFound(async () => {
+    const found = await product.quote(send, ([first]) => first, '2027-02-10', '2027-02-12')
+    if (!found) throw new Error('There is nothing to book.')
+    return found
+  })
   lostResponses = responsesToLose
   moneyCalls = []
   const idempotencyKey = randomUUID()

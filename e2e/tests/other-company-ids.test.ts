@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buildSchema, getNamedType, type GraphQLArgument, type GraphQLInputField, isInputObjectType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { root } from '../support/processes.ts'
+import { searchUntilFound } from '../support/slow-suppliers.ts'
 import { runCommand, graphql, type Stack, startStack } from '../support/stack.ts'
 
 const schema = buildSchema(
@@ -79,12 +80,14 @@ async function createAgentObjects() {
     if (errors) throw new Error(JSON.stringify(errors))
     return data
   }
-  const hotels = await sendAsAgent(
-    'query ($input: HotelSearchInput!) { hotelSearch(input: $input, where: { suppliers: [AGODA] }, pageSize: 1) { searchId items { hotel { id } } } }',
-    { input: hotelInput },
-  )
-  agentIds['hotelSearch'] = stringAt(hotels, 'hotelSearch.searchId')
-  agentIds['hotel'] = stringAt(hotels, 'hotelSearch.items.0.hotel.id')
+  await searchUntilFound(async () => {
+    const hotels = await sendAsAgent(
+      'query ($input: HotelSearchInput!) { hotelSearch(input: $input, where: { suppliers: [AGODA] }, pageSize: 1) { searchId items { hotel { id } } } }',
+      { input: hotelInput },
+    )
+    agentIds['hotelSearch'] = stringAt(hotels, 'hotelSearch.searchId')
+    agentIds['hotel'] = stringAt(hotels, 'hotelSearch.items.0.hotel.id')
+  })
   const hotelVariables = { id: agentIds['hotel'], searchId: agentIds['hotelSearch'] }
   const rooms = await sendAsAgent(
     'query ($id: ID!, $searchId: ID!) { hotel(id: $id, searchId: $searchId) { roomGroups { rooms { rates { id } } } } }',
