@@ -32,12 +32,12 @@ afterAll(() => Promise.all([server.stop(), secondServer.stop()]))
 
 const calls = () => server.gateway.requestsTo(reservation).length
 
-const unclear: [string, unknown][] = [
+const unclearResponses: [string, unknown][] = [
   ['a closed connection', failure('reset')],
   ['a connection closed in the body', failure('reset in body')],
   ['HTML', failure('html')],
   ['a truncated body', failure('truncated')],
-  ['nothing', failure('empty')],
+  ['an empty body', failure('empty')],
   ['an oversized body', failure('huge')],
   ['a redirect', failure('redirect')],
   ['HTTP 500 with a refusal', failure({ status: 500, body: refused('WALLET_SHORT') })],
@@ -47,7 +47,7 @@ const unclear: [string, unknown][] = [
   ['a list', [confirmedResponse()]],
   ['no response', { status: { code: 0 }, response: null }],
   ['Confirmed without a reference', confirmedResponse({ bookingReferenceNo: null })],
-  ['a different letter case', confirmedResponse({ bookingStatus: 'CONFIRMED' })],
+  ['a status in a different letter case', confirmedResponse({ bookingStatus: 'CONFIRMED' })],
   ['Pending', confirmedResponse({ bookingStatus: 'Pending' })],
   ['OnRequest', confirmedResponse({ bookingStatus: 'OnRequest' })],
   ['an empty status', confirmedResponse({ bookingStatus: '' })],
@@ -55,7 +55,7 @@ const unclear: [string, unknown][] = [
 ]
 
 describe('unclear response', () => {
-  test.each(unclear)('leads to an unknown outcome after a single call: %s', async (_, response) => {
+  test.each(unclearResponses)('leads to an unknown outcome after a single call: %s', async (_, response) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(reservation, () => response)
     const { message, ...unknown } = Object(await bookWithoutErrors(server, anOrder(id)))
@@ -208,10 +208,10 @@ describe('order with a used key', () => {
 
   test('is booked separately for a colleague', async () => {
     const colleague = { token: server.pool.token('colleague@demo.test') }
-    const mine = await quoteCheapest(server)
-    const theirs = await quoteCheapest(server, familyAndOne, colleague)
-    await bookWithoutErrors(server, anOrder(mine.id))
-    expect(await bookWithoutErrors(server, anOrder(theirs.id), colleague)).toMatchObject({
+    const ownQuote = await quoteCheapest(server)
+    const colleaguesQuote = await quoteCheapest(server, familyAndOne, colleague)
+    await bookWithoutErrors(server, anOrder(ownQuote.id))
+    expect(await bookWithoutErrors(server, anOrder(colleaguesQuote.id), colleague)).toMatchObject({
       __typename: 'HotelBooked',
       replayed: false,
     })
@@ -231,43 +231,46 @@ describe('order with a used key', () => {
 })
 
 describe('booking at a gateway that honors idempotency keys', () => {
-  let keyed: TestServer
+  let keyedServer: TestServer
 
-  // Clears findings about the gateway, which would carry over to the next test.
+  // A new server has no findings about the gateway from earlier tests.
   beforeEach(async () => {
-    keyed = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
-    sellHotel(keyed, { hudx: hudxGroups(familyAndOne) })
-    keyed.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
+    keyedServer = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
+    sellHotel(keyedServer, { hudx: hudxGroups(familyAndOne) })
+    keyedServer.gateway.respondTo('/hotels/viewreservation', failure({ status: 503 }))
     const supports = ['clientReference', 'idempotency-key']
-    keyed.gateway.respondTo(reservations, { results: [], paginationKey: null, supports })
-    await keyed.query('{ bookings { totalCount } }')
-    return () => keyed.stop()
+    keyedServer.gateway.respondTo(reservations, { results: [], paginationKey: null, supports })
+    await keyedServer.query('{ bookings { totalCount } }')
+    return () => keyedServer.stop()
   })
 
-  const keysSent = () => keyed.gateway.requestsTo(reservation).map(({ headers }) => headers['idempotency-key'])
+  const keysSent = () => keyedServer.gateway.requestsTo(reservation).map(({ headers }) => headers['idempotency-key'])
 
   test('retries the call once with the same key when its response is lost', async () => {
-    const { id } = await quoteCheapest(keyed)
-    keyed.gateway.respondTo(reservation, (_request, call) =>
+    const { id } = await quoteCheapest(keyedServer)
+    keyedServer.gateway.respondTo(reservation, (_request, call) =>
       call === 1 ? failure('reset') : withHeaders(confirmedResponse(), { 'idempotency-replayed': 'true' }),
     )
-    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'HotelBooked', replayed: true })
+    expect(await bookWithoutErrors(keyedServer, anOrder(id))).toMatchObject({
+      __typename: 'HotelBooked',
+      replayed: true,
+    })
     expect(keysSent()).toEqual(['checkout-0001', 'checkout-0001'])
   })
 
   test('has an unknown outcome if the retry is unclear too, and a repeated order is not sent', async () => {
-    const { id } = await quoteCheapest(keyed)
-    keyed.gateway.respondTo(reservation, failure('reset'))
+    const { id } = await quoteCheapest(keyedServer)
+    keyedServer.gateway.respondTo(reservation, failure('reset'))
     const unknown = { __typename: 'OutcomeUnknown', clientReference: 'checkout-0001' }
-    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
-    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(keyedServer, anOrder(id))).toMatchObject(unknown)
+    expect(await bookWithoutErrors(keyedServer, anOrder(id))).toMatchObject(unknown)
     expect(keysSent()).toHaveLength(2)
   })
 
   test('does not retry the call after a clear response other than a confirmation', async () => {
-    const { id } = await quoteCheapest(keyed)
-    keyed.gateway.respondTo(reservation, confirmedResponse({ bookingStatus: 'Pending' }))
-    expect(await bookWithoutErrors(keyed, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
+    const { id } = await quoteCheapest(keyedServer)
+    keyedServer.gateway.respondTo(reservation, confirmedResponse({ bookingStatus: 'Pending' }))
+    expect(await bookWithoutErrors(keyedServer, anOrder(id))).toMatchObject({ __typename: 'OutcomeUnknown' })
     expect(keysSent()).toHaveLength(1)
   })
 })

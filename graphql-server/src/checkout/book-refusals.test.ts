@@ -133,7 +133,7 @@ describe('refusal that the agent can correct', () => {
   })
 })
 
-describe('refusal that ends the quote', () => {
+describe('order whose refusal ends the quote', () => {
   test.each([
     ['NOT_AVAILABLE', { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' }],
     ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
@@ -220,8 +220,8 @@ describe('price change between quote and booking', () => {
     expect(changed.quoteId).not.toBe(id)
 
     server.gateway.respondTo(reservation, confirmedResponse())
-    const agreed = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
-    expect(await bookWithoutErrors(server, agreed)).toMatchObject({
+    const agreedOrder = anOrder(changed.quoteId, { acceptedTotal: changed.newTotal.amount })
+    expect(await bookWithoutErrors(server, agreedOrder)).toMatchObject({
       __typename: 'HotelBooked',
       booking: { total: { amount: '647.04' } },
     })

@@ -42,7 +42,8 @@ export async function bookQuote<Quote extends HeldQuote, ProductOrder, ProductRe
   const { total } = quote.price
   if (order.acceptedHalalas < total) return priceChanged(quote.id, order.acceptedHalalas, total, context)
 
-  const { authCode: _usedOnce, ...retryInput } = order
+  // A retry may have another authenticator code.
+  const { authCode: _authCode, ...retryInput } = order
   const result = await runOnce<BookAttemptDetails, BookRefusal<ProductRefusal>>(
     {
       operation: bookOperation,
@@ -60,7 +61,7 @@ export async function bookQuote<Quote extends HeldQuote, ProductOrder, ProductRe
       },
       classify: (callResult) => determineOutcome(callResult, { product, quote, order, key: key.value }, context),
       reread: (attempt) => rereadOutcome(attempt, context),
-      // The gateway also lists a booking that the supplier refused, as failed.
+      // The gateway also lists bookings that the supplier refused, with the status Failed.
       afterSend: () => markBookingsChanged(context),
     },
     context,

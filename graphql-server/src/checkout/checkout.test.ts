@@ -23,8 +23,8 @@ type ProductCase = {
   book: (server: TestServer, order: never, token?: string) => Promise<BookResult>
   view: (changes?: object) => object
   quoteField: keyof Query & `${string}Quote`
-  booked: string
-  unavailable: { __typename: string; code: string }
+  bookedTypename: string
+  unavailableResult: { __typename: string; code: string }
   travelersPath: string
   total: string
   /** The availability response at a higher price. */
@@ -66,8 +66,8 @@ const products: Record<string, ProductCase> = {
     book: (server, order, token) => bookWithoutErrors(server, order, token === undefined ? {} : { token }),
     view: (changes = {}) => aWireView({ provider: 'hudxconnect', clientReference: undefined, ...changes }),
     quoteField: 'hotelQuote',
-    booked: 'HotelBooked',
-    unavailable: { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' },
+    bookedTypename: 'HotelBooked',
+    unavailableResult: { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE' },
     travelersPath: 'guests',
     total: '427.04',
     respondAtHigherPrice: (request) => availability(request, { roomGroups: roomsAtHigherPrice() }),
@@ -82,8 +82,8 @@ const products: Record<string, ProductCase> = {
     book: bookRide,
     view: (changes = {}) => serviceView({ startDate: '2027-01-10', ...changes }),
     quoteField: 'transportQuote',
-    booked: 'TransportBooked',
-    unavailable: { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' },
+    bookedTypename: 'TransportBooked',
+    unavailableResult: { __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '920.00',
     respondAtHigherPrice: ({ body }) => {
@@ -102,8 +102,8 @@ const products: Record<string, ProductCase> = {
     book: bookGround,
     view: (changes = {}) => serviceView({ category: { arrivalDate: '2027-01-10' }, ...changes }),
     quoteField: 'groundServiceQuote',
-    booked: 'GroundServiceBooked',
-    unavailable: { __typename: 'GroundServiceUnavailable', code: 'GROUND_SERVICE_NOT_AVAILABLE' },
+    bookedTypename: 'GroundServiceBooked',
+    unavailableResult: { __typename: 'GroundServiceUnavailable', code: 'GROUND_SERVICE_NOT_AVAILABLE' },
     travelersPath: 'lead',
     total: '2737.00',
     respondAtHigherPrice: (request) =>
@@ -138,7 +138,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
   test('returns the same booking for a repeated order, without a second call', async () => {
     const input = order(await product.quote(server))
     expect(await book(input)).toMatchObject({
-      __typename: product.booked,
+      __typename: product.bookedTypename,
       replayed: false,
       booking: { reference: 'B-1' },
     })
@@ -165,7 +165,7 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
     server.gateway.respondTo('/hotels/reservations', { results: [row], paginationKey: null })
     server.gateway.respondTo(calls.view, enveloped(product.view({ reservationNo: 'B-9', bookingReferenceNo: 'B-9' })))
     now = new Date(now.getTime() + 60_000)
-    expect(await book(input)).toMatchObject({ __typename: product.booked, booking: { reference: 'B-9' } })
+    expect(await book(input)).toMatchObject({ __typename: product.bookedTypename, booking: { reference: 'B-9' } })
     expect(reservationRequests()).toHaveLength(1)
   })
 
@@ -183,12 +183,12 @@ describe.each(Object.entries(products))('checkout of %s', (_, product) => {
     const { quoteId: newQuote = '' } = changed
     expect(await book(order(newQuote))).toMatchObject({ __typename: 'PriceChanged' })
     expect(await book(order(newQuote, { acceptedTotal: product.newTotal }))).toMatchObject({
-      __typename: product.booked,
+      __typename: product.bookedTypename,
     })
   })
 
   test.each([
-    ['NOT_AVAILABLE', product.unavailable],
+    ['NOT_AVAILABLE', product.unavailableResult],
     ['TRACK_TOKEN_EXPIRED', { __typename: 'QuoteExpired' }],
     ['GUESTS_MISMATCH', { __typename: 'InvalidInput', fields: [{ path: product.travelersPath }] }],
     ['SUPPLIER_REFUSED', { __typename: 'BookingRefused' }],

@@ -56,6 +56,6 @@ export const bookedRow = (
   provider: confirmed.provider.toLowerCase(),
   supplier: toSupplier(confirmed.provider),
   status: 'CONFIRMED',
-  // Only the gateway knows when it can be cancelled.
+  // Only the gateway knows when the booking can be cancelled.
   cancellation: { eligible: true, reported: false, availableFrom: null, blockers: [] },
 })

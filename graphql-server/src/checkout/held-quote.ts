@@ -68,7 +68,7 @@ export async function readAnyQuote({ store, requireB2B }: Context, id: string): 
 }
 
 /** Maximum number of open links read for a quote; each costs one gateway call. */
-const maxLinksOfQuote = 10
+const maxLinksPerQuote = 10
 
 /** Adds a payment link to the quote it was created from, whose promo code may have changed in the meantime. */
 export async function addCreatedLink(context: Context, quoteId: string, linkId: string) {
@@ -79,7 +79,7 @@ export async function addCreatedLink(context: Context, quoteId: string, linkId: 
     quoteKey(requireB2B().sub, quoteId),
     (stored) => {
       const others = stored?.createdLinkIds?.filter((other) => other !== linkId) ?? []
-      return stored && { ...stored, createdLinkIds: [linkId, ...others].slice(0, maxLinksOfQuote) }
+      return stored && { ...stored, createdLinkIds: [linkId, ...others].slice(0, maxLinksPerQuote) }
     },
     { seconds: storedSeconds(quote, clock()) },
   )

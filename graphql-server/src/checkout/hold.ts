@@ -29,19 +29,23 @@ const soldOutPattern = ({ nouns }: AvailabilityCall) =>
   new RegExp(`^((${nouns})_?)?(NOT_?AVAILABLE|UNAVAILABLE|NOT_?FOUND)$|SOLD_?OUT|NO_?AVAILABILITY`, 'i')
 
 /** Reads the refusal of an availability call. An unknown code means that availability is unknown. */
-export function readUnavailable({ code, message }: Refusal, call: AvailabilityCall, logger: Logger): Unavailability {
-  logger.warn({ call: call.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
+export function readUnavailability(
+  { code, message }: Refusal,
+  availabilityCall: AvailabilityCall,
+  logger: Logger,
+): Unavailability {
+  logger.warn({ call: availabilityCall.call.name, code, text: message?.slice(0, 200) }, 'quote refused by the gateway')
   if (code.toUpperCase() === 'TOO_MANY_HOLDS') return { unavailable: 'HOLD_LIMIT' }
-  return { unavailable: soldOutPattern(call).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
+  return { unavailable: soldOutPattern(availabilityCall).test(code) ? 'NOT_AVAILABLE' : 'AVAILABILITY_UNKNOWN' }
 }
 
 /** Reads an availability response. `isEmpty` returns whether it lists nothing, because some suppliers report "sold out" as an empty success. */
-export function readHeld(
+export function readHoldResponse(
   result: GatewayResult,
-  { isEmpty, ...call }: AvailabilityCall & { isEmpty: (response: WireObject) => boolean },
+  { isEmpty, ...availabilityCall }: AvailabilityCall & { isEmpty: (response: WireObject) => boolean },
   logger: Logger,
 ): Pick<HeldQuote, 'response' | 'trackToken'> | Unavailability {
-  if (!result.ok) return readUnavailable(result, call, logger)
+  if (!result.ok) return readUnavailability(result, availabilityCall, logger)
   const response = path(result.body, 'response')
   if (response !== undefined && response !== null && !isObject(response)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'response is not an object' })
@@ -52,15 +56,15 @@ export function readHeld(
 }
 
 /** Whether a total in a response matches a price, allowing a rounding difference of one halala. A missing total matches. */
-export function isTotal(stated: unknown, { total }: PriceDetails): boolean {
-  if (stated == null) return true
-  const halalas = parseHalalas(stated)
+export function matchesTotal(wireTotal: unknown, { total }: PriceDetails): boolean {
+  if (wireTotal == null) return true
+  const halalas = parseHalalas(wireTotal)
   return halalas !== null && Math.abs(halalas - total) <= 1
 }
 
-/** Reads the payment methods of a quote: the wallet, plus cards if accepted. If the gateway has no wallet, only the agency's account. */
+/** Reads the payment methods of a quote: the wallet, plus cards if accepted. If the gateway has no wallet, only the agency's account can be used. */
 async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'paymentMethods' | 'cardSchemes'>> {
-  // If the wallet call fails, assume that there is one.
+  // If the wallet call fails, assume that the gateway has a wallet.
   const result = await unlessGatewayFails(gateway.callOptional('/wallet'), () => undefined)
   if (result === null) return { paymentMethods: ['ACCOUNT'] }
   const schemes = result?.ok ? acceptedSchemes(path(result.body, 'response')) : []
@@ -73,20 +77,23 @@ async function readPaymentMethods(gateway: Gateway): Promise<Pick<HeldQuote, 'pa
 const holdMs = 15 * 60_000
 
 /** Stores an available offer as a quote, which can be booked until the hold ends. */
-export async function hold<Hold extends SupplierHold>(context: Context, check: () => Promise<Hold | Unavailability>) {
+export async function hold<Hold extends SupplierHold>(
+  context: Context,
+  holdOffer: () => Promise<Hold | Unavailability>,
+) {
   const { clock, store } = context
   const { sub } = context.requireB2B()
   await context.limits.hold(sub)
-  const [found, payment] = await Promise.all([check(), readPaymentMethods(context.gateway)])
-  if ('unavailable' in found) return found
-  const expiresAt = found.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
-  const quote = { ...found, id: context.newId(), ...payment, expiresAt }
+  const [held, payment] = await Promise.all([holdOffer(), readPaymentMethods(context.gateway)])
+  if ('unavailable' in held) return held
+  const expiresAt = held.expiresAt ?? new Date(clock().getTime() + holdMs).toISOString()
+  const quote = { ...held, id: context.newId(), ...payment, expiresAt }
   await storeQuote(context, quote)
   await openAttempts(store, bookOperation, sub).allow(quote.id)
   return quote
 }
 
-/** A total shown before a quote. */
+/** A total that the agent saw before the quote. */
 export type DisplayedPrice = Pick<PriceDetails, 'total' | 'currency'>
 
 /** Returns the difference between the displayed price and the price of the quote; null if there is none. */

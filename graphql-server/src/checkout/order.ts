@@ -29,7 +29,7 @@ type CollectedErrors = ReturnType<typeof collectErrors>
 
 const referenceRule = freeText({ max: 40 })
 
-/** Checks that the quote allows the chosen payment method. */
+/** Reads the payment of an order, and checks that the quote allows the chosen payment method. */
 function checkPayment(
   { wallet, account, card, later }: PaymentInput,
   { paymentMethods: methods, payLaterUntil, paymentLinkId }: HeldQuote,
@@ -55,7 +55,7 @@ function checkPayment(
   return { paymentMethod, payLater: false, authCode: code || null }
 }
 
-/** Validates price, payment and invoice of an order. */
+/** Validates the price, payment and invoice fields of an order. */
 export function checkPurchase(
   input: OrderInput,
   quote: HeldQuote,

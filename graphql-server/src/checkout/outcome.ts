@@ -24,7 +24,7 @@ import { bookedRow, expectedRow } from './expected-row.ts'
 import type { HeldQuote } from './held-quote.ts'
 import type { Order } from './order.ts'
 import type { Product } from './product.ts'
-import { carryPromo, withoutPromo } from './promo/apply-promo.ts'
+import { reapplyPromo, storeWithoutPromo } from './promo/apply-promo.ts'
 import { type PromoRefusal, readPromoRefusal } from './promo/refusals.ts'
 import { bookingRefused, quoteExpired, readRefusal } from './refusals.ts'
 
@@ -49,7 +49,7 @@ export function priceChanged(quoteId: string, previousHalalas: number, newHalala
   }
 }
 
-/** Refusals of a booking. `ProductRefusal` is the product's own refusal if it is not available. */
+/** Refusals of a booking. `ProductRefusal` is the refusal if the product is not available. */
 export type BookRefusal<ProductRefusal> =
   | Exclude<ReturnType<typeof readRefusal>['result'], null>
   | ReturnType<typeof outcomeUnknown>
@@ -70,7 +70,7 @@ async function pendingResult(key: string, row: BookingRow | null, context: Conte
 type NotBookedOutcome = Pick<Extract<FoundOutcome, { state: 'NOT_BOOKED' }>, 'row' | 'cardNotCharged'>
 
 /** Returns the refusal if nothing was booked. `row` is the failed booking if the gateway lists one. */
-function notBooked({ row, cardNotCharged }: NotBookedOutcome, { locale }: Context) {
+function notBookedResult({ row, cardNotCharged }: NotBookedOutcome, { locale }: Context) {
   if (cardNotCharged) return cardRefusal('CARD_NOT_CHARGED', locale)
   return row ? bookingRefused(undefined, locale) : quoteExpired(locale)
 }
@@ -86,25 +86,29 @@ export async function bookedResult(row: BookingRow, replayed: boolean, context: 
   return { booking, replayed, warnings: [] }
 }
 
-/** Returns the result of the booking attempt with this key. If the attempt belongs to another order (`isMine` is false), only its open card page is returned. */
-export async function resultByKey(key: string, isMine: boolean, context: Context) {
+/**
+ * Returns the result of the booking attempt with this key. If the attempt belongs to another order (`isSameOrder` is false), only its open card page
+ * is returned.
+ */
+export async function resultByKey(key: string, isSameOrder: boolean, context: Context) {
   const { outcome } = await readBookingOutcome(key, context)
   if (outcome.state === 'UNKNOWN') return pendingResult(key, outcome.row, context)
-  if (!isMine) return outcomeUnknown(key, context)
-  return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBooked(outcome, context)
+  if (!isSameOrder) return outcomeUnknown(key, context)
+  return outcome.state === 'BOOKED' ? bookedResult(outcome.row, true, context) : notBookedResult(outcome, context)
 }
 
-/** How far to look back for the booking of a quote that is not stored. A process that has since restarted may have booked it. */
+/** Maximum age of a booking to look for if its quote is not stored. A process that has restarted since then may have made it. */
 const lookBackMs = 3 * 3_600_000
 
 /** Returns the result for a quote that is not stored: the booking made with the key, or QuoteExpired. */
 export async function findEarlierBooking(key: string, context: Context) {
-  // The attempt outlives its quote.
+  // Attempts are stored longer than quotes.
   if (await bookAttempts(context).findByKey(key)) return resultByKey(key, true, context)
   const since = new Date(context.clock().getTime() - lookBackMs)
   const { row, complete } = await findByClientReference(context, key, { since })
   if (!row) return complete ? quoteExpired(context.locale) : outcomeUnknown(key, context)
-  if (row.status === 'FAILED') return notBooked({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
+  if (row.status === 'FAILED')
+    return notBookedResult({ row, cardNotCharged: await isCardNotCharged(row, context) }, context)
   return pendingStatuses.has(row.status) ? pendingResult(key, row, context) : bookedResult(row, true, context)
 }
 
@@ -116,7 +120,7 @@ export async function rereadOutcome<ProductRefusal>(
   const outcome = await findOutcome({ key, sentAt: new Date(sentAt), expected: details.row }, context)
   if (outcome.state === 'BOOKED') return { done: { row: outcome.row } }
   if (outcome.state === 'UNKNOWN') return { unknown: true }
-  return { refused: notBooked(outcome, context), again: outcome.cardNotCharged }
+  return { refused: notBookedResult(outcome, context), again: outcome.cardNotCharged }
 }
 
 type SentOrder<Quote extends HeldQuote, ProductOrder, ProductRefusal> = {
@@ -168,9 +172,9 @@ export async function determineOutcome<Quote extends HeldQuote, ProductOrder, Pr
   const { refusal: refused } = callResult
   const { acceptedHalalas } = order
   if (refused.code === 'PRICE_CHANGED') {
-    const held = await product.requote(quote, context)
-    if ('unavailable' in held) return { refused: product.unavailable(held.unavailable, context) }
-    const next = await carryPromo(product.promo?.kind, quote.promo, held, context)
+    const requoted = await product.requote(quote, context)
+    if ('unavailable' in requoted) return { refused: product.unavailable(requoted.unavailable, context) }
+    const next = await reapplyPromo(product.promo?.kind, quote.promo, requoted, context)
     return {
       refused:
         (next.refused && promoRefusal(call, next.refused.code, next.quote, context)) ??
@@ -179,15 +183,15 @@ export async function determineOutcome<Quote extends HeldQuote, ProductOrder, Pr
   }
   if (quote.promo && refused.code.startsWith('PROMO_')) {
     const { code } = readPromoRefusal(refused, context.locale)
-    const promo = promoRefusal(call, code, await withoutPromo(quote, context), context)
-    if (promo) return { refused: promo, again: true }
+    const refusedPromo = promoRefusal(call, code, await storeWithoutPromo(quote, context), context)
+    if (refusedPromo) return { refused: refusedPromo, again: true }
   }
   if (refused.code === 'TRACK_TOKEN_USED') {
     const reference = text(field(refused.details, 'bookingReferenceNo'))
     const booking = { __typename: product.booking, provider: quote.provider.toLowerCase() }
     const reread = reference === undefined ? null : await rereadBooking(context, { ...booking, reference })
-    const isMine = reread?.row.clientReference === key && reread.row.status === 'CONFIRMED'
-    return isMine
+    const isOwnBooking = reread?.row.clientReference === key && reread.row.status === 'CONFIRMED'
+    return isOwnBooking
       ? { done: { row: reread.row }, replayed: true }
       : { unknown: true, ...(reread?.row.clientReference && { key: reread.row.clientReference }) }
   }

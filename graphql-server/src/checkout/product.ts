@@ -9,10 +9,11 @@ import type { Order } from './order.ts'
 import type { PromoKind } from './promo/promo-kind.ts'
 import type { promoNoLongerValid } from './promo/refusals.ts'
 
-/** Product-specific part of the checkout. `ProductOrder` is the product's part of an order; `ProductRefusal` is the refusal if it is not available. */
+/** Product-specific part of the checkout. `ProductOrder` is the product's part of an order; `ProductRefusal` is the refusal if the product is not available. */
 export type Product<Quote extends HeldQuote, ProductOrder, ProductRefusal> = {
-  /** Types in the schema. */
+  /** Type of the product's quotes in the schema. */
   quote: Quote['__typename']
+  /** Type of its bookings in the schema. */
   booking: string
   /** The gateway's reservation call. */
   call: ProductCall<'money'>

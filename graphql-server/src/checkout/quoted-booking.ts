@@ -4,7 +4,7 @@ import type { BookingRow } from '../bookings/booking-row.ts'
 import type { Context } from '../context.ts'
 import { Failure } from '../errors/failure.ts'
 
-/** Returns the booking made from a quote. Null if it is not booked, is no longer cached, or its outcome cannot be read now. */
+/** Returns the booking made from a quote. Null if the quote is not booked or no longer cached, or if its outcome cannot be read now. */
 export async function quotedBooking(
   { id }: { id: string },
   _args: object,
@@ -22,7 +22,7 @@ async function findBookedSince(key: string, context: Context): Promise<BookingRo
     return outcome.state === 'BOOKED' ? outcome.row : null
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    context.logger.warn({ code: error.code }, 'outcome of a quote not read')
+    context.logger.warn({ code: error.code }, 'cannot read the outcome of a quote')
     return null
   }
 }

@@ -20,21 +20,21 @@ export const bookingRefused = (text: string | undefined, locale: Locale) => ({
   supplierText: supplierText(text),
 })
 
-const refusedField = (error: FieldError) => (_refused: Refusal, locale: Locale) => invalidInput([error], locale)
+const fieldRefusal = (error: FieldError) => (_refused: Refusal, locale: Locale) => invalidInput([error], locale)
 
 /** Refusals after which the same quote can be sent again. */
 const correctableRefusals = {
   ...authCodeRefusals,
   WALLET_SHORT: insufficientFunds,
-  IBAN_UNKNOWN: refusedField({ path: 'iban', code: 'FIELD_INVALID', variant: 'ibanUnknown' }),
-  VAT_NUMBER_INVALID: refusedField({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
+  IBAN_UNKNOWN: fieldRefusal({ path: 'iban', code: 'FIELD_INVALID', variant: 'ibanUnknown' }),
+  VAT_NUMBER_INVALID: fieldRefusal({ path: 'vatNumber', code: 'VAT_NUMBER_INVALID' }),
   GUESTS_MISMATCH: (_refused: Refusal, locale: Locale, { travelersError }: OrderDetails) =>
     invalidInput([travelersError], locale),
-  PAY_LATER_NOT_POSSIBLE: refusedField({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
-  PAYMENT_METHOD_UNAVAILABLE: refusedField({ path: 'payment.card', code: 'FIELD_INVALID', variant: 'paymentMethod' }),
-  COMMISSION_REFUSED: refusedField({ path: 'commission', code: 'COMMISSION_REFUSED' }),
-  OUTSTANDING_BALANCE: refusedField({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
-  TOO_MANY_UNPAID: refusedField({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
+  PAY_LATER_NOT_POSSIBLE: fieldRefusal({ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }),
+  PAYMENT_METHOD_UNAVAILABLE: fieldRefusal({ path: 'payment.card', code: 'FIELD_INVALID', variant: 'paymentMethod' }),
+  COMMISSION_REFUSED: fieldRefusal({ path: 'commission', code: 'COMMISSION_REFUSED' }),
+  OUTSTANDING_BALANCE: fieldRefusal({ path: 'payment', code: 'OUTSTANDING_BALANCE' }),
+  TOO_MANY_UNPAID: fieldRefusal({ path: 'payment.later', code: 'TOO_MANY_UNPAID' }),
   CARD_NOT_CHARGED: (_refused: Refusal, locale: Locale) => cardRefusal('CARD_NOT_CHARGED', locale),
   CARD_UNAVAILABLE: (_refused: Refusal, locale: Locale) => cardRefusal('CARD_UNAVAILABLE', locale),
   IDEMPOTENCY_MISMATCH: (_refused: Refusal, locale: Locale) => idempotencyMismatch(locale),

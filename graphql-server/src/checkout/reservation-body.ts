@@ -12,13 +12,13 @@ export function reservationBody<Quote extends HeldQuote, ProductOrder, ProductRe
   locale: Locale,
 ) {
   const { provider, trackToken, price, promo } = quote
-  const tax = price.lines.filter(({ kind, included }) => included && kind === 'TAX')
+  const taxLines = price.lines.filter(({ kind, included }) => included && kind === 'TAX')
   const { fields, requestObject } = product.reservation(quote, order)
   return {
     provider,
     trackToken,
     price: wireAmount(price.total),
-    totalTax: wireAmount(tax.reduce((sum, { halalas }) => sum + halalas, 0)),
+    totalTax: wireAmount(taxLines.reduce((sum, { halalas }) => sum + halalas, 0)),
     ibanNumber: order.iban,
     ...(order.payLater ? { payLater: true } : { authCode: order.authCode }),
     ...(order.paymentMethod === 'CARD' && { paymentMethod: 'CARD' }),

@@ -12,7 +12,7 @@ export type ServerProduct = {
   bookings: BookingKind
   /** Booking and promo codes of its quotes. */
   checkout: Product<HeldQuote, unknown, unknown>
-  /** Sharing of its quotes by payment links; missing if not supported. */
+  /** Sharing of its quotes by payment link; missing if not supported. */
   sharing?: Shareable
   resolvers: readonly Resolvers[]
 }

@@ -1,4 +1,4 @@
-/** The lead traveler of a service, whose supplier needs no other names. */
+/** The lead traveler of a service. Suppliers of services need no other names. */
 import type { LeadTravelerInput, Traveler } from '../__generated__/schema-types.ts'
 import { field, path, text, type WireObject } from '../gateway/wire.ts'
 import { type collectErrors, email, passportNumber, checkPhone, optionalRule } from '../input/field-rules.ts'
@@ -16,14 +16,14 @@ export type ServiceLead = {
   passportNumber: string | null
 }
 
-const passport = optionalRule(passportNumber)
+const passportRule = optionalRule(passportNumber)
 
-/** The wire's placeholder for an unknown passport number, which agents also type. */
-const notAvailable = 'NotAvailable'
+/** Placeholder for an unknown passport number on the wire. Agents type it too. */
+const unknownPassport = 'NotAvailable'
 
 /** Validates the lead traveler of an order. */
 export function checkServiceLead(
-  { lead, passportNumber: givenPassport }: { lead: LeadTravelerInput; passportNumber?: string | null },
+  { lead, passportNumber: passportInput }: { lead: LeadTravelerInput; passportNumber?: string | null },
   collected: ReturnType<typeof collectErrors>,
 ): ServiceLead {
   const { errors, take } = collected
@@ -31,7 +31,7 @@ export function checkServiceLead(
     errors.push({ path: 'lead.salutation', code: 'FIELD_INVALID', variant: 'title' })
   }
   const { firstName, lastName, name: leadName } = checkNames(collected, 'lead.', lead)
-  const number = take(passport('passportNumber', givenPassport ?? ''))
+  const number = take(passportRule('passportNumber', passportInput ?? ''))
   return {
     lead: {
       salutation: lead.salutation,
@@ -41,14 +41,14 @@ export function checkServiceLead(
       ...checkPhone(collected, 'lead.', lead),
     },
     leadName,
-    passportNumber: number === '' || number === notAvailable.toUpperCase() ? null : number,
+    passportNumber: number === '' || number === unknownPassport.toUpperCase() ? null : number,
   }
 }
 
 /** Formats the lead traveler for a service reservation at the gateway. */
 export const wireLead = ({ lead, passportNumber: number }: ServiceLead, nationality: string) => ({
   details: {
-    passportNo: number ?? notAvailable,
+    passportNo: number ?? unknownPassport,
     firstName: lead.firstName,
     lastName: lead.lastName,
     nationalityCode: nationality,
@@ -61,7 +61,7 @@ export const wireLead = ({ lead, passportNumber: number }: ServiceLead, national
 
 /** Returns the passport number for a booked service; null if not known yet. */
 export const passportOrNull = (number: string | undefined): string | null =>
-  number === undefined || number.toUpperCase() === notAvailable.toUpperCase() ? null : number
+  number === undefined || number.toUpperCase() === unknownPassport.toUpperCase() ? null : number
 
 /** Reads the lead traveler from a booked service; null if missing. */
 export function readServiceLead(view: WireObject): Traveler | null {

@@ -7,7 +7,7 @@ import type { Locale } from '../locale.ts'
 import type { Suppliers } from '../trade/supplier.ts'
 import type { HeldFigures } from './held-figures.ts'
 import type { HeldQuote } from './held-quote.ts'
-import { hold, readHeld, type Unavailability } from './hold.ts'
+import { hold, readHoldResponse, type Unavailability } from './hold.ts'
 
 /** The availability request, stored with the quote so that it can be sent again. */
 export type ServiceRequest = {
@@ -42,11 +42,11 @@ export type QuotedService<Typename extends string, Request extends ServiceReques
   requestFields: (request: Request) => WireObject
   /** Whether a response lists nothing. Some suppliers report "sold out" as an empty success. */
   isEmpty: (response: WireObject) => boolean
-  /** Reads a response, using only its own amounts; null if it does not match the request or its amounts are inconsistent. */
+  /** Reads a response, using only amounts from that response; null if it does not match the request or its amounts are inconsistent. */
   read: (response: WireObject, request: Request, suppliers: Suppliers) => (HeldFigures & Details) | null
 }
 
-/** Holds the request under a new quote. */
+/** Holds the requested service and stores it as a new quote. */
 export function holdService<Typename extends string, Request extends ServiceRequest, Details>(
   { typename, call, nouns, requestFields, isEmpty, read }: QuotedService<Typename, Request, Details>,
   context: Context,
@@ -58,14 +58,14 @@ export function holdService<Typename extends string, Request extends ServiceRequ
     const body = { ...row, ...requestFields(request), cultCode: locale, userGroup: 'b2b' }
     const result = await gateway.callOptional(call, { body })
     if (!result) return { unavailable: 'NOT_SUPPORTED' as const }
-    const held = readHeld(result, { call, nouns, isEmpty }, logger)
+    const held = readHoldResponse(result, { call, nouns, isEmpty }, logger)
     if ('unavailable' in held) return held
-    const offered = read(held.response, request, suppliers)
-    if (!offered) {
+    const details = read(held.response, request, suppliers)
+    if (!details) {
       logger.warn({ provider }, 'availability response is unusable')
       return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
     }
-    return { __typename: typename, ...held, ...offered, provider, searchId, request, paymentLinkId, createdLinkIds }
+    return { __typename: typename, ...held, ...details, provider, searchId, request, paymentLinkId, createdLinkIds }
   })
 }
 

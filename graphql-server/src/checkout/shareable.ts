@@ -15,7 +15,7 @@ export type SharedData = {
 
 /** Shares a product's quotes by payment link. */
 export type Shareable<Quote extends HeldQuote = HeldQuote> = {
-  /** Type in the schema. */
+  /** Type of its quotes in the schema. */
   quote: Quote['__typename']
   /** Type of its bookings in the schema. */
   booking: string
@@ -24,11 +24,11 @@ export type Shareable<Quote extends HeldQuote = HeldQuote> = {
   type: string
   /** Path of the screen that opens its links. */
   screen: string
-  /** Basket fields that hold the name and the number of items. */
+  /** Basket fields that contain the name and the number of items. */
   basketFields: { name: string; count: string }
-  /** `basket.language` is the language of the names in the basket. */
+  /** Returns the content of a link to a quote. `basket.language` is the language of the names in the basket. */
   share(quote: Quote): Omit<SharedData, 'type'>
-  /** Returns a function that looks up a service's name in the request's language by the `search` in a link. Undefined if each name would take a call. */
+  /** Returns a function that looks up a service's name in the request's language by the `search` in a link. Undefined if each name would need a call. */
   readNames?(context: Context): Promise<(search: unknown) => string | undefined>
   /** Checks price and availability again and holds the service for the caller; null if the data cannot be read. */
   open(

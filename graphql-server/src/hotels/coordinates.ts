@@ -11,6 +11,7 @@ function cityAt(latitude: number, longitude: number, cities: readonly City[]): C
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
+/** Mean radius of the earth in meters. */
 const earthRadius = 6_371_008
 
 /** Computes the great-circle distance in whole meters. */
@@ -22,7 +23,10 @@ export function metersBetween(a: Point, b: Point): number {
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(h)))
 }
 
-const locatedIn = (city: City, location: Point) => ({ location, distanceToHaram: metersBetween(location, city.haram) })
+const measureDistance = (city: City, location: Point) => ({
+  location,
+  distanceToHaram: metersBetween(location, city.haram),
+})
 
 /** Maximum plausible distance from a hotel to the Haram in its city, in meters. */
 const maxDistance = 50_000
@@ -39,9 +43,9 @@ export function locateHotel(
   const longitude = number(wire.longitude)
   if (latitude !== undefined && longitude !== undefined) {
     const city = cityAt(latitude, longitude, cities)
-    if (city) return locatedIn(city, { latitude, longitude })
+    if (city) return measureDistance(city, { latitude, longitude })
     const swapped = cityAt(longitude, latitude, cities)
-    if (swapped) return locatedIn(swapped, { latitude: longitude, longitude: latitude })
+    if (swapped) return measureDistance(swapped, { latitude: longitude, longitude: latitude })
   }
   const meters = number(wire.haramDistance)
   const isPlausible = meters !== undefined && meters > 0 && meters <= maxDistance

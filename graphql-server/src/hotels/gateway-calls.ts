@@ -6,11 +6,11 @@ import type { Gateway } from '../gateway/client.ts'
 import type { Locale } from '../locale.ts'
 import { field, isObject, list, text, fieldText, type WireObject } from '../gateway/wire.ts'
 import { hotelCalls } from './calls.ts'
-import { withoutCulture } from './hotel-content.ts'
+import { removeLanguageSuffix } from './hotel-content.ts'
 import { readCodes } from './search/search-codes.ts'
 import type { Room, SearchInput } from './search/search-input.ts'
 
-const wireRooms = (rooms: Room[]) =>
+const toWireRooms = (rooms: Room[]) =>
   rooms.map(({ adults, childAges }, sequence) => ({
     sequence,
     paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
@@ -36,8 +36,8 @@ const searchRejection = { rejected: 'BAD_USER_INPUT' } as const
  * Null means an empty list; any other response is unreadable.
  */
 function readHotels(body: WireObject | unknown[]): unknown[] {
-  for (const place of [body, field(body, 'response')]) {
-    const hotels = Array.isArray(place) ? place : field(place, 'hotels')
+  for (const content of [body, field(body, 'response')]) {
+    const hotels = Array.isArray(content) ? content : field(content, 'hotels')
     if (hotels !== undefined) return list(field(hotels, 'items') ?? hotels)
   }
   return fail('GATEWAY_BAD_RESPONSE', { cause: 'no hotels' })
@@ -59,7 +59,7 @@ export async function searchHotels<Row>(
       rows: { member: 'hotels', reading },
       body: {
         ...searchBody(input, locale),
-        rooms: wireRooms(input.rooms),
+        rooms: toWireRooms(input.rooms),
         ...(supplier !== null && { suppliers: [supplier] }),
       },
     }),
@@ -67,9 +67,9 @@ export async function searchHotels<Row>(
   )
   const errors = list(isObject(body) ? field(body, 'errors') : [])
   const hotels = readHotels(body)
-  const isRead = hotels === rows
+  const areRowsRead = hotels === rows
   return {
-    hotels: isRead
+    hotels: areRowsRead
       ? (hotels as Row[])
       : hotels.map((hotel, index) => (isObject(hotel) ? reading.readParsed(hotel, index) : null)),
     errors,
@@ -96,19 +96,19 @@ export async function readHotelDetail(
   const result = await gateway.read(hotelCalls.detail, {
     body: {
       ...searchBody(input, locale),
-      rooms: wireRooms(input.rooms),
+      rooms: toWireRooms(input.rooms),
       hotelCode: offer.code,
       provider: offer.provider,
     },
   })
   return isNotFound(result)
     ? undefined
-    : hotelWithCode(readHotels(requireAccepted(result, searchRejection).body).filter(isObject), offer.code)
+    : findHotelByCode(readHotels(requireAccepted(result, searchRejection).body).filter(isObject), offer.code)
 }
 
-/** Finds the requested hotel in a response. Throws for another hotel, because quoting it would book it under the requested hotel's name. */
-function hotelWithCode(hotels: WireObject[], requested: string): WireObject | undefined {
-  const normalize = (code: string) => withoutCulture(code).toLowerCase()
+/** Finds the requested hotel in a response. Throws if there are only other hotels, because quoting one would book it under the requested hotel's name. */
+function findHotelByCode(hotels: WireObject[], requested: string): WireObject | undefined {
+  const normalize = (code: string) => removeLanguageSuffix(code).toLowerCase()
   const found = hotels.find((hotel) => normalize(fieldText(hotel, 'code') ?? requested) === normalize(requested))
   if (found || hotels.length === 0) return found
   return fail('GATEWAY_BAD_RESPONSE', { cause: `requested ${requested}, received ${fieldText(hotels[0], 'code')}` })

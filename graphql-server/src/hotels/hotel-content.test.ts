@@ -9,7 +9,7 @@ import {
   readHotelContent,
   tidyName,
   timeOfDay,
-  withoutCulture,
+  removeLanguageSuffix,
 } from './hotel-content.ts'
 import { plainText } from '../values/plain-text.ts'
 
@@ -146,7 +146,7 @@ test('identifies a hotel by the ministry’s code, or else by the supplier’s c
   for (const umrahHotelCode of [null, '', 'null', '0', '000000', {}]) {
     expect(toHotelId({ umrahHotelCode }, 'HUDXConnect', '20001_ar-SA')).toBe('hudxconnect:20001')
   }
-  expect(['20001_en-US', '20001_ar', '20001_ar-AE', 'UH_510', '733001'].map(withoutCulture)).toEqual([
+  expect(['20001_en-US', '20001_ar', '20001_ar-AE', 'UH_510', '733001'].map(removeLanguageSuffix)).toEqual([
     '20001',
     '20001',
     '20001',

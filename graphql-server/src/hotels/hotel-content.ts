@@ -10,20 +10,20 @@ import { plainText } from '../values/plain-text.ts'
 import { chooseText, detectScript } from '../values/script-choice.ts'
 import { detectLanguage } from '../values/text-language.ts'
 
-/** Hotel content that do not depend on the search, as in the schema. */
+/** Hotel content that does not depend on the search, as in the schema. */
 export type HotelContent = Required<Omit<Hotel, '__typename'>>
 
 /** `12345_en-US` → `12345`: some suppliers append the language to their codes. */
-export const withoutCulture = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
+export const removeLanguageSuffix = (code: string) => code.replace(/_[a-z]{2}(-[a-z]{2,4})?$/i, '')
 
 const firstLetters = /(?<![\p{L}\p{M}'’\d])\p{Ll}/gu
 
 /** Cleans a name: collapses spaces, and applies title case if a Latin name is all lowercase or all uppercase. */
 export function tidyName(name: string): string {
-  const tidy = (plainText(name) ?? '').replaceAll('\n', ' ')
-  if (tidy !== tidy.toLowerCase() && tidy !== tidy.toUpperCase()) return tidy
-  if (!/\p{Script=Latin}/u.test(tidy) || /\p{Script=Arabic}/u.test(tidy)) return tidy
-  const titleCased = tidy.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
+  const cleanName = (plainText(name) ?? '').replaceAll('\n', ' ')
+  if (cleanName !== cleanName.toLowerCase() && cleanName !== cleanName.toUpperCase()) return cleanName
+  if (!/\p{Script=Latin}/u.test(cleanName) || /\p{Script=Arabic}/u.test(cleanName)) return cleanName
+  const titleCased = cleanName.toLowerCase().replaceAll(firstLetters, (letter) => letter.toUpperCase())
   return titleCased.normalize('NFC')
 }
 
@@ -34,12 +34,13 @@ export const sortPhotosFirst = (urls: string[]): string[] => [
 ]
 
 const mainImageFields = ['imagePath', 'image', 'bannerImagePath']
-const listedImages = (source: unknown) => list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
+const listGalleryImages = (source: unknown) =>
+  list(field(source, 'images')).map((image) => field(image, 'url') ?? image)
 
 /** Returns all pictures of a hotel or room: photos before drawings, the main picture of each first. */
 export function readImages(source: unknown): string[] {
   const mainImages = mainImageFields.map((name) => field(source, name))
-  const urls = [...mainImages, ...listedImages(source)].map(imageUrl)
+  const urls = [...mainImages, ...listGalleryImages(source)].map(imageUrl)
   return sortPhotosFirst([...new Set(urls.filter((url) => url !== undefined))])
 }
 
@@ -57,7 +58,7 @@ const latinDigit = (digit: string) => String((digit.codePointAt(0) ?? 0) & 0xf)
 const afternoon = /^(pm|م|مساء)/
 const morning = /^(am|ص|صباح)/
 
-/** Reads the number of rooms left, 1 to 9; null if the supplier reports none or more. */
+/** Reads the number of rooms left, 1 to 9; null if the supplier reports no number or a higher one. */
 export function readRoomsLeft(source: unknown): number | null {
   const roomsLeft = count(field(source, 'availabilityCount')) ?? 0
   return roomsLeft >= 1 && roomsLeft <= 9 ? roomsLeft : null
@@ -95,7 +96,7 @@ export function toHotelId(source: unknown, provider: string, code: string): stri
   const ministryCode = fieldText(source, 'umrahHotelCode')
   return ministryCode && /^(?!0+$)[\w-]{4,32}$/.test(ministryCode)
     ? ministryCode
-    : `${supplierKey(provider)}:${withoutCulture(code)}`
+    : `${supplierKey(provider)}:${removeLanguageSuffix(code)}`
 }
 
 /** Names of a hotel in one supplier's response. */
@@ -122,21 +123,21 @@ export function chooseNames(
   sources: readonly WireNames[],
   locale: Locale,
 ): Pick<HotelContent, keyof WireNames> {
-  const tidy = sources.map(tidyNames)
-  const [onlyNames, ...others] = tidy
+  const cleanNames = sources.map(tidyNames)
+  const [onlyNames, ...others] = cleanNames
   if (onlyNames && others.length === 0) return { name: onlyNames.name ?? id, latinName: onlyNames.latinName }
-  return mergeNames(id, tidy, locale)
+  return mergeNames(id, cleanNames, locale)
 }
 
-function mergeNames(id: string, tidy: readonly WireNames[], locale: Locale) {
-  const names = tidy.map(({ name }) => name)
+function mergeNames(id: string, cleanNames: readonly WireNames[], locale: Locale) {
+  const names = cleanNames.map(({ name }) => name)
   const name = chooseText(names, locale) ?? id
-  const latinName = tidy.map((names) => names.latinName).find((candidate) => candidate !== null) ?? null
+  const latinName = cleanNames.map((names) => names.latinName).find((candidate) => candidate !== null) ?? null
   return { name, latinName: detectScript(name) === 'LATIN' ? null : latinName }
 }
 
-/** Reads the content used to sort and filter hotels. */
-export function readPlace(source: unknown, cities: readonly City[]) {
+/** Reads the content used to sort and filter hotels: stars, location and distance to the Haram. */
+export function readStarsAndLocation(source: unknown, cities: readonly City[]) {
   const wire = {
     latitude: field(source, 'latitude'),
     longitude: field(source, 'longitude'),
@@ -165,7 +166,7 @@ export const contentMembers: readonly string[] = [
 export function readHotelContent(source: unknown, id: string, cities: readonly City[]): HotelContent {
   const { name, latinName } = tidyNames(readNames(source))
   const address = plainText(fieldText(source, 'address'))?.replaceAll('\n', ', ') ?? null
-  const { stars, location, distanceToHaram } = readPlace(source, cities)
+  const { stars, location, distanceToHaram } = readStarsAndLocation(source, cities)
   return {
     id,
     name: name ?? id,
@@ -181,8 +182,8 @@ export function readHotelContent(source: unknown, id: string, cities: readonly C
 }
 
 /**
- * Merges the content of one hotel from its suppliers, cheapest first. Prefers texts in the script of the language, and a photo over a drawing. Every
- * other field comes from the first supplier that has it.
+ * Merges the content of one hotel from its suppliers, cheapest first. Prefers a name and address in the script of the language, and a photo
+ * over a drawing. Every other field comes from the first supplier that has it.
  */
 export function mergeHotelContent(id: string, sources: readonly HotelContent[], locale: Locale): HotelContent {
   const firstValue = <Value>(getValue: (content: HotelContent) => Value | null): Value | null =>
@@ -194,7 +195,7 @@ export function mergeHotelContent(id: string, sources: readonly HotelContent[], 
   )
   const images = sources.map((content) => content.imageUrl).filter((url) => url !== null)
   // A distance measured from coordinates is more reliable than one sent by a supplier.
-  const located = sources.find(({ location }) => location !== null)
+  const locatedSource = sources.find(({ location }) => location !== null)
   return {
     id,
     ...mergeNames(id, names, locale),
@@ -203,7 +204,7 @@ export function mergeHotelContent(id: string, sources: readonly HotelContent[], 
     addressLanguage: address === null ? null : detectLanguage(address),
     facilityCodes: [...new Set(sources.flatMap((content) => content.facilityCodes))],
     imageUrl: sortPhotosFirst(images)[0] ?? null,
-    location: located?.location ?? null,
-    distanceToHaram: located ? located.distanceToHaram : firstValue((content) => content.distanceToHaram),
+    location: locatedSource?.location ?? null,
+    distanceToHaram: locatedSource ? locatedSource.distanceToHaram : firstValue((content) => content.distanceToHaram),
   }
 }

@@ -16,7 +16,7 @@ function readLocation(source: unknown, locale: Locale): HotelLocation | undefine
   return { code, name, haram: { latitude, longitude } }
 }
 
-const rank = (code: string) => {
+const cityRank = (code: string) => {
   const index = cities.findIndex((city) => city.code === code)
   return index === -1 ? cities.length : index
 }
@@ -27,6 +27,6 @@ export function toLocations(gatewayLocations: unknown[] | null, locale: Locale):
     .map((source) => readLocation(source, locale))
     .filter((place) => place !== undefined)
   const distinct = [...new Map(locations.map((place) => [place.code, place])).values()]
-  if (distinct.length > 0) return distinct.sort((a, b) => rank(a.code) - rank(b.code))
+  if (distinct.length > 0) return distinct.sort((a, b) => cityRank(a.code) - cityRank(b.code))
   return cities.map(({ code, names, haram }) => ({ code, name: names[locale], haram }))
 }

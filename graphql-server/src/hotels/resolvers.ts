@@ -25,14 +25,14 @@ export const hotelResolvers: Resolvers = {
       const search = await findOrSearch(context, sub, args)
       const request = { where: args.where ?? {}, sort: args.sort ?? 'PRICE_ASC', page, pageSize }
       const { since } = args
-      const before = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
+      const earlierSearch = typeof since === 'number' ? await readSearch(context, sub, search.id, since) : undefined
       const { suppliers } = context
-      const allHotels = (cachedSearch: CachedSearch) =>
+      const listAllHotels = (cachedSearch: CachedSearch) =>
         searchPage(cachedSearch, { ...request, page: 1, pageSize: Number.MAX_SAFE_INTEGER }).items
       return {
         ...toSearchResult(search, searchPage(search, request), context),
         readFacets: () => findFacets(search, request.where, suppliers),
-        additions: before ? findAdditions(allHotels(before), allHotels(search)) : null,
+        additions: earlierSearch ? findAdditions(listAllHotels(earlierSearch), listAllHotels(search)) : null,
       }
     },
 

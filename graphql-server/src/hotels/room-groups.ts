@@ -23,51 +23,58 @@ function readPax(room: unknown): { adults: number; children: number } | null {
   return { adults, children }
 }
 
-// Most searches are for one room.
+// Shared by most rooms, because most searches are for one room.
 const onlyRoom: readonly number[] = [0]
 const noRoom: readonly number[] = []
 
-/** Returns the searched rooms whose guests fit a room. A room without guests fits all. */
-function fittingIndexes(room: unknown, searched: readonly Room[]): readonly number[] {
+/** Returns the searched rooms whose guests fit a room. A room without guest numbers fits all. */
+function findFittingIndexes(room: unknown, searchedRooms: readonly Room[]): readonly number[] {
   const pax = readPax(room)
   const fits = ({ adults, childAges }: Room) => !pax || (pax.adults === adults && pax.children === childAges.length)
-  const [only, ...others] = searched
-  if (only && others.length === 0) return fits(only) ? onlyRoom : noRoom
-  return searched.flatMap((one, index) => (fits(one) ? [index] : []))
+  const [onlySearchedRoom, ...others] = searchedRooms
+  if (onlySearchedRoom && others.length === 0) return fits(onlySearchedRoom) ? onlyRoom : noRoom
+  return searchedRooms.flatMap((searchedRoom, index) => (fits(searchedRoom) ? [index] : []))
 }
 
-export const fitsAny = (room: unknown, searched: readonly Room[]): boolean => fittingIndexes(room, searched).length > 0
+export const fitsAny = (room: unknown, searchedRooms: readonly Room[]): boolean =>
+  findFittingIndexes(room, searchedRooms).length > 0
 
-/** Returns the searched rooms for which a room can be chosen: the room at `place` if its guests fit, otherwise all whose guests fit. */
-function roomIndexesAt(room: unknown, place: number | undefined, searched: readonly Room[]): readonly number[] {
-  const indexes = fittingIndexes(room, searched)
-  return place !== undefined && indexes.length > 1 && indexes.includes(place) ? [place] : indexes
+/** Returns the searched rooms for which a room can be chosen: the room at `preferredIndex` if its guests fit, otherwise all whose guests fit. */
+function chooseRoomIndexes(
+  room: unknown,
+  preferredIndex: number | undefined,
+  searchedRooms: readonly Room[],
+): readonly number[] {
+  const indexes = findFittingIndexes(room, searchedRooms)
+  return preferredIndex !== undefined && indexes.length > 1 && indexes.includes(preferredIndex)
+    ? [preferredIndex]
+    : indexes
 }
 
 /** Returns the searched rooms for which a room of an individually sold group can be chosen. */
-export function findRoomIndexes(group: unknown, room: unknown, searched: readonly Room[]): readonly number[] {
+export function findRoomIndexes(group: unknown, room: unknown, searchedRooms: readonly Room[]): readonly number[] {
   const groupId = integer(field(group, 'groupId'))
-  const place = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
-  return roomIndexesAt(room, place, searched)
+  const preferredIndex = groupId === undefined ? integer(field(room, 'sequenceNumber')) : groupId - 1
+  return chooseRoomIndexes(room, preferredIndex, searchedRooms)
 }
 
 /** Assigns the rooms of a group sold together to the rooms of the search; null unless they match one to one. */
-export function assignRooms(rooms: readonly unknown[], searched: readonly Room[]): number[] | null {
-  const remaining = new Set(searched.keys())
-  const assignedPlaces = rooms.map((room, index) => {
+export function assignRooms(rooms: readonly unknown[], searchedRooms: readonly Room[]): number[] | null {
+  const remainingIndexes = new Set(searchedRooms.keys())
+  const assignments = rooms.map((room, index) => {
     const sequence = integer(field(room, 'sequenceNumber')) ?? index
-    const place = roomIndexesAt(room, sequence, searched).find((one) => remaining.has(one))
-    if (place !== undefined) remaining.delete(place)
-    return place
+    const roomIndex = chooseRoomIndexes(room, sequence, searchedRooms).find((fitting) => remainingIndexes.has(fitting))
+    if (roomIndex !== undefined) remainingIndexes.delete(roomIndex)
+    return roomIndex
   })
-  const places = assignedPlaces.filter((place) => place !== undefined)
-  return places.length === rooms.length && remaining.size === 0 ? places : null
+  const roomIndexes = assignments.filter((roomIndex) => roomIndex !== undefined)
+  return roomIndexes.length === rooms.length && remainingIndexes.size === 0 ? roomIndexes : null
 }
 
 /** Returns the rates of a room. A room without a list of rates is itself a rate. */
 export function listRates(room: unknown): readonly unknown[] {
-  const listed = list(field(room, 'roomRates'))
-  return listed.length > 0 ? listed : [room]
+  const rates = list(field(room, 'roomRates'))
+  return rates.length > 0 ? rates : [room]
 }
 
 /** Reads the terms of a rate; if it has none, the terms of its room. */
@@ -79,15 +86,15 @@ export const readRateTerms = <Read>(
   read(field(rate, 'cancellationPolicy')) ?? (rate === room ? null : read(field(room, 'cancellationPolicy')))
 
 /** Reads the price of a group that is sold together. Its own amounts must match the sum of its rooms. */
-export function groupPrice(shape: PriceShape, group: unknown, rooms: PriceDetails[]): PriceDetails | null {
+export function readGroupPrice(shape: PriceShape, group: unknown, rooms: PriceDetails[]): PriceDetails | null {
   const sum = addPrices(rooms)
-  const stated = readPrice(shape, group, 'groupAmount')
-  if (!sum || !stated) return sum && { ...sum, isConsistent: false }
-  const difference = Math.abs(stated.total - sum.total)
-  const price = stated.lines.length > 0 ? stated : { ...sum, total: stated.total }
+  const ownPrice = readPrice(shape, group, 'groupAmount')
+  if (!sum || !ownPrice) return sum && { ...sum, isConsistent: false }
+  const difference = Math.abs(ownPrice.total - sum.total)
+  const price = ownPrice.lines.length > 0 ? ownPrice : { ...sum, total: ownPrice.total }
   return {
     ...price,
-    isConsistent: sum.isConsistent && stated.isConsistent && difference <= 1,
-    isRounded: sum.isRounded || stated.isRounded || difference === 1,
+    isConsistent: sum.isConsistent && ownPrice.isConsistent && difference <= 1,
+    isRounded: sum.isRounded || ownPrice.isRounded || difference === 1,
   }
 }

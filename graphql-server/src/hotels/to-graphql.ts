@@ -1,4 +1,4 @@
-/** Maps cached searches and details to the schema. Extra fields are harmless, because they cannot be queried. */
+/** Maps cached searches and details to the schema. Extra fields in the mapped objects are harmless, because they cannot be queried. */
 import type {
   HotelDetail,
   HotelFacets,
@@ -15,9 +15,9 @@ import type { CachedDetail, CachedGroup, CachedRoom } from './detail/cached-deta
 import { toChildPolicy } from './detail/child-policies.ts'
 import type { CachedOffer, CachedSearch } from './search/cached-search.ts'
 import type { ListedHotel, SearchPage } from './search/search-page.ts'
-import { showHotel } from './search/shown-hotel.ts'
+import { readDisplayedHotel } from './search/displayed-hotel.ts'
 
-type Reader = Pick<Context, 'locale' | 'suppliers'>
+type MappingContext = Pick<Context, 'locale' | 'suppliers'>
 
 // The search is part of the id, because the same hotel has different prices in two searches.
 const resultId = (search: CachedSearch, id: string) => `${search.id}.${id}`
@@ -29,7 +29,7 @@ function toHotelResult({ hotel, offers }: ListedHotel, search: CachedSearch, sup
   const cached = results.get(offers)
   if (cached) return cached
   const { nights } = search.input
-  const { content, prices } = showHotel(hotel, search, suppliers)
+  const { content, prices } = readDisplayedHotel(hotel, search, suppliers)
   // An offer listed at the price of a rate has no lines.
   const toOfferPrice = (offer: CachedOffer) => toPrice(prices.get(offer) ?? { ...offer.price, lines: [] }, nights)
   const result = {
@@ -52,9 +52,9 @@ export type SearchResult = Omit<HotelSearchResult, 'facets'> & { readFacets: () 
 export function toSearchResult(
   search: CachedSearch,
   { items, ...counts }: SearchPage,
-  reader: Reader,
+  context: MappingContext,
 ): Omit<SearchResult, 'readFacets'> {
-  const { suppliers } = reader
+  const { suppliers } = context
   return {
     searchId: search.id,
     expiresAt: search.expiresAt,
@@ -68,7 +68,7 @@ export function toSearchResult(
       ...supplier,
       ...supplierFields(supplier.provider, suppliers),
     })),
-    warnings: search.warnings.map((warning) => toWarning(warning, reader)),
+    warnings: search.warnings.map((warning) => toWarning(warning, context)),
   }
 }
 
@@ -88,10 +88,10 @@ const toRoomGroup = (group: CachedGroup, nights: number, suppliers: Suppliers): 
   rooms: group.rooms.map((room) => toRoom(room, nights, suppliers)),
 })
 
-export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader: Reader): HotelDetail {
+export function toHotelDetail(detail: CachedDetail, search: CachedSearch, context: MappingContext): HotelDetail {
   const { input } = search
   const { content } = detail.hotel
-  const { suppliers } = reader
+  const { suppliers } = context
   return {
     ...detail,
     id: resultId(search, content.id),
@@ -106,6 +106,6 @@ export function toHotelDetail(detail: CachedDetail, search: CachedSearch, reader
     pendingSuppliers: search.suppliers.flatMap(({ provider, state }) =>
       state === 'SEARCHING' ? suppliers.info(provider) : [],
     ),
-    warnings: detail.warnings.map((warning) => toWarning(warning, reader)),
+    warnings: detail.warnings.map((warning) => toWarning(warning, context)),
   }
 }

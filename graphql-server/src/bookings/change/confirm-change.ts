@@ -23,7 +23,10 @@ import { type ConfirmRefusal, confirmRefusal, quoteExpired } from './refusals.ts
 type QuotedChange = Omit<StoredChangeQuote, 'expiresAt'>
 type ChangeAttempt = Pick<Attempt<QuotedChange, ConfirmRefusal>, 'details' | 'sentAt'>
 
-/** Decides the outcome of a call with an unclear response by rereading the booking. If the booking does not show the change after the maximum call duration, the change had no effect. */
+/**
+ * Decides the outcome of a call with an unclear response by rereading the booking. If the booking does not show the change after the maximum call
+ * duration, the change had no effect.
+ */
 async function decideByRereading(
   attempt: ChangeAttempt,
   context: Context,

@@ -75,7 +75,10 @@ function findProblem(row: BookingRow): PaymentProblem | null {
   return readAmountDue(row) === null ? 'UNRECOGNISED' : null
 }
 
-/** Decides the outcome of a call with an unclear response by rereading the booking. A booking that is still unpaid after the maximum call duration was not charged. */
+/**
+ * Decides the outcome of a call with an unclear response by rereading the booking. A booking that is still unpaid after the maximum call duration was
+ * not charged.
+ */
 async function decideByRereading(
   { details, sentAt }: Pick<Attempt<PaymentDetails, Refusal>, 'details' | 'sentAt'>,
   context: Context,

@@ -32,15 +32,15 @@ export async function applyPromo(kinds: readonly PromoKind[], { quoteId, code }:
   const kind = findKind(kinds, quote)
   if (!kind) return promoRefused('PROMO_OTHER_PRODUCT', locale)
   await context.limits.hold(context.requireB2B().sub)
-  const priced = await priceWithPromo(kind, quote, value, context)
-  if ('expired' in priced) return quoteExpired(locale)
-  if ('refused' in priced) return priced.refused
-  await storeQuote(context, priced.quote)
-  return { __typename: 'PromoApplied' as const, quote: kind.toQuote(priced.quote, context) }
+  const result = await priceWithPromo(kind, quote, value, context)
+  if ('expired' in result) return quoteExpired(locale)
+  if ('refused' in result) return result.refused
+  await storeQuote(context, result.quote)
+  return { __typename: 'PromoApplied' as const, quote: kind.toQuote(result.quote, context) }
 }
 
-/** Stores a quote at its full price, without its promo code. */
-export async function withoutPromo<Quote extends HeldQuote>(quote: Quote, context: Context): Promise<Quote> {
+/** Stores a quote at its full price, without its promo code, and returns it. */
+export async function storeWithoutPromo<Quote extends HeldQuote>(quote: Quote, context: Context): Promise<Quote> {
   const full = fullQuote(quote)
   if (quote.promo) await storeQuote(context, full)
   return full
@@ -50,21 +50,21 @@ export async function removePromo(kinds: readonly PromoKind[], quoteId: string, 
   const quote = await readOpenQuote(context, quoteId)
   const kind = quote && findKind(kinds, quote)
   if (!kind) return quoteExpired(context.locale)
-  const full = await withoutPromo(quote, context)
+  const full = await storeWithoutPromo(quote, context)
   return { __typename: 'PromoRemoved' as const, quote: kind.toQuote(full, context) }
 }
 
 /** Applies the promo code of an earlier quote to its replacement. `refused` is the reason if the code no longer applies. */
-export async function carryPromo<Quote extends HeldQuote>(
+export async function reapplyPromo<Quote extends HeldQuote>(
   kind: PromoKind<Quote> | undefined,
   promo: QuotedPromo | undefined,
-  held: Quote,
+  newQuote: Quote,
   context: Context,
 ): Promise<{ quote: Quote; refused: PromoRefusal | null }> {
-  if (!promo || !kind) return { quote: held, refused: null }
-  const priced = await priceWithPromo(kind, held, promo.code, context)
-  if ('expired' in priced) return { quote: held, refused: promoRefused('PROMO_REFUSED', context.locale) }
-  if ('refused' in priced) return { quote: held, refused: priced.refused }
-  await storeQuote(context, priced.quote)
-  return { quote: priced.quote, refused: null }
+  if (!promo || !kind) return { quote: newQuote, refused: null }
+  const result = await priceWithPromo(kind, newQuote, promo.code, context)
+  if ('expired' in result) return { quote: newQuote, refused: promoRefused('PROMO_REFUSED', context.locale) }
+  if ('refused' in result) return { quote: newQuote, refused: result.refused }
+  await storeQuote(context, result.quote)
+  return { quote: result.quote, refused: null }
 }

@@ -11,7 +11,7 @@ export const fullQuote = <Quote extends HeldQuote>(quote: Quote): Quote =>
   quote.promo ? { ...(quote.promo.full as Quote), createdLinkIds: quote.createdLinkIds } : quote
 
 /** Gateway codes for an expired or unknown hold. */
-const expiredHold = /^TRACK_TOKEN_/
+const expiredHoldPattern = /^TRACK_TOKEN_/
 
 /** Prices a quote with a promo code, which replaces its current one. Does not change the hold or the stored quote. */
 export async function priceWithPromo<Quote extends HeldQuote>(
@@ -27,19 +27,19 @@ export async function priceWithPromo<Quote extends HeldQuote>(
   const result = await gateway.callOptional('/promo/apply', { body })
   if (!result) return { refused: notSupported(locale) }
   if (!result.ok)
-    return expiredHold.test(result.code) ? { expired: true } : { refused: readPromoRefusal(result, locale) }
+    return expiredHoldPattern.test(result.code) ? { expired: true } : { refused: readPromoRefusal(result, locale) }
 
   const response = path(result.body, 'response') ?? result.body
-  const held = field(response, 'request') ?? field(response, 'data')
-  const priced = isObject(held) ? kind.reprice(full, held, context) : null
-  if (!priced || priced.price.total <= 0 || priced.price.total > full.price.total) {
+  const repricedResponse = field(response, 'request') ?? field(response, 'data')
+  const repricedQuote = isObject(repricedResponse) ? kind.reprice(full, repricedResponse, context) : null
+  if (!repricedQuote || repricedQuote.price.total <= 0 || repricedQuote.price.total > full.price.total) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'unusable price with a promo code' })
   }
   const promo = field(response, 'promo')
   const details = text(field(promo, 'details')) ?? text(field(promo, 'description'))
   return {
     quote: {
-      ...priced,
+      ...repricedQuote,
       trackToken: result.trackToken ?? trackToken,
       promo: { code: text(field(promo, 'code')) ?? code, description: plainText(details) ?? null, full },
     },

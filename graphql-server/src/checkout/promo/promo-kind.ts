@@ -3,9 +3,9 @@ import type { Context } from '../../context.ts'
 import type { WireObject } from '../../gateway/wire.ts'
 import type { HeldQuote } from '../held-quote.ts'
 
-/** Promo codes for quotes of one kind. */
+/** Promo code support for one type of quotes. */
 export type PromoKind<Quote extends HeldQuote = HeldQuote> = {
-  /** Type in the schema. */
+  /** Type of the quotes in the schema. */
   quote: Quote['__typename']
   /** `type` in the request to the gateway. */
   type: string

@@ -10,7 +10,7 @@ import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 const apply = '/promo/apply'
 const reservation = '/hotels/b2breservation'
 const availabities = '/hotels/availabities'
-const minutes = 60_000
+const minuteMs = 60_000
 
 let server: TestServer
 let time = Date.parse('2026-11-21T10:00:00Z')
@@ -19,7 +19,7 @@ beforeAll(async () => {
   server = await startServer({ clock: () => new Date(time), store: createMemoryStore({ now: () => time }) })
 })
 beforeEach(() => {
-  time += 4 * 60 * minutes
+  time += 4 * 60 * minuteMs
   server.gateway.reset()
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
   server.gateway.respondTo(apply, (request) => promoApplied(request))
@@ -87,13 +87,13 @@ describe('applyPromo', () => {
     expect(Object(requestBodies(apply)[0]).data.roomGroups).toHaveLength(2)
   })
 
-  test('lowers the cancellation fees with the price', async () => {
+  test('lowers the cancellation penalties with the price', async () => {
     const { id } = await quoteCheapest(server)
-    const fees = (quote: unknown) =>
+    const readPenalties = (quote: unknown) =>
       Object(quote).cancellationPolicy.steps.map((step: { amount: { amount: string } }) => step.amount.amount)
-    const [before] = fees(await readStoredQuote(id))
+    const [before] = readPenalties(await readStoredQuote(id))
     await applyPromo(id)
-    const [after] = fees(await readStoredQuote(id))
+    const [after] = readPenalties(await readStoredQuote(id))
     expect([before, after]).toEqual(['213.52', '192.17'])
   })
 
@@ -118,10 +118,10 @@ describe('applyPromo', () => {
     ['PROMO_BELOW_MINIMUM', { minimum: '5000.00' }, { minimum: { amount: '5000.00', currency: 'SAR' } }],
     ['PROMO_BELOW_MINIMUM', {}, { minimum: null }],
     ['PROMO_NOT_COMBINABLE', {}, {}],
-  ])('returns PromoRefused with %s', async (code, details, facts) => {
+  ])('returns PromoRefused with %s', async (code, details, extraFields) => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, refused(code, details))
-    const expected = { __typename: 'PromoRefused', code, reason: null, ...facts }
+    const expected = { __typename: 'PromoRefused', code, reason: null, ...extraFields }
     expect(await applyPromo(id)).toMatchObject(expected)
     expect(await readStoredQuote(id)).toMatchObject({
       promo: null,
@@ -136,7 +136,7 @@ describe('applyPromo', () => {
     expect(await applyPromo(id)).toMatchObject({ code: 'PROMO_REFUSED', reason: 'Only on weekdays' })
   })
 
-  test('returns NotSupported for a gateway that does not support promo codes', async () => {
+  test('returns NOT_SUPPORTED for a gateway that does not support promo codes', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 404 }))
     expect(await applyPromo(id)).toMatchObject({
@@ -154,8 +154,8 @@ describe('applyPromo', () => {
 
   test('requires a code', async () => {
     const { id } = await quoteCheapest(server)
-    const empty = { __typename: 'InvalidInput', fields: [{ path: 'code', code: 'FIELD_REQUIRED' }] }
-    expect(await applyPromo(id, '  ')).toMatchObject(empty)
+    const codeRequired = { __typename: 'InvalidInput', fields: [{ path: 'code', code: 'FIELD_REQUIRED' }] }
+    expect(await applyPromo(id, '  ')).toMatchObject(codeRequired)
     expect(await applyPromo(id, 'X'.repeat(41))).toMatchObject({ fields: [{ path: 'code', code: 'FIELD_TOO_LONG' }] })
     expect(requestBodies(apply)).toEqual([])
   })
@@ -171,7 +171,7 @@ describe('applyPromo', () => {
     expect(await applyPromo(id)).toEqual(unknown)
     expect(await removePromo(id)).toEqual(unknown)
     const { id: expired } = await quoteCheapest(server)
-    time += 15 * minutes
+    time += 15 * minuteMs
     expect(await applyPromo(expired)).toEqual(unknown)
     expect(requestBodies(apply)).toEqual([])
   })
@@ -185,7 +185,7 @@ describe('applyPromo', () => {
   test.each([
     ['without rooms', enveloped({ promo: { code: 'SAGE10' }, message: 'OK' })],
     ['with a total that differs from its rooms', { totalPrice: 100 }],
-  ])('fails for a response %s, and leaves the quote unchanged', async (_what, response) => {
+  ])('fails for a response %s, and leaves the quote unchanged', async (_, response) => {
     const { id } = await quoteCheapest(server)
     const isChange = 'totalPrice' in response
     server.gateway.respondTo(apply, isChange ? (request) => promoApplied(request, { changes: response }) : response)
@@ -201,7 +201,7 @@ describe('applyPromo', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'GATEWAY_BAD_RESPONSE' } }])
   })
 
-  test('makes only one call, and returns RATE_LIMITED when the gateway limits it', async () => {
+  test('makes only one call, and returns RATE_LIMITED when the gateway limits calls', async () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(apply, failure({ status: 503 }))
     await server.query(applyDocument, { input: { quoteId: id, code: 'SAGE10' } })
@@ -266,7 +266,7 @@ describe('booking a quote with a promo code', () => {
     expect(Object(body).requestObject.roomGroups[0].rooms[0].roomRates[0].amount).toBe(191.72)
   })
 
-  test('sends neither after the code was removed, and returns PriceChanged if the accepted total is too low', async () => {
+  test('sends the full price without a code after the code was removed, and returns PriceChanged if the accepted total is too low', async () => {
     const { id } = await quoteCheapest(server)
     await applyPromo(id)
     await removePromo(id)
@@ -304,11 +304,11 @@ describe('booking a quote with a promo code', () => {
     server.gateway.respondTo(reservation, refused('PRICE_CHANGED'))
     server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
-      const only = (group: object | undefined, place: number) => {
+      const withOnlyRate = (group: object | undefined, rateIndex: number) => {
         const [room] = Object(group).rooms
-        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[place]] }] }
+        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[rateIndex]] }] }
       }
-      return availability(request, { roomGroups: [only(first, 1), only(second, 0)] })
+      return availability(request, { roomGroups: [withOnlyRate(first, 1), withOnlyRate(second, 0)] })
     })
     const result = Object(await bookWithoutErrors(server, discountedOrder(id)))
     expect(result).toMatchObject({ __typename: 'PriceChanged', newTotal: { amount: '483.34' } })

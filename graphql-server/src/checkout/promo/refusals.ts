@@ -8,7 +8,7 @@ import type { Locale } from '../../locale.ts'
 import { money, parseHalalas } from '../../values/money.ts'
 import type { HeldQuote } from '../held-quote.ts'
 
-const codes = [
+const refusalCodes = [
   'PROMO_UNKNOWN',
   'PROMO_OF_HOTEL',
   'PROMO_EXPIRED',
@@ -18,7 +18,7 @@ const codes = [
   'PROMO_NOT_COMBINABLE',
 ] as const
 
-export const promoRefused = <Code extends (typeof codes)[number] | 'PROMO_REFUSED' | 'NOT_SUPPORTED'>(
+export const promoRefused = <Code extends (typeof refusalCodes)[number] | 'PROMO_REFUSED' | 'NOT_SUPPORTED'>(
   code: Code,
   locale: Locale,
 ) => ({ ...refusal('PromoRefused', code, locale), minimum: null, reason: null })
@@ -28,7 +28,7 @@ export const notSupported = (locale: Locale) => ({
   message: message('NOT_SUPPORTED.promo', locale),
 })
 
-function belowMinimum(details: unknown, locale: Locale) {
+function belowMinimumRefusal(details: unknown, locale: Locale) {
   const halalas = parseHalalas(field(details, 'minimum'))
   if (halalas === null) return promoRefused('PROMO_BELOW_MINIMUM', locale)
   const minimum = money(halalas)
@@ -38,16 +38,16 @@ function belowMinimum(details: unknown, locale: Locale) {
 
 /** Maps a promo code refusal to the schema. */
 export function readPromoRefusal({ code, message: gatewayMessage, details, rejected }: Refusal, locale: Locale) {
-  if (code === 'PROMO_BELOW_MINIMUM') return belowMinimum(details, locale)
-  const known = codes.find((each) => each === code)
-  if (known) return promoRefused(known, locale)
+  if (code === 'PROMO_BELOW_MINIMUM') return belowMinimumRefusal(details, locale)
+  const knownCode = refusalCodes.find((refusalCode) => refusalCode === code)
+  if (knownCode) return promoRefused(knownCode, locale)
   // The gateway's message about an unreadable body is not meant for the agent.
   return { ...promoRefused('PROMO_REFUSED', locale), reason: rejected ? null : supplierText(gatewayMessage) }
 }
 
 export type PromoRefusal = ReturnType<typeof readPromoRefusal> | ReturnType<typeof notSupported>
 
-/** Returns the refusal for a booking whose promo code has become invalid; `full` is the quote without it. */
+/** Returns the refusal for a booking whose promo code has become invalid; `full` is the quote without the code. */
 export function promoNoLongerValid(
   promoCode: string,
   reason: PromoRefusal['code'],

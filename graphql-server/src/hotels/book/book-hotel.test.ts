@@ -57,7 +57,7 @@ describe('hotel reservation', () => {
     })
     await bookWithoutErrors(server, order, { locale: 'tr-TR' })
 
-    const [group, other] = hudxGroups(familyAndOne).map((wire) => {
+    const [familyGroup, singleGroup] = hudxGroups(familyAndOne).map((wire) => {
       const [room] = Object(wire).rooms
       return { ...wire, rooms: [{ ...room, roomRates: [room.roomRates[0]] }] }
     })
@@ -85,8 +85,8 @@ describe('hotel reservation', () => {
         checkInTime: '3:00 PM ',
         checkOutTime: null,
         roomGroups: [
-          { ...group, rooms: [{ ...group?.rooms[0], travellerDetails: [first, second, third] }] },
-          { ...other, rooms: [{ ...other?.rooms[0], travellerDetails: [fourth] }] },
+          { ...familyGroup, rooms: [{ ...familyGroup?.rooms[0], travellerDetails: [first, second, third] }] },
+          { ...singleGroup, rooms: [{ ...singleGroup?.rooms[0], travellerDetails: [fourth] }] },
         ],
         vatNumber: '300000000000003',
         partnerReferenceNo: 'group 7',
@@ -165,7 +165,7 @@ describe('confirmed hotel reservation', () => {
     expect(await bookWithoutErrors(server, anOrder(id))).toMatchObject({
       booking: {
         rawStatus: 'Booked',
-        // The view does not contain it, but this call sent it.
+        // The view does not contain the reference, but this call sent it.
         clientReference: 'checkout-0001',
         cancellation: { eligible: true, blockers: [] },
         total: { amount: '1150.50' },
@@ -277,22 +277,22 @@ describe('booking with invalid input', () => {
   )
 })
 
-describe('booking an expired quote', () => {
+describe('booking an expired or unknown quote', () => {
   beforeEach(() => sellHotel(server, { hudx: hudxGroups(familyAndOne) }))
 
-  const bookExpired = async (quoteId: string, caller: { token?: string } = {}) =>
+  const bookQuote = async (quoteId: string, caller: { token?: string } = {}) =>
     bookWithoutErrors(server, anOrder(quoteId), caller)
 
   test('returns the same QuoteExpired as for an unknown quote or another agent’s quote', async () => {
     server.gateway.respondTo('/hotels/reservations', { results: [aWireRow()], paginationKey: null })
     const { id } = await quoteCheapest(server)
-    const forColleague = await bookExpired(id, { token: server.pool.token('colleague@demo.test') })
+    const forColleague = await bookQuote(id, { token: server.pool.token('colleague@demo.test') })
     expect(forColleague).toMatchObject({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED' })
-    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(forColleague)
+    expect(await bookQuote('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(forColleague)
     time += 15 * 60_000
-    expect(await bookExpired(id)).toEqual(forColleague)
+    expect(await bookQuote(id)).toEqual(forColleague)
     time += 3 * 3_600_000
-    expect(await bookExpired(id)).toEqual(forColleague)
+    expect(await bookQuote(id)).toEqual(forColleague)
     expect(server.gateway.requestsTo(reservation)).toEqual([])
   })
 
@@ -301,12 +301,12 @@ describe('booking an expired quote', () => {
     ['Cancelled', 'HotelBooked'],
     ['Pending', 'OutcomeUnknown'],
     ['Failed', 'BookingRefused'],
-  ])('returns the booking that may already exist for the key (%s)', async (status, expected) => {
+  ])('returns the outcome of a booking that already exists for the key (%s)', async (status, expected) => {
     server.gateway.respondTo('/hotels/reservations', {
       results: [aWireRow(), aWireRow({ bookingReferenceNo: 'R-2', clientReference: 'checkout-0001', status })],
       paginationKey: null,
     })
-    const result = await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')
+    const result = await bookQuote('AAAAAAAAAAAAAAAAAAAAAA')
     expect(result).toMatchObject({ __typename: expected })
     expect(result).toMatchObject(expected === 'HotelBooked' ? { replayed: true, booking: { reference: 'R-2' } } : {})
   })
@@ -315,7 +315,7 @@ describe('booking an expired quote', () => {
     server.gateway.respondTo('/hotels/reservations', (_request, call) =>
       call === 1 ? { results: [aWireRow()], paginationKey: 'more' } : failure({ status: 400 }),
     )
-    expect(await bookExpired('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
+    expect(await bookQuote('AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject({
       __typename: 'OutcomeUnknown',
       clientReference: 'checkout-0001',
     })

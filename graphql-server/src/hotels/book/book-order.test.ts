@@ -39,14 +39,14 @@ test.each([
   expect(check([...methods], payment).errors).toEqual([{ path, code: 'FIELD_INVALID', variant: 'paymentMethod' }])
 })
 
-const requests = (specialRequests: BookHotelInput['specialRequests']) =>
+const checkRequests = (specialRequests: BookHotelInput['specialRequests']) =>
   checkOrder(anOrder('quote', { specialRequests }), {
     paymentMethods: ['WALLET'],
     request: { input: { rooms: familyAndOne } },
   } as unknown as StoredQuote)
 
 test('trims special requests and removes duplicate codes', () => {
-  const { order, errors } = requests({
+  const { order, errors } = checkRequests({
     arrivalTime: ' ٢٢:٣٠ ',
     codes: ['LOW_FLOOR', 'BABY_COT', 'LOW_FLOOR'],
     note: '  Two guests\r\nshare a  wheelchair. ',
@@ -65,7 +65,7 @@ test.each<[BookHotelInput['specialRequests']]>([
   [{ codes: [] }],
   [{ arrivalTime: '', codes: [], note: '  ' }],
 ])('reads no special requests from %j', (empty) => {
-  const { order, errors } = requests(empty)
+  const { order, errors } = checkRequests(empty)
   expect(errors).toEqual([])
   expect(order.specialRequests).toBeNull()
 })
@@ -75,7 +75,7 @@ test.each([
   [{ arrivalTime: 'late' }, { path: 'specialRequests.arrivalTime', code: 'FIELD_INVALID', variant: 'time' }],
   [{ note: 'x'.repeat(251) }, { path: 'specialRequests.note', code: 'FIELD_TOO_LONG', max: 250 }],
 ])('rejects invalid special requests: %j', (invalid, error) => {
-  expect(requests({ codes: [], ...invalid }).errors).toEqual([error])
+  expect(checkRequests({ codes: [], ...invalid }).errors).toEqual([error])
 })
 
 test('allows booking without payment only for a quote with a payment deadline and without a payment link', () => {
@@ -87,8 +87,8 @@ test('allows booking without payment only for a quote with a payment deadline an
     } as unknown as StoredQuote)
   const payLaterUntil = '2027-01-04T14:00:00+03:00'
   expect(book({ payLaterUntil })).toMatchObject({ order: { payLater: true, authCode: null }, errors: [] })
-  const refused = [{ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }]
-  expect(book({}).errors).toEqual(refused)
-  expect(book({ payLaterUntil, paymentLinkId: 'link' }).errors).toEqual(refused)
-  expect(book({ payLaterUntil }, false).errors).toEqual(refused)
+  const notPossible = [{ path: 'payment.later', code: 'PAY_LATER_NOT_POSSIBLE' }]
+  expect(book({}).errors).toEqual(notPossible)
+  expect(book({ payLaterUntil, paymentLinkId: 'link' }).errors).toEqual(notPossible)
+  expect(book({ payLaterUntil }, false).errors).toEqual(notPossible)
 })

@@ -69,7 +69,7 @@ test('rejects a commission if the supplier does not let agents set one', async (
   expect(sentCommissions()).toEqual([])
 })
 
-test.each(['427.05', '-1', '1.005'])('rejects a commission of %s', async (commission) => {
+test.each(['427.05', '-1', '1.005'])('rejects the invalid commission %s', async (commission) => {
   allowAgentCommission()
   const { id } = await quoteCheapest(server)
   expect(await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'commission-0004', commission }))).toMatchObject(

@@ -24,7 +24,7 @@ const aChild = (age: number | null, change: Partial<GuestInput> = {}) =>
   aGuest({ type: 'CHILD', salutation: 'MS', age, ...change })
 
 const family = [{ roomIndex: 0, adults: 2, childAges: [5, 9] }]
-const paths = (errors: { path: string; code: string }[]) => errors.map(({ path, code }) => `${path} ${code}`)
+const describeErrors = (errors: { path: string; code: string }[]) => errors.map(({ path, code }) => `${path} ${code}`)
 
 describe.each([
   ['92', '0300 1234567', '3001234567'],
@@ -46,7 +46,7 @@ test('rejects a phone number whose country code differs from the chosen one', ()
     [],
     [{ roomIndex: 0, adults: 1, childAges: [] }],
   )
-  expect(paths(errors)).toEqual(['lead.phone FIELD_INVALID'])
+  expect(describeErrors(errors)).toEqual(['lead.phone FIELD_INVALID'])
 })
 
 describe('guests that match the search', () => {
@@ -110,7 +110,7 @@ describe('guests that do not match the search', () => {
       ['guests.0.roomIndex FIELD_INVALID', 'guests GUESTS_MISMATCH'],
     ],
   ])('are rejected: %s', (_, guests, expected) => {
-    expect(paths(checkGuests(aLead(), guests, family).errors)).toEqual(expected)
+    expect(describeErrors(checkGuests(aLead(), guests, family).errors)).toEqual(expected)
   })
 
   test('are rejected when they are in the wrong one of two rooms', () => {
@@ -118,7 +118,7 @@ describe('guests that do not match the search', () => {
       { roomIndex: 0, adults: 1, childAges: [] },
       { roomIndex: 1, adults: 2, childAges: [] },
     ]
-    expect(paths(checkGuests(aLead(), [aGuest(), aGuest({ roomIndex: 1 })], rooms).errors)).toEqual([
+    expect(describeErrors(checkGuests(aLead(), [aGuest(), aGuest({ roomIndex: 1 })], rooms).errors)).toEqual([
       'guests GUESTS_MISMATCH',
     ])
   })
@@ -127,7 +127,7 @@ describe('guests that do not match the search', () => {
 test('reports every invalid field, not only the first', () => {
   const lead = aLead({ firstName: ' ', lastName: '<b>', email: 'nobody', phone: '12', phoneCountryCode: '0' })
   const guests = [aGuest({ firstName: 'x'.repeat(101), lastName: 'a\u0000b' }), aChild(5), aChild(9)]
-  expect(paths(checkGuests(lead, guests, family).errors)).toEqual([
+  expect(describeErrors(checkGuests(lead, guests, family).errors)).toEqual([
     'lead.firstName FIELD_REQUIRED',
     'lead.lastName FIELD_INVALID',
     'lead.email FIELD_INVALID',
@@ -164,7 +164,9 @@ describe('guest with a single name', () => {
 describe('titles', () => {
   const rooms = [{ roomIndex: 0, adults: 2, childAges: [5] }]
   const titleErrors = (adult: GuestInput['salutation'], child: GuestInput['salutation']) =>
-    paths(checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors)
+    describeErrors(
+      checkGuests(aLead(), [aGuest({ salutation: adult }), aChild(5, { salutation: child })], rooms).errors,
+    )
 
   test.each(['MASTER', 'MISS', 'MR', 'MS'] as const)('may be %s for a child', (title) => {
     expect(titleErrors('MRS', title)).toEqual([])
@@ -177,6 +179,6 @@ describe('titles', () => {
   test.each(['MASTER', 'MISS'] as const)('may not be %s for an adult', (title) => {
     expect(titleErrors(title, 'MISS')).toEqual(['guests.0.salutation FIELD_INVALID'])
     const lead = checkGuests(aLead({ salutation: title }), [], [{ roomIndex: 0, adults: 1, childAges: [] }])
-    expect(paths(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])
+    expect(describeErrors(lead.errors)).toEqual(['lead.salutation FIELD_INVALID'])
   })
 })

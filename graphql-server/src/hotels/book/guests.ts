@@ -22,23 +22,23 @@ export type Guest = {
   contact: { email: string; phone: string; phoneCountryCode: string } | null
 }
 
-/** Checked guests, and the errors of invalid fields. */
+/** Validated guests, and errors for invalid fields. */
 export type CheckedGuests = { guests: Guest[]; errors: FieldError[] }
 
 const adultAge = 18
 
 function checkAge(path: string, { type, age }: GuestInput): FieldError | null {
   if (age == null) return type === 'CHILD' ? { path, code: 'FIELD_REQUIRED' } : null
-  const fits = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
-  return fits ? null : { path, code: 'FIELD_INVALID', variant: 'age' }
+  const isValid = type === 'CHILD' ? age >= 0 && age < adultAge : age >= adultAge && age <= 130
+  return isValid ? null : { path, code: 'FIELD_INVALID', variant: 'age' }
 }
 
 const childTitles: ReadonlySet<Salutation> = new Set(['MASTER', 'MISS'])
 
 /** Checks a title against the traveler type: `MASTER` and `MISS` are for children, `MRS` is for adults. */
 function checkTitle(path: string, { type, salutation }: Guest): FieldError[] {
-  const fits = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
-  return fits ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', variant: 'title' }]
+  const isValid = type === 'CHILD' ? salutation !== 'MRS' : !childTitles.has(salutation)
+  return isValid ? [] : [{ path: `${path}.salutation`, code: 'FIELD_INVALID', variant: 'title' }]
 }
 
 /** Checks the guests of a room against the search. Children are priced by age, so their ages must match. Adults are only counted. */
@@ -89,19 +89,19 @@ export function checkGuests(
     return { guest, path }
   })
 
-  const all = [{ guest: leadGuest, path: 'lead' }, ...otherGuests]
-  errors.push(...all.flatMap(({ guest, path }) => checkTitle(path, guest)))
-  const knownErrors = new Set(errors.map(({ path }) => path))
+  const allGuests = [{ guest: leadGuest, path: 'lead' }, ...otherGuests]
+  errors.push(...allGuests.flatMap(({ guest, path }) => checkTitle(path, guest)))
+  const pathsWithErrors = new Set(errors.map(({ path }) => path))
   const mismatches = rooms.flatMap((room, roomIndex) =>
     checkRoom(
-      all.filter(({ guest }) => guest.roomIndex === roomIndex),
+      allGuests.filter(({ guest }) => guest.roomIndex === roomIndex),
       room,
     ),
   )
   for (const error of mismatches) {
-    if (knownErrors.has(error.path)) continue
-    knownErrors.add(error.path)
+    if (pathsWithErrors.has(error.path)) continue
+    pathsWithErrors.add(error.path)
     errors.push(error)
   }
-  return { guests: all.map(({ guest }) => guest), errors }
+  return { guests: allGuests.map(({ guest }) => guest), errors }
 }

@@ -12,7 +12,7 @@ const toWireTraveler = ({ type, salutation, firstName, lastName, age, contact }:
     ...titles[salutation],
     firstName,
     lastName,
-    // Other clients of this gateway family send ages as text.
+    // Ages are text, as other clients of this gateway family send them.
     ...(age !== null && { age: String(age) }),
     location: { countryCode: nationality },
     ...(contact && {
@@ -26,7 +26,7 @@ const toWireTraveler = ({ type, salutation, firstName, lastName, age, contact }:
 })
 
 /** Returns the supplier's room groups, with the guests added to each room. */
-function roomGroupsWith(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
+function addGuestsToRoomGroups(guests: Guest[], { response, rooms, request }: StoredQuote): unknown[] {
   const toWireTravelers = (group: number, room: number) => {
     const roomIndex = rooms.findIndex(({ place }) => place.group === group && place.room === room)
     return guests
@@ -52,7 +52,7 @@ export const hotelReservation = (quote: StoredQuote, { guests, specialRequests, 
     specialCode: quote.request.input.specialCode,
   },
   requestObject: {
-    ...withField(quote.response, 'roomGroups', roomGroupsWith(guests, quote)),
+    ...withField(quote.response, 'roomGroups', addGuestsToRoomGroups(guests, quote)),
     ...(specialRequests && { specialRequests }),
   },
 })

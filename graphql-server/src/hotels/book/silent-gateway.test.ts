@@ -18,7 +18,7 @@ import { encodeBookingId } from '../../bookings/booking-id.ts'
 let server: TestServer
 
 beforeAll(async () => {
-  // Long enough for every call with a response, and short enough to wait for timeouts.
+  // The deadlines are long enough for every call with a response, and short enough to wait for timeouts.
   server = await startServer({ clock: () => new Date('2026-11-21T10:00:00Z'), deadlineScale: 0.04 })
 })
 beforeEach(() => server.gateway.reset())
@@ -52,7 +52,7 @@ describe('read call without a response', () => {
 })
 
 describe('money call without a response', () => {
-  test('has an unknown outcome and is not retried for a reservation', async () => {
+  test('has an unknown outcome and is not retried: reservation', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     const quotes = [await quoteCheapest(server), await quoteCheapest(server)]
     server.gateway.respondTo('/hotels/b2breservation', (_request, call) => failure(call === 1 ? 'silence' : 'drip'))
@@ -66,7 +66,7 @@ describe('money call without a response', () => {
     expect(server.gateway.requestsTo('/hotels/b2breservation')).toHaveLength(2)
   })
 
-  test('has an unknown outcome and is not retried for a cancellation', async () => {
+  test('has an unknown outcome and is not retried: cancellation', async () => {
     const references = ['MKH-1', 'MKH-2']
     server.gateway.respondTo('/hotels/cancelreservation', ({ body }) =>
       enveloped({

@@ -68,7 +68,7 @@ test('reads a booking’s special requests, without unknown codes', async () => 
 
 test.each([[undefined], [null], ['yes'], [{ codes: [], note: '' }]])(
   'reads no special requests from %j',
-  async (stated) => {
-    expect(await readRequests(stated)).toBeNull()
+  async (wireRequests) => {
+    expect(await readRequests(wireRequests)).toBeNull()
   },
 )

@@ -59,7 +59,7 @@ const readRoom = (
   travelers: travelers.map(readTraveler),
 })
 
-/** Reads the details of a booked hotel from its view and the row of the same view. */
+/** Reads the details of a booked hotel from its view and the row built from the same view. */
 export function readBookingDetails(
   view: WireObject,
   row: HotelBookingRow,

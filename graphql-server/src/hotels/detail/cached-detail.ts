@@ -70,11 +70,11 @@ export type CachedDetail = {
  * numbered in order.
  */
 export function createContentIds(...scope: string[]) {
-  const used = new Map<string, number>()
+  const occurrences = new Map<string, number>()
   return (...content: unknown[]): string => {
     const key = JSON.stringify(content)
-    const occurrence = used.get(key) ?? 0
-    used.set(key, occurrence + 1)
+    const occurrence = occurrences.get(key) ?? 0
+    occurrences.set(key, occurrence + 1)
     return createHash('sha256')
       .update(JSON.stringify([scope, key, occurrence]))
       .digest('base64url')

@@ -23,7 +23,7 @@ function readChildPolicy(policy: unknown, provider: string): ChildTerms | undefi
   return type === 'amount' ? { ...ages, free: false, percent: null, amount: money(value) } : undefined
 }
 
-/** Reads the child policies in the `policies` of a hotel or a quote, sorted by age. Unreadable ones are omitted. */
+/** Reads the child policies in the `policies` of a hotel or a quote, sorted by age. Omits unreadable policies. */
 export function readChildPolicies(policies: unknown, provider: string): ChildTerms[] {
   return list(policies)
     .filter((policy) => text(field(policy, 'type'))?.toLowerCase() === 'childpolicy')

@@ -99,7 +99,7 @@ describe('hotel detail', () => {
     })
   })
 
-  test('shows texts from two suppliers in one language', async () => {
+  test('shows the name, description and facilities from two suppliers in one language', async () => {
     const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
     offer(server, [agoda, aHudxHotel()], {
       HUDXConnect: detailOf(aHudxHotel(), {
@@ -114,18 +114,18 @@ describe('hotel detail', () => {
         roomGroups: [anAgodaGroup([{ base: 80, tax: 15, fees: 5, adults: 2 }])],
       }),
     })
-    const textsIn = async (locale: Locale) => {
+    const readTexts = async (locale: Locale) => {
       const { data } = await server.query(hotelDocument, sage, { locale })
       const facilities = data.hotel?.facilities.map(({ code, text }) => `${code} ${text}`)
       return [data.hotel?.hotel.name, data.hotel?.description, data.hotel?.descriptionLanguage, facilities]
     }
-    expect(await textsIn('ar-SA')).toEqual([
+    expect(await readTexts('ar-SA')).toEqual([
       'فندق الحديقة',
       'قريب من الحرم.',
       'ar',
       ['ELEVATOR مصعد', 'PRAYER_ROOM مصلى', 'UNRECOGNISED Garage'],
     ])
-    expect(await textsIn('id-ID')).toEqual([
+    expect(await readTexts('id-ID')).toEqual([
       'Sage Garden Hotel',
       'Near the mosque.',
       null,
@@ -207,12 +207,12 @@ describe('hotel detail', () => {
     })
     const { searchId } = await readHotel(server, sage)
     const token = server.pool.token('partner@demo.test')
-    const foreign = await server.query(hotelDocument, { id: sage.id, searchId }, { token })
+    const fromOtherAgent = await server.query(hotelDocument, { id: sage.id, searchId }, { token })
     const unknown = await server.query(hotelDocument, { id: sage.id, searchId: 'b'.repeat(22) }, { token })
-    expect(foreign.errors.map(({ message, extensions }) => [message, extensions['code']])).toEqual(
+    expect(fromOtherAgent.errors.map(({ message, extensions }) => [message, extensions['code']])).toEqual(
       unknown.errors.map(({ message, extensions }) => [message, extensions['code']]),
     )
-    expect(foreign.errors[0]?.extensions['code']).toBe('NOT_FOUND')
+    expect(fromOtherAgent.errors[0]?.extensions['code']).toBe('NOT_FOUND')
   })
 })
 

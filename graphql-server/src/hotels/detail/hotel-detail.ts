@@ -17,10 +17,10 @@ import {
   sortPhotosFirst,
   readHotelContent,
   timeOfDay,
-  withoutCulture,
+  removeLanguageSuffix,
 } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer, CachedSearch } from '../search/cached-search.ts'
-import { showHotel } from '../search/shown-hotel.ts'
+import { readDisplayedHotel } from '../search/displayed-hotel.ts'
 import { type CachedDetail, type CachedGroup, cacheDetail, createContentIds, readDetail } from './cached-detail.ts'
 import { readChildPolicies } from './child-policies.ts'
 import { readRoomGroups } from './rooms.ts'
@@ -28,7 +28,7 @@ import { readRoomGroups } from './rooms.ts'
 /** Finds a hotel in a search by its id, or by a supplier's own code, ignoring its language suffix. */
 export const findHotel = ({ hotels }: CachedSearch, id: string): CachedHotel | undefined =>
   hotels.find((hotel) => hotel.id === id) ??
-  hotels.find(({ offers }) => offers.some(({ code }) => withoutCulture(code) === withoutCulture(id)))
+  hotels.find(({ offers }) => offers.some(({ code }) => removeLanguageSuffix(code) === removeLanguageSuffix(id)))
 
 type SupplierResult = { offer: CachedOffer; hotel?: unknown; failure?: Failure }
 
@@ -41,11 +41,11 @@ async function requestDetail({ gateway }: Context, search: CachedSearch, offer: 
   )
 }
 
-type ReadHotel = { provider: string; source: WireObject; groups: CachedGroup[]; content: HotelContent }
+type SupplierHotel = { provider: string; source: WireObject; groups: CachedGroup[]; content: HotelContent }
 
 /** Reads each supplier's response for the hotel. Missing or unreadable responses become warnings. */
 function readResults(search: CachedSearch, hotel: CachedHotel, results: SupplierResult[], suppliers: Suppliers) {
-  const readHotels: ReadHotel[] = []
+  const supplierHotels: SupplierHotel[] = []
   const warnings: SupplierWarning[] = []
   for (const { offer, hotel: source, failure } of results) {
     const { provider } = offer
@@ -55,27 +55,27 @@ function readResults(search: CachedSearch, hotel: CachedHotel, results: Supplier
       continue
     }
     const newId = createContentIds(search.id, hotel.id, supplierKey(provider))
-    const roomReading = { offer, shape: suppliers.prices(provider), searched: search.input.rooms, newId }
-    const { groups, dropped } = readRoomGroups(source, roomReading)
-    if (dropped.unreadable > 0) warn('ROW_UNREADABLE', dropped.unreadable)
-    if (dropped.mismatched > 0) warn('OCCUPANCY_MISMATCH', dropped.mismatched)
-    if (!isObject(source) || (groups.length === 0 && dropped.unreadable + dropped.mismatched === 0)) {
+    const roomReading = { offer, shape: suppliers.prices(provider), searchedRooms: search.input.rooms, newId }
+    const { groups, omitted } = readRoomGroups(source, roomReading)
+    if (omitted.unreadable > 0) warn('ROW_UNREADABLE', omitted.unreadable)
+    if (omitted.mismatched > 0) warn('OCCUPANCY_MISMATCH', omitted.mismatched)
+    if (!isObject(source) || (groups.length === 0 && omitted.unreadable + omitted.mismatched === 0)) {
       warn('HOTEL_NOT_AVAILABLE', null)
       continue
     }
     const rates = groups.flatMap(({ rooms }) => rooms.flatMap((room) => room.rates))
-    const inconsistent = rates.filter(({ bookable }) => !bookable).length
-    if (inconsistent > 0) warn('PRICE_INCONSISTENT', inconsistent)
-    const rounded = rates.filter(({ price }) => price.isRounded).length
-    if (rounded > 0) warn('PRICE_ROUNDED', rounded)
-    readHotels.push({
+    const inconsistentCount = rates.filter(({ bookable }) => !bookable).length
+    if (inconsistentCount > 0) warn('PRICE_INCONSISTENT', inconsistentCount)
+    const roundedCount = rates.filter(({ price }) => price.isRounded).length
+    if (roundedCount > 0) warn('PRICE_ROUNDED', roundedCount)
+    supplierHotels.push({
       provider,
       source,
       groups,
       content: readHotelContent(source, hotel.id, findCities(search.input.locationCode)),
     })
   }
-  return { readHotels, warnings }
+  return { supplierHotels, warnings }
 }
 
 const findTime = (sources: WireObject[], name: string) =>
@@ -89,19 +89,23 @@ function mergeDetail(
   suppliers: Suppliers,
 ): CachedDetail {
   const { locale } = search
-  const { readHotels, warnings } = readResults(search, hotel, results, suppliers)
-  const { content: searched } = showHotel(hotel, search, suppliers)
-  const sources = readHotels.map(({ source }) => source)
-  const content = mergeHotelContent(hotel.id, [searched, ...readHotels.map((result) => result.content)], locale)
+  const { supplierHotels, warnings } = readResults(search, hotel, results, suppliers)
+  const { content: searchContent } = readDisplayedHotel(hotel, search, suppliers)
+  const sources = supplierHotels.map(({ source }) => source)
+  const content = mergeHotelContent(
+    hotel.id,
+    [searchContent, ...supplierHotels.map((result) => result.content)],
+    locale,
+  )
   const descriptions = sources.map((source) => plainText(text(field(source, 'description'))) ?? null)
   const description = chooseText(descriptions, locale)
-  const statedLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
+  const wireLanguage = text(field(sources[descriptions.indexOf(description)], 'descriptionLanguage'))
   const mainImage = content.imageUrl === null ? [] : [content.imageUrl]
   return {
     searchId: search.id,
     hotel: { content, offers: hotel.offers.map(({ id, provider, code }) => ({ id, provider, code })) },
     description,
-    descriptionLanguage: description === null ? null : detectLanguage(description, statedLanguage),
+    descriptionLanguage: description === null ? null : detectLanguage(description, wireLanguage),
     facilities: mergeFacilities(
       sources.map((source) => readFacilities(field(source, 'amenities'))),
       locale,
@@ -109,25 +113,27 @@ function mergeDetail(
     images: sortPhotosFirst([...new Set([...mainImage, ...sources.flatMap(readImages)])]),
     checkInTime: findTime(sources, 'checkInTime'),
     checkOutTime: findTime(sources, 'checkOutTime'),
-    childPolicies: readHotels.flatMap(({ source, provider }) => readChildPolicies(field(source, 'policies'), provider)),
-    groups: readHotels.flatMap(({ groups }) => groups),
+    childPolicies: supplierHotels.flatMap(({ source, provider }) =>
+      readChildPolicies(field(source, 'policies'), provider),
+    ),
+    groups: supplierHotels.flatMap(({ groups }) => groups),
     warnings,
-    wire: Object.fromEntries(readHotels.map(({ provider, source }) => [supplierKey(provider), source])),
+    wire: Object.fromEntries(supplierHotels.map(({ provider, source }) => [supplierKey(provider), source])),
   }
 }
 
 /** Returns a supplier's cached result; undefined if it must be requested, for example because the supplier's offer arrived later. */
-function cachedResult(cached: CachedDetail | undefined, offer: CachedOffer): SupplierResult | undefined {
+function findCachedResult(cached: CachedDetail | undefined, offer: CachedOffer): SupplierResult | undefined {
   const wasRequested = cached?.hotel.offers.some(({ id }) => id === offer.id)
-  const failed = cached?.warnings.some(
+  const hasFailed = cached?.warnings.some(
     ({ code, provider }) => code === 'SUPPLIER_FAILED' && provider === offer.provider,
   )
-  return !cached || !wasRequested || failed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
+  return !cached || !wasRequested || hasFailed ? undefined : { offer, hotel: cached.wire[supplierKey(offer.provider)] }
 }
 
 async function readFromSuppliers(context: Context, owner: string, search: CachedSearch, hotel: CachedHotel) {
   const cached = await readDetail(context, owner, search.id, hotel.id)
-  const cachedResults = hotel.offers.map((offer) => cachedResult(cached, offer))
+  const cachedResults = hotel.offers.map((offer) => findCachedResult(cached, offer))
   if (cached && cachedResults.every((result) => result !== undefined)) return cached
 
   const results = await Promise.all(
@@ -163,7 +169,7 @@ export function readHotel(
   const key = JSON.stringify([owner, search.id, hotel.id, hotel.offers.length])
   const running = runningReads.get(key)
   if (running) return running
-  const started = readFromSuppliers(context, owner, search, hotel).finally(() => runningReads.delete(key))
-  runningReads.set(key, started)
-  return started
+  const newRead = readFromSuppliers(context, owner, search, hotel).finally(() => runningReads.delete(key))
+  runningReads.set(key, newRead)
+  return newRead
 }

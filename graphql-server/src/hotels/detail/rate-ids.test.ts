@@ -37,7 +37,7 @@ const agoda = [
   ]),
 ]
 
-const idsOf = ({ roomGroups }: HotelDetail) =>
+const collectIds = ({ roomGroups }: HotelDetail) =>
   roomGroups.flatMap((group) => [
     group.id,
     ...group.rooms.flatMap((room) => [room.id, ...room.rates.map((rate) => rate.id)]),
@@ -48,10 +48,10 @@ test('calls each supplier once if several tabs open a hotel at the same time', a
   const { searchId } = await search(server, { input })
   const tabs = await Promise.all([1, 2, 3].map(() => readHotel(server, { id, searchId })))
   expect(server.gateway.requestsTo(detailPath)).toHaveLength(2)
-  expect(new Set(tabs.map((tab) => idsOf(tab).join())).size).toBe(1)
+  expect(new Set(tabs.map((tab) => collectIds(tab).join())).size).toBe(1)
 })
 
-/** Groups from a supplier's second response, with new tokens. */
+/** Returns a supplier's groups with different tokens, as in each of its responses. */
 const withTokens = (groups: object[], token: string) =>
   groups.map((group) => ({
     ...group,
@@ -80,8 +80,8 @@ test('returns the same ids when a hotel is read twice, so that the first tab sti
   sell('bbb')
   const second = await readHotel(server, { id, searchId })
   expect(server.gateway.requestsTo(detailPath)).toHaveLength(4)
-  expect(idsOf(second)).toEqual(idsOf(first))
-  expect(new Set(idsOf(first)).size).toBe(idsOf(first).length)
+  expect(collectIds(second)).toEqual(collectIds(first))
+  expect(new Set(collectIds(first)).size).toBe(collectIds(first).length)
 
   forgetsDetails = false
   const hudx = first.roomGroups.filter(({ supplier }) => supplier === 'HUDXCONNECT')
@@ -107,7 +107,7 @@ test('calls only the failed supplier when the hotel is opened again, and keeps t
       .map(({ body }) => body['provider']),
     'Agoda',
   ])
-  expect(idsOf(second)).toEqual(expect.arrayContaining(idsOf(first)))
+  expect(collectIds(second)).toEqual(expect.arrayContaining(collectIds(first)))
 })
 
 test('derives ids from content, and numbers items with equal content', () => {

@@ -28,7 +28,7 @@ describe('rooms sold individually', () => {
   const readDetail = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
   const small = aHudxRoom({ name: 'small', paxInfo: [{ type: 'adt', quantity: '2' }] })
   const family = aHudxRoom({ name: 'FAMILY ROOM', paxInfo: [{ type: 'ADT' }, { type: 'CHD', age: 5 }] })
-  const places = (detail: HotelDetail) =>
+  const listRoomIndexes = (detail: HotelDetail) =>
     detail.roomGroups.flatMap(({ rooms }) => rooms.map(({ name, roomIndexes }) => [name, roomIndexes]))
 
   test('belong to the requested room that their group identifies', async () => {
@@ -36,7 +36,7 @@ describe('rooms sold individually', () => {
       { groupId: '1', flags: { isGroupedRooms: 'false' }, rooms: [small] },
       { groupId: '2', flags: { isGroupedRooms: false }, rooms: [family] },
     ])
-    expect(places(await readDetail())).toEqual([
+    expect(listRoomIndexes(await readDetail())).toEqual([
       ['Small', [0]],
       ['Family Room', [1]],
     ])
@@ -47,7 +47,7 @@ describe('rooms sold individually', () => {
       { groupId: '7', rooms: [family] },
       { groupId: '8', rooms: [small] },
     ])
-    expect(places(await readDetail())).toEqual([
+    expect(listRoomIndexes(await readDetail())).toEqual([
       ['Family Room', [1]],
       ['Small', [0]],
     ])

@@ -10,7 +10,7 @@ import { readMainImage, readRoomsLeft, tidyName } from '../hotel-content.ts'
 import {
   assignRooms,
   fitsAny,
-  groupPrice,
+  readGroupPrice,
   isSoldTogether,
   listRates,
   findRoomIndexes,
@@ -24,7 +24,7 @@ import type { CachedGroup, CachedRate, CachedRoom, ContentIds } from './cached-d
 type RoomReading = {
   offer: Pick<CachedOffer, 'id' | 'provider'>
   shape: PriceShape
-  searched: Room[]
+  searchedRooms: Room[]
   newId: ContentIds
 }
 
@@ -82,13 +82,13 @@ function readRoom(
   source: unknown,
   reading: RoomReading,
   { group, room, roomIndexes }: Place,
-  dropped: OmittedCounts,
+  omitted: OmittedCounts,
 ): CachedRoom | null {
   const wireRates = listRates(source)
   const rates = wireRates
     .map((rate, index) => readRate(rate, source, reading, { group, room, rate: rate === source ? null : index }))
     .filter((rate) => rate !== null)
-  dropped.unreadable += wireRates.length - rates.length
+  omitted.unreadable += wireRates.length - rates.length
   if (rates.length === 0) return null
   const roomsLeft = readRoomsLeft(source)
   const key = roomKey(source)
@@ -109,18 +109,18 @@ function readGroupedRooms(
   source: unknown,
   reading: RoomReading,
   group: number,
-  dropped: OmittedCounts,
+  omitted: OmittedCounts,
 ): CachedGroup | null {
   const wireRooms = listRooms(source)
-  const assignedIndexes = assignRooms(wireRooms, reading.searched)
+  const assignedIndexes = assignRooms(wireRooms, reading.searchedRooms)
   if (!assignedIndexes) return null
   const rooms = wireRooms.map((room, index) =>
-    readRoom(room, reading, { group, room: index, roomIndexes: assignedIndexes.slice(index, index + 1) }, dropped),
+    readRoom(room, reading, { group, room: index, roomIndexes: assignedIndexes.slice(index, index + 1) }, omitted),
   )
   const readableRooms = rooms.filter((room) => room !== null)
   if (readableRooms.length < rooms.length) return null
   const firstRates = readableRooms.flatMap(({ rates }) => rates.slice(0, 1))
-  const price = groupPrice(
+  const price = readGroupPrice(
     reading.shape,
     source,
     firstRates.map((rate) => rate.price),
@@ -144,12 +144,12 @@ function readIndividualRooms(
   source: unknown,
   reading: RoomReading,
   group: number,
-  dropped: OmittedCounts,
+  omitted: OmittedCounts,
 ): CachedGroup | null {
   const rooms = listRooms(source).map((room, index) => {
-    const roomIndexes = findRoomIndexes(source, room, reading.searched)
-    if (roomIndexes.length > 0) return readRoom(room, reading, { group, room: index, roomIndexes }, dropped)
-    dropped.mismatched += 1
+    const roomIndexes = findRoomIndexes(source, room, reading.searchedRooms)
+    if (roomIndexes.length > 0) return readRoom(room, reading, { group, room: index, roomIndexes }, omitted)
+    omitted.mismatched += 1
     return null
   })
   const readableRooms = rooms.filter((room) => room !== null)
@@ -167,21 +167,22 @@ function readIndividualRooms(
 export function readRoomGroups(
   hotel: unknown,
   reading: RoomReading,
-): { groups: CachedGroup[]; dropped: OmittedCounts } {
-  const dropped: OmittedCounts = { unreadable: 0, mismatched: 0 }
+): { groups: CachedGroup[]; omitted: OmittedCounts } {
+  const omitted: OmittedCounts = { unreadable: 0, mismatched: 0 }
   const groups = list(field(hotel, 'roomGroups')).map((source, index) => {
     if (listRooms(source).length === 0) {
-      dropped.unreadable += 1
+      omitted.unreadable += 1
       return null
     }
-    if (!isSoldTogether(source)) return readIndividualRooms(source, reading, index, dropped)
-    const before = dropped.unreadable
-    const group = readGroupedRooms(source, reading, index, dropped)
-    if (group === null && dropped.unreadable === before) {
-      if (listRooms(source).some((room) => !fitsAny(room, reading.searched))) dropped.mismatched += 1
-      else dropped.unreadable += 1
+    if (!isSoldTogether(source)) return readIndividualRooms(source, reading, index, omitted)
+    const unreadableBefore = omitted.unreadable
+    const group = readGroupedRooms(source, reading, index, omitted)
+    // Count the group itself, unless one of its rates was counted already.
+    if (group === null && omitted.unreadable === unreadableBefore) {
+      if (listRooms(source).some((room) => !fitsAny(room, reading.searchedRooms))) omitted.mismatched += 1
+      else omitted.unreadable += 1
     }
     return group
   })
-  return { groups: groups.filter((group) => group !== null), dropped }
+  return { groups: groups.filter((group) => group !== null), omitted }
 }

@@ -2,7 +2,7 @@ import type { PromoKind } from '../../checkout/promo/promo-kind.ts'
 import { readAvailability } from './read-availability.ts'
 import { type StoredQuote, toQuote } from './stored-quote.ts'
 
-/** Promo codes for stays. Rooms, price and terms come from the gateway's new response; everything else comes from the quote. */
+/** Promo codes for hotel quotes. Rooms, price and terms come from the gateway's new response; everything else comes from the quote. */
 export const hotelPromo: PromoKind<StoredQuote> = {
   quote: 'HotelQuote',
   type: 'hotel',

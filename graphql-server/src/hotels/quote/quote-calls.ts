@@ -1,6 +1,6 @@
-/** The two calls that hold the chosen rooms: policies, then availability, which gets the whole policies response as `extra`. */
+/** The two calls that hold the chosen rooms: policies, then availability, which receives the whole policies response as `extra`. */
 import type { HeldQuote } from '../../checkout/held-quote.ts'
-import { type Unavailability, readHeld, readUnavailable } from '../../checkout/hold.ts'
+import { type Unavailability, readHoldResponse, readUnavailability } from '../../checkout/hold.ts'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../errors/failure.ts'
 import { field, isObject, list, path, type WireObject } from '../../gateway/wire.ts'
@@ -43,7 +43,7 @@ export async function checkAvailability(
 ): Promise<Availability | Unavailability> {
   const body = quoteBody(request)
   const policies = await gateway.callOptional(hotelCalls.policies, { body })
-  if (policies && !policies.ok) return readUnavailable(policies, { call: hotelCalls.policies, nouns }, logger)
+  if (policies && !policies.ok) return readUnavailability(policies, { call: hotelCalls.policies, nouns }, logger)
   const extra = policies && (Array.isArray(policies.body) ? policies.body : path(policies.body, 'response'))
   if (policies && !isObject(extra) && !Array.isArray(extra)) {
     throw new Failure('GATEWAY_BAD_RESPONSE', { cause: 'no policies' })
@@ -52,6 +52,6 @@ export async function checkAvailability(
   const call = hotelCalls.availability
   const result = await gateway.read(call, { body: { ...body, extra, promo: null } })
   const isEmpty = (response: WireObject) => list(field(response, 'roomGroups')).length === 0
-  const held = readHeld(result, { call, nouns, isEmpty }, logger)
+  const held = readHoldResponse(result, { call, nouns, isEmpty }, logger)
   return 'unavailable' in held ? held : { policies: extra, ...held }
 }

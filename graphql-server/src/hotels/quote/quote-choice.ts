@@ -44,10 +44,10 @@ export function chooseRooms(
   chosen: readonly ChosenRoomInput[],
 ): { choice: Choice } | { errors: FieldError[] } {
   const errors: FieldError[] = []
-  const byRoom = new Map<number, FoundRate & { path: string }>()
+  const ratesByRoomIndex = new Map<number, FoundRate & { path: string }>()
   chosen.forEach(({ roomIndex, rateId }, index) => {
     const path = `rooms.${index}`
-    if (roomIndex < 0 || roomIndex >= roomCount || byRoom.has(roomIndex)) {
+    if (roomIndex < 0 || roomIndex >= roomCount || ratesByRoomIndex.has(roomIndex)) {
       errors.push(mismatch(`${path}.roomIndex`))
       return
     }
@@ -56,13 +56,13 @@ export function chooseRooms(
       errors.push(mismatch(`${path}.rateId`))
       return
     }
-    const [first = found] = byRoom.values()
+    const [first = found] = ratesByRoomIndex.values()
     if (first.offer.id === found.offer.id) errors.push(...checkRate(found, roomIndex, `${path}.rateId`))
     else errors.push(mismatch(`${path}.rateId`))
-    byRoom.set(roomIndex, { ...found, path: `${path}.rateId` })
+    ratesByRoomIndex.set(roomIndex, { ...found, path: `${path}.rateId` })
   })
-  errors.push(...checkStock(byRoom))
-  const ordered = Array.from({ length: roomCount }, (_, roomIndex) => byRoom.get(roomIndex))
+  errors.push(...checkStock(ratesByRoomIndex))
+  const ordered = Array.from({ length: roomCount }, (_, roomIndex) => ratesByRoomIndex.get(roomIndex))
   const rates = ordered.filter((rate) => rate !== undefined)
   if (errors.length === 0 && (rates.length < roomCount || !isGroupComplete(rates))) errors.push(mismatch('rooms'))
   const [first, ...others] = rates
@@ -72,10 +72,8 @@ export function chooseRooms(
 /** Returns the price of the chosen rooms as displayed to the agent. */
 export function displayedPrice([first, ...others]: Choice): PriceDetails {
   const { group, rate } = first
-  return (
-    (group.bookedTogether ? group.price : addPrices([rate.price, ...others.map((other) => other.rate.price)])) ??
-    rate.price
-  )
+  const price = group.bookedTogether ? group.price : addPrices([rate.price, ...others.map((other) => other.rate.price)])
+  return price ?? rate.price
 }
 
 const withOnlyRate = ({ room, rate }: FoundRate['wire']) =>

@@ -34,15 +34,15 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 type RoomChoice = { roomIndex: number; rateId: string }[]
-type Opened = Awaited<ReturnType<typeof openHotel>>
+type OpenedHotel = Awaited<ReturnType<typeof openHotel>>
 
-const quote = async ({ searchId, hotelId }: Opened, rooms: RoomChoice) => {
+const quote = async ({ searchId, hotelId }: OpenedHotel, rooms: RoomChoice) => {
   const { data, errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms } })
   expect(errors).toEqual([])
   return data.quoteHotel
 }
-const requireQuote = async (opened: Opened, rooms: RoomChoice): Promise<HotelQuoted> =>
-  Object(await quote(opened, rooms))
+const requireQuote = async (openedHotel: OpenedHotel, rooms: RoomChoice): Promise<HotelQuoted> =>
+  Object(await quote(openedHotel, rooms))
 
 const quoteQuery = `query ($id: ID!) { hotelQuote(id: $id) {
   id expiresAt expired searchId supplier checkIn checkOut nights nationality locationCode
@@ -58,9 +58,9 @@ describe('quote for rooms sold individually', () => {
 
   test('sends the rooms unchanged, each with only the chosen rate, to the policies call and then to the availability call', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const opened = await openHotel(server, familyAndOne, { locale: 'id-ID' })
-    const [first, second] = opened.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
-    await requireQuote(opened, [
+    const openedHotel = await openHotel(server, familyAndOne, { locale: 'id-ID' })
+    const [first, second] = openedHotel.roomGroups.map(({ rooms }) => rooms[0]?.rates ?? [])
+    await requireQuote(openedHotel, [
       { roomIndex: 1, rateId: second?.[1]?.id ?? '' },
       { roomIndex: 0, rateId: first?.[0]?.id ?? '' },
     ])
@@ -91,8 +91,8 @@ describe('quote for rooms sold individually', () => {
 
   test('contains all data that the checkout shows', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const opened = await openHotel(server, familyAndOne)
-    const { quote: heldQuote, priceChanged } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const openedHotel = await openHotel(server, familyAndOne)
+    const { quote: heldQuote, priceChanged } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     expect(priceChanged).toBeNull()
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     const step = {
@@ -107,7 +107,7 @@ describe('quote for rooms sold individually', () => {
       id: heldQuote.id,
       expiresAt: '2026-11-21T10:15:00.000Z',
       expired: false,
-      searchId: opened.searchId,
+      searchId: openedHotel.searchId,
       supplier: 'HUDXCONNECT',
       checkIn: '2026-12-10',
       checkOut: '2026-12-13',
@@ -129,7 +129,7 @@ describe('quote for rooms sold individually', () => {
       cancellationPolicy: {
         refundable: true,
         freeUntil: '2026-12-08T14:00:00+03:00',
-        // The fees of both rooms together.
+        // The penalties of both rooms together.
         steps: [
           step,
           { from: '2026-12-10T14:00:00+03:00', to: null, percent: null, amount: { amount: '200.00' }, noShow: true },
@@ -168,15 +168,15 @@ describe('quote for rooms sold individually', () => {
       })
     sellHotel(server, { hudx: groupsWith((index) => ({ images: [{ url: pictures[index]?.imageUrl }] })) })
     server.gateway.respondTo(availabities, (request) => availability(request, { roomGroups: groupsWith(() => ({})) }))
-    const opened = await openHotel(server, familyAndOne)
-    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups).toReversed())
+    const openedHotel = await openHotel(server, familyAndOne)
+    const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups).toReversed())
     const imagesQuery = 'query ($id: ID!) { hotelQuote(id: $id) { rooms { imageUrl } } }'
     expect((await server.query(imagesQuery, heldQuote)).data.hotelQuote?.rooms).toEqual(pictures)
     const requoteMutation = `mutation ($id: ID!) { requoteHotel(quoteId: $id) { ... on HotelQuoted { quote { rooms { imageUrl } } } } }`
     expect((await server.query(requoteMutation, heldQuote)).data.requoteHotel).toEqual({ quote: { rooms: pictures } })
   })
 
-  test('takes code states from the hotel’s supplier, or else from the search', async () => {
+  test('reads code states from the hotel’s supplier, or else from the search', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     const codes = ['subpcc', 'specialCode'].map((type) => ({
       type,
@@ -190,8 +190,8 @@ describe('quote for rooms sold individually', () => {
     server.gateway.respondTo(availabities, (request) =>
       availability(request, { codes: [{ type: 'subpcc', code: 'SUBPCC', accepted: false }] }),
     )
-    const opened = await openHotel(server, couple, {}, searchCodes)
-    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const openedHotel = await openHotel(server, couple, {}, searchCodes)
+    const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(
       'query ($id: ID!) { hotelQuote(id: $id) { codes { kind state price { total { amount } } } } }',
       heldQuote,
@@ -203,11 +203,11 @@ describe('quote for rooms sold individually', () => {
     ])
   })
 
-  test('expires when the gateway says it does', async () => {
+  test('expires at the time that the gateway sends', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, { expiresAt: '2026-11-21T10:07:30Z' }))
-    const opened = await openHotel(server, couple)
-    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
+    const openedHotel = await openHotel(server, couple)
+    expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       quote: { expiresAt: '2026-11-21T10:07:30.000Z' },
     })
   })
@@ -217,8 +217,10 @@ describe('quote for rooms sold individually', () => {
     server.gateway.respondTo(availabities, (request) =>
       withHeaders({ ...availability(request), context: null }, { tracktoken: 'TRACK-2' }),
     )
-    const opened = await openHotel(server, couple)
-    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelQuoted' })
+    const openedHotel = await openHotel(server, couple)
+    expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
+      __typename: 'HotelQuoted',
+    })
   })
 
   test('uses the supplier’s current price, and reports the price change', async () => {
@@ -231,8 +233,8 @@ describe('quote for rooms sold individually', () => {
     server.gateway.respondTo(availabities, (request) =>
       availability(request, { roomGroups: [{ ...group, rooms: [pricierRoom] }] }),
     )
-    const opened = await openHotel(server, couple)
-    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
+    const openedHotel = await openHotel(server, couple)
+    expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       quote: { price: { total: { amount: '230.50' } } },
       priceChanged: { previousTotal: { amount: '213.02' }, newTotal: { amount: '230.50' } },
     })
@@ -246,8 +248,8 @@ describe('quote for rooms sold individually', () => {
       policies,
       enveloped({ ...policiesResponse, cancellationPolicy: { ...flexibleTerms, isRefundable: false } }),
     )
-    const opened = await openHotel(server, couple)
-    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const openedHotel = await openHotel(server, couple)
+    const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({ refundable: false, freeUntil: null })
   })
@@ -262,8 +264,8 @@ describe('quote for rooms sold individually', () => {
     const cancellationPolicy = { isRefundable: true, description: '', rules: [rule] }
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
     server.gateway.respondTo(availabities, (request) => availability(request, { cancellationPolicy }))
-    const opened = await openHotel(server, familyAndOne)
-    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const openedHotel = await openHotel(server, familyAndOne)
+    const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
       refundable: true,
@@ -278,8 +280,8 @@ describe('quote for rooms sold individually', () => {
       rooms: [{ ...Object(group).rooms[0], roomRates: [{ displayRateInfo: hudxLines(182.75 + index, 30.27) }] }],
     }))
     sellHotel(server, { hudx: groupsWithoutTerms })
-    const opened = await openHotel(server, familyAndOne)
-    const { quote: heldQuote } = await requireQuote(opened, cheapest(opened.roomGroups))
+    const openedHotel = await openHotel(server, familyAndOne)
+    const { quote: heldQuote } = await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))
     const { data } = await server.query(quoteQuery, { id: heldQuote.id })
     expect(data.hotelQuote?.cancellationPolicy).toMatchObject({
       refundable: true,
@@ -302,8 +304,8 @@ describe('quote for rooms sold together', () => {
 
   test('sends and prices the rooms as a whole', async () => {
     sellHotel(server, { agoda: groups })
-    const opened = await openHotel(server, familyAndOne)
-    expect(await requireQuote(opened, cheapest(opened.roomGroups))).toMatchObject({
+    const openedHotel = await openHotel(server, familyAndOne)
+    expect(await requireQuote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       quote: { price: { total: { amount: '347.91' } } },
       priceChanged: null,
     })
@@ -315,8 +317,8 @@ describe('quote for rooms sold together', () => {
     server.gateway.respondTo(availabities, (request) =>
       availability(request, { roomGroups: [{ ...groups[0], groupAmount: 347.93 }] }),
     )
-    const opened = await openHotel(server, familyAndOne)
-    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
+    const openedHotel = await openHotel(server, familyAndOne)
+    expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       __typename: 'HotelUnavailable',
       code: 'AVAILABILITY_UNKNOWN',
     })

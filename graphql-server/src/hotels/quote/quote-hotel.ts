@@ -1,7 +1,7 @@
 import type { QuoteHotelInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
 import { type DisplayedPrice, type Unavailability, hold, priceDifference } from '../../checkout/hold.ts'
-import { carryPromo } from '../../checkout/promo/apply-promo.ts'
+import { reapplyPromo } from '../../checkout/promo/apply-promo.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Context } from '../../context.ts'
@@ -32,16 +32,16 @@ type Origin = Pick<
 >
 
 /** Requests the rooms and reads the supplier's current offer, without using earlier responses. */
-async function offerRooms(context: Context, origin: Origin) {
+async function requestCurrentOffer(context: Context, origin: Origin) {
   const { searchId, hotel, request, roomImages, paymentLinkId, createdLinkIds } = origin
-  const available = await checkAvailability(context, request)
-  if ('unavailable' in available) return available
-  const currentOffer = readAvailability(available, request, context.suppliers)
+  const availability = await checkAvailability(context, request)
+  if ('unavailable' in availability) return availability
+  const currentOffer = readAvailability(availability, request, context.suppliers)
   if (!currentOffer) {
     context.logger.warn({ provider: request.offer.provider }, 'availability response is unusable')
     return { unavailable: 'AVAILABILITY_UNKNOWN' as const }
   }
-  const { trackToken, response } = available
+  const { trackToken, response } = availability
   const { childPolicies } = currentOffer
   return {
     __typename: 'HotelQuote' as const,
@@ -56,21 +56,21 @@ async function offerRooms(context: Context, origin: Origin) {
     checkInTime: currentOffer.checkInTime ?? origin.checkInTime,
     checkOutTime: currentOffer.checkOutTime ?? origin.checkOutTime,
     childPolicies: childPolicies.length > 0 ? childPolicies : origin.childPolicies,
-    // Code states come from the hotel's supplier. Missing ones come from the search, without the price, which may belong to another hotel.
+    // Code states come from the hotel's supplier. Missing states come from the search, without the price, which may belong to another hotel.
     codes: listCodes(
       request.input,
       currentOffer.codes,
       origin.codes.map((code) => ({ ...code, price: null })),
     ),
-    stayTerms: field(available.policies, 'cancellationPolicy') ?? null,
+    stayTerms: field(availability.policies, 'cancellationPolicy') ?? null,
     trackToken,
     response,
   }
 }
 
-/** Holds rooms under a new quote. */
+/** Holds rooms and stores them as a new quote. */
 export const holdRooms = (context: Context, origin: Origin): Promise<StoredQuote | Unavailability> =>
-  hold(context, () => offerRooms(context, origin))
+  hold(context, () => requestCurrentOffer(context, origin))
 
 /** Returns the refusal for rooms that could not be held. */
 export const hotelUnavailable = (reason: Unavailability['unavailable'], { locale }: Pick<Context, 'locale'>) =>
@@ -82,12 +82,12 @@ const searchExpired = ({ locale }: Context) => refusal('SearchExpired', 'SEARCH_
 export async function quoteRooms(context: Context, origin: Origin, displayed: DisplayedPrice | null) {
   const held = await holdRooms(context, origin)
   if ('unavailable' in held) return hotelUnavailable(held.unavailable, context)
-  const priced = await carryPromo(hotelPromo, origin.promo, held, context)
+  const requoted = await reapplyPromo(hotelPromo, origin.promo, held, context)
   return {
     __typename: 'HotelQuoted' as const,
-    quote: toQuote(priced.quote, context),
-    priceChanged: displayed && priceDifference(displayed, priced.quote),
-    promoRefused: priced.refused,
+    quote: toQuote(requoted.quote, context),
+    priceChanged: displayed && priceDifference(displayed, requoted.quote),
+    promoRefused: requoted.refused,
   }
 }
 
@@ -122,6 +122,6 @@ export async function quoteHotel({ searchId, hotelId, rooms }: QuoteHotelInput, 
 
 /** Quotes the rooms of an earlier quote again. Works even if the search has expired. */
 export async function requoteHotel(quoteId: string, context: Context) {
-  const earlier = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
-  return earlier ? quoteRooms(context, earlier, earlier.price) : searchExpired(context)
+  const earlierQuote = await readQuote<StoredQuote>(context, 'HotelQuote', quoteId)
+  return earlierQuote ? quoteRooms(context, earlierQuote, earlierQuote.price) : searchExpired(context)
 }

@@ -103,9 +103,12 @@ test.each(locales)('explains in %s that the agent holds too many rooms', async (
   expect(result.message.length).toBeGreaterThan(40)
 })
 
-test('accepts a rounding difference of one halala between the rooms and the stated total', async () => {
+test('accepts a rounding difference of one halala between the rooms and the response’s total', async () => {
   server.gateway.respondTo('/hotels/availabities', (request) => availability(request, { totalPrice: 213.01 }))
   expect(await quote()).toMatchObject({ quote: { price: { total: { amount: '213.02' } } } })
+})
+
+test('treats an empty availability response as not available', async () => {
   server.gateway.respondTo('/hotels/availabities', enveloped(null))
   expect(await quote()).toMatchObject({ code: 'HOTEL_NOT_AVAILABLE' })
 })

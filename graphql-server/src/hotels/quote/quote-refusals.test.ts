@@ -33,10 +33,10 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 type RoomChoice = { roomIndex: number; rateId: string }[]
-type Opened = Awaited<ReturnType<typeof openHotel>>
+type OpenedHotel = Awaited<ReturnType<typeof openHotel>>
 
 const quote = async (
-  { searchId, hotelId }: Pick<Opened, 'searchId' | 'hotelId'>,
+  { searchId, hotelId }: Pick<OpenedHotel, 'searchId' | 'hotelId'>,
   rooms: RoomChoice,
   caller: { token?: string; locale?: Locale } = {},
 ) => {
@@ -115,12 +115,12 @@ describe('choice that does not match the search', () => {
         hudx: hudxGroups(familyAndOne),
         agoda: [anAgodaGroup(group(8.06)), anAgodaGroup(group(9.06))],
       })
-      const opened = await openHotel(server, familyAndOne)
+      const openedHotel = await openHotel(server, familyAndOne)
       const bySupplier = ['HUDXCONNECT', 'AGODA'].flatMap((supplier) =>
-        opened.roomGroups.filter((found) => found.supplier === supplier),
+        openedHotel.roomGroups.filter((found) => found.supplier === supplier),
       )
       const rates = bySupplier.flatMap(({ rooms }) => rooms.map((room) => room.rates.map(({ id }) => id)))
-      const result = await quote(opened, choose(rates))
+      const result = await quote(openedHotel, choose(rates))
       expect(result).toMatchObject({
         __typename: 'InvalidInput',
         fields: errors.map(([path, code]) => ({ path, code })),
@@ -131,9 +131,9 @@ describe('choice that does not match the search', () => {
 
   test.each(locales)('is explained in %s', async (locale) => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const opened = await openHotel(server, familyAndOne)
-    const english = await quote(opened, [])
-    const result = await quote(opened, [], { locale })
+    const openedHotel = await openHotel(server, familyAndOne)
+    const english = await quote(openedHotel, [])
+    const result = await quote(openedHotel, [], { locale })
     expect(Object(result).fields[0].message.length).toBeGreaterThan(10)
     expect(Object(result).message === Object(english).message).toBe(locale === 'en-US')
   })
@@ -145,8 +145,8 @@ describe('choice that does not match the search', () => {
       roomRates: [{ displayRateInfo: hudxLines(182.75, 30.27, 213.04) }],
     }
     sellHotel(server, { hudx: [{ ...group, rooms: [inconsistentRoom] }] })
-    const opened = await openHotel(server, [{ adults: 2, childAges: [] }])
-    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({
+    const openedHotel = await openHotel(server, [{ adults: 2, childAges: [] }])
+    expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
       __typename: 'InvalidInput',
       fields: [{ path: 'rooms.0.rateId', code: 'PRICE_INCONSISTENT' }],
     })
@@ -158,16 +158,20 @@ describe('quoteHotel for rooms that cannot be held', () => {
   const [group] = hudxGroups(couple)
   const room = Object(group).rooms[0]
   const withRates = (...roomRates: object[]) => ({ roomGroups: [{ ...group, rooms: [{ ...room, roomRates }] }] })
-  const priced = (...lines: Parameters<typeof hudxLines>) => withRates({ displayRateInfo: hudxLines(...lines) })
+  const withPriceLines = (...lines: Parameters<typeof hudxLines>) => withRates({ displayRateInfo: hudxLines(...lines) })
 
   test.each<[string, Record<string, unknown>, string]>([
     ['no room groups', { roomGroups: undefined }, 'HOTEL_NOT_AVAILABLE'],
     ['null room groups', { roomGroups: null }, 'HOTEL_NOT_AVAILABLE'],
     ['empty room groups', { roomGroups: [] }, 'HOTEL_NOT_AVAILABLE'],
-    ['lines that do not add up', priced(182.75, 30.27, 213.04), 'AVAILABILITY_UNKNOWN'],
-    ['a negative price', priced(-182.75, 30.27), 'AVAILABILITY_UNKNOWN'],
+    ['lines that do not add up', withPriceLines(182.75, 30.27, 213.04), 'AVAILABILITY_UNKNOWN'],
+    ['a negative price', withPriceLines(-182.75, 30.27), 'AVAILABILITY_UNKNOWN'],
     ['no price', withRates({ mealDescription: 'Room Only' }), 'AVAILABILITY_UNKNOWN'],
-    ['a total that differs from the rooms', { ...priced(182.75, 30.27), totalPrice: 213 }, 'AVAILABILITY_UNKNOWN'],
+    [
+      'a total that differs from the rooms',
+      { ...withPriceLines(182.75, 30.27), totalPrice: 213 },
+      'AVAILABILITY_UNKNOWN',
+    ],
     [
       'two rates for one room',
       withRates({ displayRateInfo: hudxLines(182.75, 30.27) }, { displayRateInfo: hudxLines(100, 15) }),
@@ -182,8 +186,11 @@ describe('quoteHotel for rooms that cannot be held', () => {
   ])('returns HotelUnavailable for a response with %s', async (_, changes, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => availability(request, changes))
-    const opened = await openHotel(server, couple)
-    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
+    const openedHotel = await openHotel(server, couple)
+    expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
+      __typename: 'HotelUnavailable',
+      code,
+    })
   })
 
   test.each<[string, string, object, string]>([
@@ -200,15 +207,18 @@ describe('quoteHotel for rooms that cannot be held', () => {
   ])('returns HotelUnavailable if %s', async (_, path, response, code) => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(path, response)
-    const opened = await openHotel(server, couple)
-    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ __typename: 'HotelUnavailable', code })
+    const openedHotel = await openHotel(server, couple)
+    expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({
+      __typename: 'HotelUnavailable',
+      code,
+    })
   })
 
   test('returns AVAILABILITY_UNKNOWN without a track token', async () => {
     sellHotel(server, { hudx: hudxGroups(couple) })
     server.gateway.respondTo(availabities, (request) => ({ ...availability(request), context: {} }))
-    const opened = await openHotel(server, couple)
-    expect(await quote(opened, cheapest(opened.roomGroups))).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
+    const openedHotel = await openHotel(server, couple)
+    expect(await quote(openedHotel, cheapest(openedHotel.roomGroups))).toMatchObject({ code: 'AVAILABILITY_UNKNOWN' })
   })
 
   test.each<[string, string, object, string]>([
@@ -229,15 +239,15 @@ describe('quoteHotel for rooms that cannot be held', () => {
 describe('quoteHotel for an unreadable search', () => {
   test('returns SearchExpired if it has expired, belongs to another agent or never existed', async () => {
     sellHotel(server, { hudx: hudxGroups(familyAndOne) })
-    const opened = await openHotel(server, familyAndOne)
-    const rooms = cheapest(opened.roomGroups)
-    const foreign = await quote(opened, rooms, { token: server.pool.token('partner@demo.test') })
-    const unknown = await quote({ ...opened, searchId: 'AAAAAAAAAAAAAAAAAAAAAA' }, rooms)
-    const otherHotel = await quote({ ...opened, hotelId: '4999999999' }, rooms)
+    const openedHotel = await openHotel(server, familyAndOne)
+    const rooms = cheapest(openedHotel.roomGroups)
+    const byOtherAgent = await quote(openedHotel, rooms, { token: server.pool.token('partner@demo.test') })
+    const unknown = await quote({ ...openedHotel, searchId: 'AAAAAAAAAAAAAAAAAAAAAA' }, rooms)
+    const otherHotel = await quote({ ...openedHotel, hotelId: '4999999999' }, rooms)
     time += 30 * 60_000 + 1
-    const expired = await quote(opened, rooms)
-    expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
-    expect([unknown, otherHotel, expired]).toEqual([foreign, foreign, foreign])
+    const expired = await quote(openedHotel, rooms)
+    expect(byOtherAgent).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
+    expect([unknown, otherHotel, expired]).toEqual([byOtherAgent, byOtherAgent, byOtherAgent])
     expect(server.gateway.requestsTo(policies)).toEqual([])
   })
 })

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterAll(() => server.stop())
 
 const document = `query ($id: ID!) { hotelQuote(id: $id) { booking { reference status } } }`
-const bookingOf = async (id: string) => (await server.query(document, { id })).data.hotelQuote?.booking
+const readQuotedBooking = async (id: string) => (await server.query(document, { id })).data.hotelQuote?.booking
 
 test('returns the booking that was made from the quote', async () => {
   const { id } = await quoteCheapest(server)
-  expect(await bookingOf(id)).toBeNull()
+  expect(await readQuotedBooking(id)).toBeNull()
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: 'quoted-booking-1' }))
-  expect(await bookingOf(id)).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED' })
+  expect(await readQuotedBooking(id)).toEqual({ reference: 'MKH-7F3K-20418', status: 'CONFIRMED' })
 })
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   const { id } = await quoteCheapest(server)
   server.gateway.respondTo(reservation, response)
   await bookWithoutErrors(server, anOrder(id, { idempotencyKey: `quoted-${cause.length}-none` }))
-  expect(await bookingOf(id)).toBeNull()
+  expect(await readQuotedBooking(id)).toBeNull()
 })

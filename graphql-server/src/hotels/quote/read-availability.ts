@@ -1,6 +1,6 @@
-/** Reads the supplier's current offer. Uses only its own amounts, none from the search or the details. */
+/** Reads the supplier's current offer from an availability response. All amounts come from this response, none from the search or the details. */
 import type { CancellationPolicy } from '../../__generated__/schema-types.ts'
-import { isTotal } from '../../checkout/hold.ts'
+import { matchesTotal } from '../../checkout/hold.ts'
 import { field, list, makkahTime, path, text, utcTime } from '../../gateway/wire.ts'
 import { readCancellationPolicy } from '../../trade/cancellation-policy.ts'
 import { parseHalalas } from '../../values/money.ts'
@@ -36,31 +36,33 @@ type PricedRoom = { room: CachedRoom; rate: CachedRate }
 
 const policyType = (policy: unknown) => text(field(policy, 'type'))?.toLowerCase() ?? ''
 
-const rulesShownElsewhere = new Set(['cancellation', 'childpolicy', 'creditcard'])
+const omittedPolicyTypes = new Set(['cancellation', 'childpolicy', 'creditcard'])
 
 /** Reads the hotel rules. Omits cancellation and child policies, which have their own fields, and credit card rules, which do not apply. */
 function readHotelRules(policies: unknown[]): Pick<StoredQuote, 'hotelRules' | 'hotelRulesLanguage'> {
-  const rulePolicies = policies.filter((policy) => !rulesShownElsewhere.has(policyType(policy)))
+  const rulePolicies = policies.filter((policy) => !omittedPolicyTypes.has(policyType(policy)))
   const rules = rulePolicies.map(
     (policy) => plainText(text(field(policy, 'description'))) ?? plainText(text(field(policy, 'name'))),
   )
   const hotelRules = [...new Set(rules.filter((rule) => rule !== undefined))]
-  const [statedLanguage, ...others] = new Set(rulePolicies.map((policy) => text(field(policy, 'language'))))
+  const [wireLanguage, ...others] = new Set(rulePolicies.map((policy) => text(field(policy, 'language'))))
   return {
     hotelRules,
-    hotelRulesLanguage: detectLanguage(hotelRules.join(' '), others.length === 0 ? statedLanguage : undefined),
+    hotelRulesLanguage: detectLanguage(hotelRules.join(' '), others.length === 0 ? wireLanguage : undefined),
   }
 }
 
 /** Assigns a room to every room of the search; null unless they match one to one. */
-function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
-  const placed = new Map<number, PricedRoom>()
-  for (const priced of rooms) {
-    const place = priced.room.roomIndexes.find((index) => !placed.has(index))
-    if (place === undefined) return null
-    placed.set(place, priced)
+function assignRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
+  const assignedRooms = new Map<number, PricedRoom>()
+  for (const pricedRoom of rooms) {
+    const roomIndex = pricedRoom.room.roomIndexes.find((index) => !assignedRooms.has(index))
+    if (roomIndex === undefined) return null
+    assignedRooms.set(roomIndex, pricedRoom)
   }
-  const ordered = Array.from({ length: count }, (_, index) => placed.get(index)).filter((room) => room !== undefined)
+  const ordered = Array.from({ length: count }, (_, index) => assignedRooms.get(index)).filter(
+    (room) => room !== undefined,
+  )
   return ordered.length === count ? ordered : null
 }
 
@@ -71,7 +73,7 @@ function placeRooms(rooms: PricedRoom[], count: number): PricedRoom[] | null {
 function chooseStayPolicy(
   rooms: PricedRoom[],
   { total, currency }: PriceDetails,
-  { ofHold, ofStay }: { ofHold: unknown; ofStay: unknown },
+  { holdTerms, stayTerms }: { holdTerms: unknown; stayTerms: unknown },
 ): CancellationPolicy {
   const toRoomTerms = (policies: (CancellationPolicy | null)[]) =>
     rooms.map(({ rate: { price } }, index) => ({
@@ -79,18 +81,18 @@ function chooseStayPolicy(
       total: price.total,
       currency: price.currency,
     }))
-  const ofRooms = rooms.map(({ rate }) => rate.cancellationPolicy)
-  const holdPolicy = rooms.length > 1 ? readCancellationPolicy(ofHold) : null
-  if (holdPolicy) return { ...toAmounts(holdPolicy, total, currency), supplierText: joinTexts(ofRooms) }
-  const stayPolicies = list(ofStay)
-  if (stayPolicies.length === 0 || !ofRooms.includes(null)) return combinePolicies(toRoomTerms(ofRooms))
+  const roomPolicies = rooms.map(({ rate }) => rate.cancellationPolicy)
+  const holdPolicy = rooms.length > 1 ? readCancellationPolicy(holdTerms) : null
+  if (holdPolicy) return { ...toAmounts(holdPolicy, total, currency), supplierText: joinTexts(roomPolicies) }
+  const stayPolicies = list(stayTerms)
+  if (stayPolicies.length === 0 || !roomPolicies.includes(null)) return combinePolicies(toRoomTerms(roomPolicies))
   if (stayPolicies.length === rooms.length)
     return combinePolicies(toRoomTerms(stayPolicies.map(readCancellationPolicy)))
   const policy = readCancellationPolicy(stayPolicies)
-  return policy ? toAmounts(policy, total, currency) : combinePolicies(toRoomTerms(ofRooms))
+  return policy ? toAmounts(policy, total, currency) : combinePolicies(toRoomTerms(roomPolicies))
 }
 
-const quotedRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
+const toStoredRoom = ({ room, rate }: PricedRoom): StoredRoom => ({
   name: room.name,
   kind: room.kind,
   board: rate.board,
@@ -105,20 +107,23 @@ export function readAvailability(
   { offer, input }: QuoteRequest,
   suppliers: Suppliers,
 ): CurrentOffer | null {
-  const { rooms: searched } = input
+  const { rooms: searchedRooms } = input
   const shape = suppliers.prices(offer.provider)
-  const { groups, dropped } = readRoomGroups(response, { offer, shape, searched, newId: createContentIds() })
-  const priced = groups.flatMap((group) => group.rooms.map((room) => ({ group, room, rate: room.rates[0] })))
-  if (dropped.unreadable + dropped.mismatched > 0 || priced.some(({ room }) => room.rates.length !== 1)) return null
-  const rooms = placeRooms(
-    priced.flatMap(({ room, rate }) => (rate ? [{ room, rate }] : [])),
-    searched.length,
+  const { groups, omitted } = readRoomGroups(response, { offer, shape, searchedRooms, newId: createContentIds() })
+  const roomsWithFirstRate = groups.flatMap((group) =>
+    group.rooms.map((room) => ({ group, room, rate: room.rates[0] })),
   )
-  const together = groups.find(({ bookedTogether }) => bookedTogether)
-  if (!rooms || (together && groups.length > 1)) return null
+  if (omitted.unreadable + omitted.mismatched > 0 || roomsWithFirstRate.some(({ room }) => room.rates.length !== 1))
+    return null
+  const rooms = assignRooms(
+    roomsWithFirstRate.flatMap(({ room, rate }) => (rate ? [{ room, rate }] : [])),
+    searchedRooms.length,
+  )
+  const groupSoldTogether = groups.find(({ bookedTogether }) => bookedTogether)
+  if (!rooms || (groupSoldTogether && groups.length > 1)) return null
 
-  const price = together ? together.price : addPrices(rooms.map(({ rate }) => rate.price))
-  if (!price?.isConsistent || !isTotal(field(response, 'totalPrice'), price)) return null
+  const price = groupSoldTogether ? groupSoldTogether.price : addPrices(rooms.map(({ rate }) => rate.price))
+  if (!price?.isConsistent || !matchesTotal(field(response, 'totalPrice'), price)) return null
 
   // The gateway may replace the supplier's commission.
   const updatedCommission = parseHalalas(path(response, 'prices', 'updatedCommission'))
@@ -126,10 +131,10 @@ export function readAvailability(
   return {
     price: updatedCommission === null ? price : withCommission(price, updatedCommission),
     cancellationPolicy: chooseStayPolicy(rooms, price, {
-      ofHold: field(response, 'cancellationPolicy'),
-      ofStay: field(policies, 'cancellationPolicy'),
+      holdTerms: field(response, 'cancellationPolicy'),
+      stayTerms: field(policies, 'cancellationPolicy'),
     }),
-    rooms: rooms.map(quotedRoom),
+    rooms: rooms.map(toStoredRoom),
     ...readHotelRules(policyList),
     childPolicies: readChildPolicies(policyList, offer.provider),
     checkInTime: timeOfDay(field(response, 'checkInTime')),

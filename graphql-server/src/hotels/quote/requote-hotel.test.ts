@@ -7,7 +7,7 @@ import { refused } from '../../testing/stub-gateway.ts'
 
 const availabities = '/hotels/availabities'
 const startMs = Date.parse('2026-11-21T10:00:00Z')
-const minutes = 60_000
+const minuteMs = 60_000
 
 let server: TestServer
 let time = startMs
@@ -44,9 +44,9 @@ describe('stored quote', () => {
   test('can be read by its owner until two hours after it has expired', async () => {
     const { id } = await quoteCheapest(server)
     expect(await readQuote(id)).toMatchObject({ id, expired: false })
-    time += 15 * minutes
+    time += 15 * minuteMs
     expect(await readQuote(id)).toMatchObject({ id, expired: true, expiresAt: '2026-11-21T10:15:00.000Z' })
-    time += 120 * minutes - 1
+    time += 120 * minuteMs - 1
     expect(await readQuote(id)).toMatchObject({ id, expired: true })
     time += 2
     expect(await readQuote(id)).toBeNull()
@@ -63,8 +63,8 @@ describe('stored quote', () => {
 describe('requote', () => {
   test('sends the request again under a new id, even after quote and search have expired', async () => {
     const { id } = await quoteCheapest(server)
-    const before = server.gateway.requestsTo(availabities)[0]?.body
-    time += 60 * minutes
+    const firstBody = server.gateway.requestsTo(availabities)[0]?.body
+    time += 60 * minuteMs
     const result: HotelQuoted = Object(await requote(id))
     expect(result).toMatchObject({
       __typename: 'HotelQuoted',
@@ -72,7 +72,7 @@ describe('requote', () => {
       priceChanged: null,
     })
     expect(result.quote.id).not.toBe(id)
-    expect(server.gateway.requestsTo(availabities)[1]?.body).toEqual(before)
+    expect(server.gateway.requestsTo(availabities)[1]?.body).toEqual(firstBody)
     expect(server.gateway.requestsTo('/hotels/searchWithDetails')).toHaveLength(1)
   })
 
@@ -80,9 +80,9 @@ describe('requote', () => {
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo(availabities, (request) => {
       const [first, second] = hudxGroups(familyAndOne)
-      const withRate = (group: object | undefined, place: number) => {
+      const withRate = (group: object | undefined, rateIndex: number) => {
         const [room] = Object(group).rooms
-        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[place]] }] }
+        return { ...group, rooms: [{ ...room, roomRates: [room.roomRates[rateIndex]] }] }
       }
       return availability(request, { roomGroups: [withRate(first, 1), withRate(second, 0)] })
     })
@@ -101,8 +101,8 @@ describe('requote', () => {
 
   test('returns SearchExpired for another agent’s quote, as for an unknown quote', async () => {
     const { id } = await quoteCheapest(server)
-    const foreign = await requote(id, { token: server.pool.token('colleague@demo.test') })
-    expect(foreign).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
-    expect(await requote('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(foreign)
+    const byColleague = await requote(id, { token: server.pool.token('colleague@demo.test') })
+    expect(byColleague).toMatchObject({ __typename: 'SearchExpired', code: 'SEARCH_EXPIRED' })
+    expect(await requote('AAAAAAAAAAAAAAAAAAAAAA')).toEqual(byColleague)
   })
 })

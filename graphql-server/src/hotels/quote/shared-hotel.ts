@@ -6,7 +6,7 @@ import { parseHalalas, wireAmount } from '../../values/money.ts'
 import { findCities } from '../cities.ts'
 import { readChildPolicies } from '../detail/child-policies.ts'
 import { readHotelDetail } from '../gateway-calls.ts'
-import { toHotelId, readHotelContent, timeOfDay, withoutCulture } from '../hotel-content.ts'
+import { toHotelId, readHotelContent, timeOfDay, removeLanguageSuffix } from '../hotel-content.ts'
 import { readSearchInput, type SearchInput } from '../search/search-input.ts'
 import { hotelUnavailable, quoteRooms } from './quote-hotel.ts'
 import { quoteBody, type QuoteRequest } from './quote-calls.ts'
@@ -14,7 +14,7 @@ import type { StoredQuote } from './stored-quote.ts'
 
 /** Replaces the language suffix of a hotel code, if it has one. */
 const localizeCode = (code: string, locale: Locale) =>
-  withoutCulture(code) === code ? code : `${withoutCulture(code)}_${locale}`
+  removeLanguageSuffix(code) === code ? code : `${removeLanguageSuffix(code)}_${locale}`
 
 function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | null {
   const readText = (name: string) => text(field(search, name)) ?? ''
@@ -33,7 +33,7 @@ function readInput(search: unknown, rooms: unknown, now: Date): SearchInput | nu
   return nullIfInvalid(() => readSearchInput(searchInput, now))
 }
 
-/** Reads the request of a link in the owner's language, the only one in which its codes are valid. Null if it cannot be read. */
+/** Reads the request of a link in the owner's language, the only one in which its codes are valid. Null if the request cannot be read. */
 function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | null {
   const search = field(data, 'search')
   const input = readInput(search, path(data, 'basket', 'rooms'), clock())
@@ -45,7 +45,7 @@ function readRequest(data: unknown, { clock, newId }: Context): QuoteRequest | n
   return { input, locale: negotiateLocale(language), offer: { id: newId(), provider, code }, roomGroups }
 }
 
-/** Shares stays. A link contains only the request for the hotel. The hotel's content is read when the link is opened. */
+/** Shares hotel quotes. A link contains only the request for the hotel. The hotel's content is read when the link is opened. */
 export const sharedHotels: Shareable<StoredQuote> = {
   quote: 'HotelQuote',
   booking: 'HotelBooking',

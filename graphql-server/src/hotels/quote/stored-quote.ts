@@ -22,7 +22,7 @@ export type StoredQuote = HeldQuote & {
   searchId: string
   hotel: HotelContent
   request: QuoteRequest
-  /** In the order of the search. */
+  /** Rooms in the order of the search. */
   rooms: StoredRoom[]
   /** Pictures of the rooms from the hotel page, in the order of the search. */
   roomImages: (string | null)[]
@@ -39,16 +39,16 @@ export type StoredQuote = HeldQuote & {
   codes: SearchCode[]
 }
 
-/** Schema fields without their own resolvers. */
+/** Schema fields of a quote, except those with their own resolvers. */
 export type HotelQuoteFields = Omit<HotelQuote, ResolvedField>
 
 /** Maps a quote to the schema. */
-export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'suppliers'>): HotelQuoteFields {
+export function toQuote(quote: StoredQuote, context: Pick<Context, 'clock' | 'suppliers'>): HotelQuoteFields {
   const { input } = quote.request
   const { searchId, hotel, codes, hotelRules, hotelRulesLanguage, checkInTime, checkOutTime } = quote
   return {
     __typename: quote.__typename,
-    ...quoteFields(quote, reader),
+    ...quoteFields(quote, context),
     price: toPrice(quote.price, input.nights),
     hotel,
     searchId,
@@ -76,7 +76,7 @@ export function toQuote(quote: StoredQuote, reader: Pick<Context, 'clock' | 'sup
     })),
     hotelRules,
     hotelRulesLanguage,
-    childPolicies: quote.childPolicies.map((terms) => toChildPolicy(terms, reader.suppliers)),
+    childPolicies: quote.childPolicies.map((terms) => toChildPolicy(terms, context.suppliers)),
     checkInTime,
     checkOutTime,
   }

@@ -136,15 +136,15 @@ describe('cached search', () => {
     server.gateway.respondTo(searchPath, { hotels: fiveHotels })
     const { searchId } = await search(server)
     const token = server.pool.token('partner@demo.test')
-    const foreign = await server.query(searchDocument, { searchId }, { token })
+    const fromOtherAgent = await server.query(searchDocument, { searchId }, { token })
     const unknown = await server.query(searchDocument, { searchId: 'a'.repeat(22) }, { token })
-    expect(codesOf(foreign)).toEqual(['NOT_FOUND'])
-    const toComparable = ({ status, data, errors }: typeof foreign) => ({
+    expect(codesOf(fromOtherAgent)).toEqual(['NOT_FOUND'])
+    const toComparable = ({ status, data, errors }: typeof fromOtherAgent) => ({
       status,
       data,
       errors: errors.map(({ extensions, ...error }) => ({ ...error, code: extensions['code'] })),
     })
-    expect(toComparable(foreign)).toEqual(toComparable(unknown))
+    expect(toComparable(fromOtherAgent)).toEqual(toComparable(unknown))
     for (const invalidId of ['', '__proto__', '../x', 'x'.repeat(10_000)])
       expect(codesOf(await server.query(searchDocument, { searchId: invalidId }, { token }))).not.toEqual([])
   })

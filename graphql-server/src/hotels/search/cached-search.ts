@@ -29,7 +29,7 @@ export type CachedOffer = {
   distanceToHaram: number | null
   /** Whether the distance was measured from coordinates, not sent by the supplier. */
   isMeasured: boolean
-  /** `shownMembers` of the row in the gateway's format, read only when a page shows the hotel. Text in Redis. */
+  /** `displayMembers` of the row in the gateway's format, read only when a page shows the hotel. A JSON string if it was read from Redis. */
   shown: StoredJson | string
 }
 
@@ -53,7 +53,7 @@ export type SearchHeader = {
   id: string
   expiresAt: string
   input: SearchInput
-  /** Language of the search and of supplier texts. */
+  /** Language of the search, and of the names and descriptions from suppliers. */
   locale: Locale
   /** `SearchPart.requestedSupplier` of each call. */
   requestedSuppliers: (string | null)[]

@@ -76,8 +76,8 @@ describe('new hotel search', () => {
     ['recognizes, including its effect on the price', { accepted: true, ...loweredCode }, 'ACCEPTED', loweredPrice],
     ['does not recognize', { accepted: 'false', ...loweredCode }, 'NOT_RECOGNIZED', null],
     ['lists without saying whether it is accepted', loweredCode, 'NOT_STATED', null],
-  ])('reports a code that the gateway %s', async (_, facts, state, price) => {
-    const codes = [{ type: 'subpcc', code: 'SAGE', ...facts }, { type: 'other' }, null]
+  ])('reports a code that the gateway %s', async (_, codeFields, state, price) => {
+    const codes = [{ type: 'subpcc', code: 'SAGE', ...codeFields }, { type: 'other' }, null]
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel()], codes })
     const result = await search(server, { input: { ...aSearch, hotelPromoCode: 'Sage', specialCode: 'S-7' } })
     expect(result.codes).toEqual([
@@ -124,7 +124,7 @@ describe('new hotel search', () => {
     expect(items.map(({ offers }) => offers.map(({ price }) => price.total.amount))).toEqual([['115.00']])
   })
 
-  test('shows texts in the agent’s language, even if they come from a more expensive supplier', async () => {
+  test('shows the name and address in the agent’s language, even if they come from a more expensive supplier', async () => {
     const arabic = { name: 'فندق الحديقة', address: 'شارع النخيل ٤' }
     server.gateway.respondTo(searchPath, [
       aHudxHotel({ ...arabic, latitude: 0, longitude: 0 }),
@@ -173,7 +173,7 @@ describe('new hotel search', () => {
     })
   })
 
-  test('shows offers whose prices do not add up, but does not sell them', async () => {
+  test('shows offers whose prices do not add up, but as not bookable', async () => {
     server.gateway.respondTo(searchPath, [
       aHudxHotel({ displayRateInfo: hudxLines(182.75, 30.25, 213.02) }),
       anAgodaHotel({ displayRateInfo: agodaLines(200, 30, 10), amount: 240 }),
@@ -282,23 +282,25 @@ describe('search with an unusual gateway response', () => {
 })
 
 describe('agent with many simultaneous searches', () => {
-  let withShortDeadlines: TestServer
+  let serverWithShortDeadlines: TestServer
   beforeAll(async () => {
-    withShortDeadlines = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
+    serverWithShortDeadlines = await startServer({ clock: () => new Date('2026-11-21T09:00:00Z'), deadlineScale: 0.05 })
   })
-  afterAll(() => withShortDeadlines.stop())
+  afterAll(() => serverWithShortDeadlines.stop())
 
   test('gets RATE_LIMITED for all but six, and can search again afterwards', async () => {
-    withShortDeadlines.gateway.respondTo(searchPath, failure('silence'))
-    const searches = Array.from({ length: 20 }, () => withShortDeadlines.query(searchDocument, { input: aSearch }))
+    serverWithShortDeadlines.gateway.respondTo(searchPath, failure('silence'))
+    const searches = Array.from({ length: 20 }, () =>
+      serverWithShortDeadlines.query(searchDocument, { input: aSearch }),
+    )
     const results = await Promise.all(searches)
     const codes = results.flatMap(codesOf).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
-    expect(withShortDeadlines.gateway.requestsTo(searchPath)).toHaveLength(6)
+    expect(serverWithShortDeadlines.gateway.requestsTo(searchPath)).toHaveLength(6)
     const rateLimited = results.filter(({ headers }) => headers.has('retry-after'))
     expect(rateLimited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
 
-    withShortDeadlines.gateway.respondTo(searchPath, { hotels: [] })
-    expect((await withShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])
+    serverWithShortDeadlines.gateway.respondTo(searchPath, { hotels: [] })
+    expect((await serverWithShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])
   })
 })

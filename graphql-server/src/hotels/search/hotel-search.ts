@@ -6,7 +6,7 @@ import { supplierKey } from '../../trade/supplier.ts'
 import { searchHotels } from '../gateway-calls.ts'
 import type { CachedSearch, SearchHeader, SearchPart } from './cached-search.ts'
 import { failedPart, mergeSearch } from './merge-parts.ts'
-import { readOffers, rowReading } from './read-offers.ts'
+import { readOffers, createRowReading } from './read-offers.ts'
 import { listCodes } from './search-codes.ts'
 import { type SearchInput, readSearchInput, isSameSearch } from './search-input.ts'
 import { cachePart, createSearchHeader, readSearch } from './search-store.ts'
@@ -27,17 +27,17 @@ const newerRevisionMs = 5000
 /** Polling interval for a newer revision. Polling is needed because another server may be running the search. */
 const newerRevisionPollMs = 200
 
-const running = new Map<string, number>()
+const runningSearches = new Map<string, number>()
 
 /** Counts a running search of an owner until the returned function is called. Throws RATE_LIMITED if too many are running in this process. */
-function countRunning(owner: string): () => void {
-  const others = running.get(owner) ?? 0
+function countRunningSearch(owner: string): () => void {
+  const others = runningSearches.get(owner) ?? 0
   if (others >= maxRunning) fail('RATE_LIMITED')
-  running.set(owner, others + 1)
+  runningSearches.set(owner, others + 1)
   return () => {
-    const remaining = (running.get(owner) ?? 1) - 1
-    if (remaining > 0) running.set(owner, remaining)
-    else running.delete(owner)
+    const remaining = (runningSearches.get(owner) ?? 1) - 1
+    if (remaining > 0) runningSearches.set(owner, remaining)
+    else runningSearches.delete(owner)
   }
 }
 
@@ -68,21 +68,21 @@ function attributeWarnings(requestedSupplier: string, { suppliers, warnings, ...
   }
 }
 
-/** Approximate memory usage of a cached offer without its texts. */
+/** Approximate memory usage of a cached offer without its stored row. */
 const bytesPerOffer = 600
 
 /** Makes one call for a search. */
-async function searchOneSupplier(context: Context, owner: string, header: SearchHeader, place: number) {
+async function searchOneSupplier(context: Context, owner: string, header: SearchHeader, callIndex: number) {
   const { gateway, suppliers, logger, clock } = context
   const { id, input, locale } = header
-  const requestedSupplier = header.requestedSuppliers[place] ?? null
-  const reading = rowReading({ idPrefix: `${id}.${place}`, input, suppliers, now: clock() })
+  const requestedSupplier = header.requestedSuppliers[callIndex] ?? null
+  const reading = createRowReading({ idPrefix: `${id}.${callIndex}`, input, suppliers, now: clock() })
   const gatewayResult = await searchHotels(gateway, input, locale, requestedSupplier, reading)
   const offers = readOffers(gatewayResult, suppliers)
   const unreadable = offers.warnings.find(({ code }) => code === 'ROW_UNREADABLE')?.count
   if (unreadable) logger.warn({ rows: gatewayResult.hotels.length, unreadable }, 'rows of the search response omitted')
   const others = new Set(
-    header.requestedSuppliers.filter((one) => one !== requestedSupplier).map((one) => supplierKey(one ?? '')),
+    header.requestedSuppliers.filter((name) => name !== requestedSupplier).map((name) => supplierKey(name ?? '')),
   )
   if (offers.suppliers.some(({ provider, offerCount }) => offerCount > 0 && others.has(supplierKey(provider)))) {
     logger.warn({ requestedSupplier }, 'the gateway returned other suppliers than the requested one')
@@ -107,24 +107,24 @@ function searchAllSuppliers(context: Context, owner: string, initialHeader: Sear
   const parts: SearchPart[] = []
   const failures: Failure[] = []
   let header = initialHeader
-  let cached = Promise.resolve()
+  let cacheQueue = Promise.resolve()
 
-  async function run(requestedSupplier: string | null, place: number): Promise<SearchPart> {
+  async function run(requestedSupplier: string | null, callIndex: number): Promise<SearchPart> {
     const result: { part: SearchPart; bytes?: number } = await searchOneSupplier(
       context,
       owner,
       initialHeader,
-      place,
+      callIndex,
     ).catch((error: unknown) => {
       if (!(error instanceof Failure) || requestedSupplier === null) throw error
       failures.push(error)
       return { part: failedPart(requestedSupplier) }
     })
-    cached = cached.then(async () => {
+    cacheQueue = cacheQueue.then(async () => {
       header = await cachePart(context, owner, header, result)
       parts.push(result.part)
     })
-    await cached
+    await cacheQueue
     return result.part
   }
 
@@ -133,17 +133,17 @@ function searchAllSuppliers(context: Context, owner: string, initialHeader: Sear
     if (failures[0] && failures.length === calls.length) throw failures[0]
   })
   const firstSuccess = async () => {
-    const first = calls.map(async (call) => {
+    const successes = calls.map(async (call) => {
       if ((await call).suppliers.every((supplier) => !supplier.responded))
         throw new Error('the call has no successful supplier')
     })
-    await Promise.any(first).catch(() => finished)
+    await Promise.any(successes).catch(() => finished)
   }
   return { firstSuccess, finished, currentSearch: () => mergeSearch(header, parts, context) }
 }
 
 type Options = {
-  /** Waits for every supplier, not only for the fast ones. */
+  /** Whether to wait for every supplier, not only for the fast ones. */
   waitForAll?: boolean
 }
 
@@ -155,7 +155,7 @@ async function search(
 ): Promise<CachedSearch> {
   const { locale, clock, logger } = context
   await context.limits.search(owner)
-  const release = countRunning(owner)
+  const release = countRunningSearch(owner)
   const suppliers = await readSuppliersToSearch(context, owner).catch((error: unknown) => {
     release()
     throw error
@@ -202,7 +202,7 @@ export async function findOrSearch(context: Context, owner: string, request: Req
   const newInput = input && readSearchInput(input, context.clock())
   if (searchId) {
     const cached = await readSearch(context, owner, searchId, revision ?? undefined)
-    // Do not use the cached search for a different input, or for another language, because its names are in the old one.
+    // Do not use the cached search for a different input, or for another language, because its names are in the earlier language.
     if (cached && (!newInput || (cached.locale === context.locale && isSameSearch(newInput, cached.input)))) {
       const { newerThan } = request
       const latest = typeof newerThan === 'number' ? await waitForNewer(context, owner, cached, newerThan) : cached

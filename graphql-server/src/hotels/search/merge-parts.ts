@@ -52,13 +52,13 @@ const codeStates = ['ACCEPTED', 'NOT_RECOGNIZED', 'NOT_STATED'] as const
 /** Merges codes. A code is accepted if any supplier accepts it, with the lowest of their prices. */
 const mergeCodes = (parts: readonly SearchPart[]): SearchCode[] =>
   (parts.find(({ codes }) => codes.length > 0)?.codes ?? []).map((code) => {
-    const sameCodes = parts.flatMap(({ codes }) => codes).filter((one) => one.kind === code.kind)
+    const sameCodes = parts.flatMap(({ codes }) => codes).filter((candidate) => candidate.kind === code.kind)
     const [price = null] = sameCodes
-      .flatMap((one) => one.price ?? [])
+      .flatMap((sameCode) => sameCode.price ?? [])
       .toSorted((a, b) => (parseHalalas(a.total.amount) ?? 0) - (parseHalalas(b.total.amount) ?? 0))
     return {
       ...code,
-      state: codeStates.find((state) => sameCodes.some((one) => one.state === state)) ?? code.state,
+      state: codeStates.find((state) => sameCodes.some((sameCode) => sameCode.state === state)) ?? code.state,
       price,
     }
   })
@@ -72,8 +72,8 @@ function mergeSuppliers(
   const merged = new Map<string, { provider: string; offerCount: number; state: SupplierState }>()
   for (const { provider, responded } of parts.flatMap(({ suppliers }) => suppliers)) {
     const key = supplierKey(provider)
-    const failed = !responded || merged.get(key)?.state === 'FAILED'
-    merged.set(key, { provider, offerCount: 0, state: failed ? 'FAILED' : 'ANSWERED' })
+    const hasFailed = !responded || merged.get(key)?.state === 'FAILED'
+    merged.set(key, { provider, offerCount: 0, state: hasFailed ? 'FAILED' : 'ANSWERED' })
   }
   for (const provider of pending) merged.set(supplierKey(provider), { provider, offerCount: 0, state: 'SEARCHING' })
   const counts = new Map<string, number>()
@@ -90,7 +90,9 @@ function mergeSuppliers(
 function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Context['suppliers']): CachedSearch {
   const { id, expiresAt, input, locale } = header
   const finishedSuppliers = new Set(parts.map(({ requestedSupplier }) => requestedSupplier))
-  const pending = header.requestedSuppliers.filter((one) => one !== null).filter((one) => !finishedSuppliers.has(one))
+  const pending = header.requestedSuppliers
+    .filter((name) => name !== null)
+    .filter((name) => !finishedSuppliers.has(name))
   const searching = parts.length < header.requestedSuppliers.length
   const [onlyPart] = parts
   const hotels = onlyPart && parts.length === 1 ? onlyPart.hotels : mergeHotels(parts, suppliers)
@@ -110,7 +112,7 @@ function merge(header: SearchHeader, parts: readonly SearchPart[], suppliers: Co
 }
 
 // Pages of a search share one merged object and its memoized views. It is released with its last part.
-const merged = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
+const mergedSearches = new WeakMap<SearchPart, { revision: number; search: CachedSearch }>()
 
 /** Builds a search from the parts so far, in order of arrival. After the deadline, calls without a response are treated as failed. */
 export function mergeSearch(
@@ -119,16 +121,16 @@ export function mergeSearch(
   { clock, suppliers }: Pick<Context, 'clock' | 'suppliers'>,
 ): CachedSearch {
   const { requestedSuppliers, revision, deadline } = header
-  const isOver =
+  const isDeadlineOver =
     parts.length === revision && revision < requestedSuppliers.length && clock().getTime() > Date.parse(deadline)
   const last = parts.at(-1)
-  const cachedSearch = last && merged.get(last)
-  if (cachedSearch?.revision === (isOver ? requestedSuppliers.length : parts.length)) return cachedSearch.search
-  const missingSuppliers = isOver
-    ? requestedSuppliers.filter((one) => parts.every((part) => part.requestedSupplier !== one))
+  const cachedSearch = last && mergedSearches.get(last)
+  if (cachedSearch?.revision === (isDeadlineOver ? requestedSuppliers.length : parts.length)) return cachedSearch.search
+  const missingSuppliers = isDeadlineOver
+    ? requestedSuppliers.filter((name) => parts.every((part) => part.requestedSupplier !== name))
     : []
-  const failed = missingSuppliers.flatMap((one) => (one === null ? [] : failedPart(one)))
-  const search = merge(header, [...parts, ...failed], suppliers)
-  if (last) merged.set(last, { revision: search.revision, search })
+  const failedParts = missingSuppliers.flatMap((name) => (name === null ? [] : failedPart(name)))
+  const search = merge(header, [...parts, ...failedParts], suppliers)
+  if (last) mergedSearches.set(last, { revision: search.revision, search })
   return search
 }

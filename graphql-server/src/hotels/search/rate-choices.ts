@@ -6,7 +6,7 @@ import { readTerms, termsMembers } from '../../trade/cancellation-policy.ts'
 import { type PriceShape, priceMembers, readAmounts, readPrice } from '../../trade/price.ts'
 import {
   assignRooms,
-  groupPrice,
+  readGroupPrice,
   isSoldTogether,
   listRates,
   findRoomIndexes,
@@ -17,12 +17,12 @@ import type { Room } from './search-input.ts'
 
 /** One rate for each room of the search, or an offer whose rates are not in the search response. */
 export type Choice = {
-  /** In halalas; null if the currency is not SAR. */
+  /** Total in halalas; null if the currency is not SAR. */
   total: number | null
   commission: number | null
   /** Null if the rooms have different boards. */
   board: Board | null
-  /** At the time of the search; null if the rooms differ or the supplier does not send it. */
+  /** Whether the choice is refundable at the time of the search; null if the rooms differ or the supplier does not send it. */
   refundable: boolean | null
   freeUntil: string | null
 }
@@ -50,7 +50,7 @@ function addRates(rates: RateChoice[]): RateChoice {
 }
 
 /** Returns the cheapest choice for each board and refundability, cheapest first. */
-function cheapestOfEach(choices: RateChoice[]): RateChoice[] {
+function keepCheapestByTerms(choices: RateChoice[]): RateChoice[] {
   if (choices.length < 2) return choices.slice()
   const best: RateChoice[] = []
   for (const choice of choices) {
@@ -89,43 +89,43 @@ function readRate(rate: unknown, room: unknown, { shape, now }: RateReading): Ra
 }
 
 /** Reads the choice of a group that is sold together; null if it cannot be booked for the rooms of the search. */
-function readGroup(group: unknown, reading: RateReading, searched: readonly Room[]): RateChoice | null {
+function readGroup(group: unknown, reading: RateReading, searchedRooms: readonly Room[]): RateChoice | null {
   const { shape } = reading
   const rooms = listRooms(group)
-  if (!assignRooms(rooms, searched)) return null
-  const readRooms = rooms.map((room) => {
+  if (!assignRooms(rooms, searchedRooms)) return null
+  const roomsWithFirstRate = rooms.map((room) => {
     const rate = listRates(room)[0]
     return { choice: readRate(rate, room, reading), price: readPrice(shape, rate) }
   })
-  const choices = readRooms.map(({ choice }) => choice).filter((choice) => choice !== null)
-  const price = groupPrice(
+  const choices = roomsWithFirstRate.map(({ choice }) => choice).filter((choice) => choice !== null)
+  const price = readGroupPrice(
     shape,
     group,
-    readRooms.map((room) => room.price).filter((roomPrice) => roomPrice !== null),
+    roomsWithFirstRate.map((room) => room.price).filter((roomPrice) => roomPrice !== null),
   )
   if (choices.length < rooms.length || !price?.isConsistent) return null
   return { ...addRates(choices), total: price.total, commission: price.commission }
 }
 
 /** Combines individually sold rates into the cheapest choice for each common board and refundability. */
-function combine(ratesByRoom: RateChoice[][]): RateChoice[] {
-  const [rates, ...ofOtherRooms] = ratesByRoom
-  if (rates && ofOtherRooms.length === 0) return rates
+function combineRooms(ratesByRoom: RateChoice[][]): RateChoice[] {
+  const [rates, ...otherRooms] = ratesByRoom
+  if (rates && otherRooms.length === 0) return rates
   if (ratesByRoom.some((rates) => rates.length === 0)) return []
   const all = ratesByRoom.flat()
   const boards = [undefined, ...new Set(all.map(({ board }) => board))]
   const refundables = [undefined, ...new Set(all.map(({ refundable }) => refundable))]
   return boards.flatMap((board) =>
     refundables.flatMap((refundable) => {
-      const chosen = ratesByRoom.map((rates) =>
+      const cheapestRates = ratesByRoom.map((rates) =>
         rates.find(
           (rate) =>
             (board === undefined || rate.board === board) &&
             (refundable === undefined || rate.refundable === refundable),
         ),
       )
-      const found = chosen.filter((rate) => rate !== undefined)
-      return found.length === ratesByRoom.length ? [addRates(found)] : []
+      const foundRates = cheapestRates.filter((rate) => rate !== undefined)
+      return foundRates.length === ratesByRoom.length ? [addRates(foundRates)] : []
     }),
   )
 }
@@ -150,19 +150,19 @@ export const groupMembers = {
 const noChoices: readonly Choice[] = []
 
 /** Reads the choices in a row of a search response; empty if no rates can be booked for all rooms. */
-export function readChoices(source: unknown, reading: RateReading, searched: readonly Room[]): readonly Choice[] {
+export function readChoices(source: unknown, reading: RateReading, searchedRooms: readonly Room[]): readonly Choice[] {
   const groups = list(field(source, 'roomGroups'))
   if (groups.length === 0) return noChoices
   const groupChoices: RateChoice[] = []
-  const ratesByRoom = searched.map((): RateChoice[] => [])
+  const ratesByRoom = searchedRooms.map((): RateChoice[] => [])
   for (const group of groups) {
     if (isSoldTogether(group)) {
-      const choice = readGroup(group, reading, searched)
+      const choice = readGroup(group, reading, searchedRooms)
       if (choice) groupChoices.push(choice)
       continue
     }
     for (const room of listRooms(group)) {
-      const indexes = findRoomIndexes(group, room, searched)
+      const indexes = findRoomIndexes(group, room, searchedRooms)
       if (indexes.length === 0) continue
       for (const source of listRates(room)) {
         const rate = readRate(source, room, reading)
@@ -170,9 +170,9 @@ export function readChoices(source: unknown, reading: RateReading, searched: rea
       }
     }
   }
-  const individualChoices = combine(ratesByRoom.map(cheapestOfEach))
+  const individualChoices = combineRooms(ratesByRoom.map(keepCheapestByTerms))
   // The choices of a single room are already reduced.
-  return groupChoices.length === 0 && searched.length === 1
+  return groupChoices.length === 0 && searchedRooms.length === 1
     ? individualChoices
-    : cheapestOfEach([...groupChoices, ...individualChoices])
+    : keepCheapestByTerms([...groupChoices, ...individualChoices])
 }

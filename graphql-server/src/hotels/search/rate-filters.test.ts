@@ -46,38 +46,38 @@ const hotels = () => [
 async function searchWith(where: HotelWhere, rows: object[] = hotels()) {
   server.gateway.respondTo(searchPath, { hotels: rows })
   const { items, facets } = await search(server, { input: { ...aSearch, rooms: couples }, where })
-  const found = items.map(({ hotel, offers: [offer] }) => [
+  const results = items.map(({ hotel, offers: [offer] }) => [
     hotel.id,
     offer?.price.total.amount,
     offer?.board,
     offer?.refundable,
   ])
-  return { found, facets }
+  return { results, facets }
 }
 
 describe('filters on a search with rates', () => {
   test('show the cheapest combination of rates that matches in all rooms', async () => {
-    const { found } = await searchWith({ boards: ['HALF_BOARD'] })
-    expect(found).toEqual([
+    const { results } = await searchWith({ boards: ['HALF_BOARD'] })
+    expect(results).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
       ['49101', '330.00', 'HALF_BOARD', true],
     ])
   })
 
   test('match board and terms within the same combination', async () => {
-    expect((await searchWith({ boards: ['FULL_BOARD'] })).found).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
-    expect((await searchWith({ boards: ['FULL_BOARD'], refundable: true })).found).toEqual([])
-    expect((await searchWith({ refundable: true, priceMax: '320' })).found).toEqual([
+    expect((await searchWith({ boards: ['FULL_BOARD'] })).results).toEqual([['49101', '430.00', 'FULL_BOARD', false]])
+    expect((await searchWith({ boards: ['FULL_BOARD'], refundable: true })).results).toEqual([])
+    expect((await searchWith({ refundable: true, priceMax: '320' })).results).toEqual([
       ['49103', '315.00', 'HALF_BOARD', true],
     ])
   })
 
   test('change nothing unless board, terms or price is filtered', async () => {
-    const { found } = await searchWith({})
-    expect(found.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
+    const { results } = await searchWith({})
+    expect(results.map(([, total]) => total)).toEqual(['230.00', '230.00', '315.00'])
   })
 
-  test('use the currently applicable fee for terms', async () => {
+  test('evaluate the terms with the penalty that currently applies', async () => {
     const rule = (fromDateTime: string, chargeValue: number) => ({
       fromDateTime,
       charge: { chargeType: 'percentage', chargeValue },
@@ -101,7 +101,7 @@ describe('filters on a search with rates', () => {
       hudx(113, 215, { flags: { isRefundable: 'true' }, freeCancellationDate: '2026-11-19T14:00:00' }),
     ]
     const refundable = async (where: HotelWhere) =>
-      (await searchWith(where, rows)).found.map(([id, , , isRefundable]) => [id, isRefundable])
+      (await searchWith(where, rows)).results.map(([id, , , isRefundable]) => [id, isRefundable])
     expect(await refundable({ refundable: true })).toEqual([['49112', true]])
     expect(await refundable({ refundable: false })).toEqual([['49111', false]])
     expect(await refundable({})).toEqual([
@@ -143,7 +143,7 @@ describe('filters on a search with rates', () => {
       return { ...group, rooms: Object(group).rooms.map((room: object) => ({ ...room, mealDescription: board })) }
     }
     const rows = [anAgodaHotel({ roomGroups: [withBoard(5, 'Room only'), withBoard(25, 'BB')] })]
-    expect((await searchWith({ boards: ['BREAKFAST'] }, rows)).found).toEqual([
+    expect((await searchWith({ boards: ['BREAKFAST'] }, rows)).results).toEqual([
       ['4911111111', '280.00', 'BREAKFAST', false],
     ])
   })
@@ -163,30 +163,30 @@ test.each<[string, () => object[]]>([
   ['SOME_RATES', hotels],
   ['ALL_RATES', () => hotels().slice(0, 2)],
   ['LOWEST_RATES', () => hotels().slice(2)],
-])('states in the facets which rates were compared: %s', async (coverage, rows) => {
+])('reports in the facets which rates were compared: %s', async (coverage, rows) => {
   expect((await searchWith({}, rows())).facets.coverage).toBe(coverage)
 })
 
 test('does not count rooms with different boards as one board in the facets', async () => {
   const rows = [hudx(104, 265, { roomGroups: groups([roomOnly], [halfBoard]) })]
-  const { found, facets } = await searchWith({ priceMax: '300' }, rows)
-  expect(found).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
+  const { results, facets } = await searchWith({ priceMax: '300' }, rows)
+  expect(results).toEqual([['49104', '280.00', 'ROOM_ONLY', true]])
   expect(facets.boards).toEqual([])
 })
 
-test('takes an offer’s board and terms from the cheapest rates if the row has none', async () => {
+test('reads an offer’s board and terms from the cheapest rates if the row has none', async () => {
   const row = hudx(101, 215, { mealDescription: null, flags: {}, freeCancellationDate: null })
   const rates = groups([halfBoard], [halfBoard])
   const rows = [{ ...row, amount: 330, displayRateInfo: hudxLines(315, 15), roomGroups: rates }]
-  expect((await searchWith({}, rows)).found).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
+  expect((await searchWith({}, rows)).results).toEqual([['49101', '330.00', 'HALF_BOARD', true]])
 })
 
 describe('supplier filter', () => {
   test('accepts keys of suppliers that are not in the enum', async () => {
     const rows = [hudx(101, 100), hudx(102, 100, { provider: 'WorldRooms' }), hudx(103, 100, { provider: 'BedsPlus' })]
-    expect((await searchWith({ supplierKeys: ['worldrooms'] }, rows)).found.map(([id]) => id)).toEqual(['49102'])
-    const { found, facets } = await searchWith({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
-    expect(found.map(([id]) => id)).toEqual(['49101', '49103'])
+    expect((await searchWith({ supplierKeys: ['worldrooms'] }, rows)).results.map(([id]) => id)).toEqual(['49102'])
+    const { results, facets } = await searchWith({ supplierKeys: ['bedsplus', 'hudxconnect'] }, rows)
+    expect(results.map(([id]) => id)).toEqual(['49101', '49103'])
     expect(facets.suppliers.map(({ supplierInfo: { key }, count }) => [key, count])).toEqual([
       ['hudxconnect', 1],
       ['bedsplus', 1],

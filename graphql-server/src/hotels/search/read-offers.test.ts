@@ -13,13 +13,13 @@ import {
   hudxLines,
 } from '#src/testing/wire-hotels.ts'
 import { configureSuppliers, defaultSuppliers } from '#src/trade/supplier.ts'
-import { offerReader, readOffers, rowMembers, rowReading } from './read-offers.ts'
-import { shownSource } from './shown-hotel.ts'
+import { offerReader, readOffers, rowMembers, createRowReading } from './read-offers.ts'
+import { readDisplaySource } from './displayed-hotel.ts'
 
 const suppliers = configureSuppliers(defaultSuppliers)
 const input = { ...aSearch, nights: 3, hotelPromoCode: '', specialCode: '' }
 const search = { idPrefix: 'search', input, suppliers, now: new Date('2026-11-21T09:00:00Z') }
-const reading = () => rowReading(search)
+const reading = () => createRowReading(search)
 
 const rates = {
   roomGroups: [
@@ -83,10 +83,10 @@ function parseEach(hotels: unknown[]) {
 }
 
 const toComparable = (result: Awaited<ReturnType<typeof readRows>>) =>
-  result.map((row) => row && { ...row, offer: { ...row.offer, shown: shownSource(row.offer) } })
+  result.map((row) => row && { ...row, offer: { ...row.offer, shown: readDisplaySource(row.offer) } })
 
 describe('search response row', () => {
-  test('takes its board and terms from its rates if it has neither', async () => {
+  test('has the board and terms of its rates if it has none of its own', async () => {
     const { hotels } = readOffers({ hotels: await readRows([withoutTerms]), errors: [] }, suppliers)
     expect(hotels[0]?.offers[0]).toMatchObject({
       board: 'HALF_BOARD',

@@ -6,13 +6,13 @@ import { priceMembers, readAmounts } from '../../trade/price.ts'
 import { type Suppliers, supplierKey } from '../../trade/supplier.ts'
 import type { SupplierWarning } from '../../trade/supplier-warning.ts'
 import { findCities } from '../cities.ts'
-import { contentMembers, toHotelId, readPlace, readRoomsLeft } from '../hotel-content.ts'
+import { contentMembers, toHotelId, readStarsAndLocation, readRoomsLeft } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer, SearchPart } from './cached-search.ts'
 import { type Choice, groupMembers, readChoices } from './rate-choices.ts'
 import type { SearchInput } from './search-input.ts'
 
 /** Members needed only when a hotel is displayed, in lower case. */
-const shownMembers = [...contentMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
+const displayMembers = [...contentMembers.map((name) => name.toLowerCase()), ...Object.keys(priceMembers)]
 
 /** Members of a row read by `offerReader`, in lower case. */
 export const rowMembers = {
@@ -34,7 +34,7 @@ export const rowMembers = {
   roomgroups: groupMembers,
 } as const
 
-const readRows = createRowReader({ members: rowMembers, stored: shownMembers, text })
+const readRows = createRowReader({ members: rowMembers, stored: displayMembers, text })
 
 type Row = { hotelId: string; offer: CachedOffer }
 
@@ -42,15 +42,18 @@ type Row = { hotelId: string; offer: CachedOffer }
 type Search = { idPrefix: string; input: SearchInput; suppliers: Suppliers; now: Date }
 
 /**
- * Returns whether a row's price is refundable now. After free cancellation ends, the supplier's flag may be outdated, so only the fees
- * decide.
+ * Returns whether a row's price is refundable now. After free cancellation ends, the supplier's flag may be outdated, so only the
+ * penalties decide.
  */
-function readOfferRefundable(source: unknown, { cheapest, isOver }: { cheapest: Choice | undefined; isOver: boolean }) {
-  const stated =
+function readOfferRefundable(
+  source: unknown,
+  { cheapest, isFreePeriodOver }: { cheapest: Choice | undefined; isFreePeriodOver: boolean },
+) {
+  const supplierFlag =
     flag(field(field(source, 'flags'), 'isRefundable')) ?? flag(configValue(field(source, 'config'), 'isRefundable'))
-  const byFees = cheapest?.refundable ?? null
-  if (stated === undefined || (stated && byFees === false)) return byFees
-  return stated && isOver ? byFees : stated
+  const byPenalties = cheapest?.refundable ?? null
+  if (supplierFlag === undefined || (supplierFlag && byPenalties === false)) return byPenalties
+  return supplierFlag && isFreePeriodOver ? byPenalties : supplierFlag
 }
 
 /** Returns a function that reads a row, or returns null if it has no code or no price. */
@@ -70,8 +73,11 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
     const cheapest = choices[0]?.total === price.total ? choices[0] : undefined
     const { board, boardText } = readBoard(source)
     const freeUntil = makkahTime(field(source, 'freeCancellationDate')) ?? cheapest?.freeUntil ?? null
-    const refundable = readOfferRefundable(source, { cheapest, isOver: freeUntil !== null && freeUntil <= now })
-    const { stars, location, distanceToHaram } = readPlace(source, cities)
+    const refundable = readOfferRefundable(source, {
+      cheapest,
+      isFreePeriodOver: freeUntil !== null && freeUntil <= now,
+    })
+    const { stars, location, distanceToHaram } = readStarsAndLocation(source, cities)
     const offer: CachedOffer = {
       // `join` makes one flat string; a template would make several objects, and thousands are cached.
       id: [idPrefix, index].join('.'),
@@ -95,7 +101,7 @@ export function offerReader({ idPrefix, input, suppliers, now: instant }: Search
 }
 
 /** Returns the row reading for one response. */
-export const rowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
+export const createRowReading = (search: Search): RowReading<Row | null> => readRows(offerReader(search))
 
 /** Returns the best offer from each supplier: bookable offers first, then cheapest first. */
 function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[] {
@@ -117,12 +123,12 @@ function bestOffers(offers: CachedOffer[], { compare }: Suppliers): CachedOffer[
 export function mergeOffers(id: string, offers: CachedOffer[], suppliers: Suppliers): CachedHotel {
   const best = offers.length > 1 ? bestOffers(offers, suppliers) : offers
   // A distance measured from coordinates is more reliable than one sent by a supplier.
-  const located =
+  const locatedOffer =
     best.find(({ isMeasured }) => isMeasured) ?? best.find(({ distanceToHaram }) => distanceToHaram !== null)
   return {
     id,
     stars: best.find(({ stars }) => stars !== null)?.stars ?? null,
-    distanceToHaram: located?.distanceToHaram ?? null,
+    distanceToHaram: locatedOffer?.distanceToHaram ?? null,
     offers: best,
   }
 }

@@ -21,8 +21,8 @@ const farthestMeters = 3000
 /** Returns 1 up to 50 m and 0 from 3 km on. Each doubling of the distance deducts the same. An unknown distance scores 0. */
 function distanceShare(meters: number | null): number {
   if (meters === null) return 0
-  const within = Math.min(farthestMeters, Math.max(nearestMeters, meters))
-  return 1 - Math.log(within / nearestMeters) / Math.log(farthestMeters / nearestMeters)
+  const clampedMeters = Math.min(farthestMeters, Math.max(nearestMeters, meters))
+  return 1 - Math.log(clampedMeters / nearestMeters) / Math.log(farthestMeters / nearestMeters)
 }
 
 /** Returns 1 for the lowest total of the list, and 0.5 for twice that total. */
@@ -36,7 +36,7 @@ function termsShare({ refundable, freeCancellation }: RecommendationInput): numb
 }
 
 /**
- * Returns the score of a hotel among others, from 0 to 100. `lowest` is the lowest total of the list. Hotels that cannot be booked come
+ * Returns the score of a hotel in a list, from 0 to 100. `lowest` is the lowest total of the list. Hotels that cannot be booked come
  * after all others.
  */
 export function recommendedScore(hotel: RecommendationInput, lowest: number): number {

@@ -31,12 +31,12 @@ export const readCodes = (source: unknown): SearchCode[] =>
     return [{ kind, code, state, price: accepted ? readPrice(entry) : null }]
   })
 
-/** Returns the codes of a search, each with the state in the first response that reports it. */
+/** Returns the codes of a search, each with the state from the first response that reports one. */
 export function listCodes(
   { hotelPromoCode, specialCode }: { hotelPromoCode: string; specialCode: string },
   ...responses: readonly SearchCode[][]
 ): SearchCode[] {
-  const reported = responses.flat().filter(({ state }) => state !== 'NOT_STATED')
+  const reportedCodes = responses.flat().filter(({ state }) => state !== 'NOT_STATED')
   const searchCodes: [SearchCodeKind, string][] = [
     ['HOTEL_PROMO', hotelPromoCode],
     ['SPECIAL', specialCode],
@@ -45,7 +45,7 @@ export function listCodes(
     .filter(([, code]) => code !== '')
     .map(([kind, code]) => {
       const { state = 'NOT_STATED' as const, price = null } =
-        reported.find(
+        reportedCodes.find(
           (reportedCode) => reportedCode.kind === kind && compactCode(reportedCode.code) === compactCode(code),
         ) ?? {}
       return { kind, code, state, price }

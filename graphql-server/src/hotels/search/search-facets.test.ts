@@ -22,7 +22,7 @@ import { type PageRequest, searchPage } from './search-page.ts'
 const suppliers = configureSuppliers(defaultSuppliers)
 const boards = ['ROOM_ONLY', 'BREAKFAST', 'HALF_BOARD'] as const
 const distances = ['UP_TO_300_M', 'UP_TO_700_M', 'UP_TO_1500_M', 'FARTHER'] as const
-const suppliersOfSchema = ['AGODA', 'HUDXCONNECT', 'UNRECOGNISED'] as const
+const schemaSuppliers = ['AGODA', 'HUDXCONNECT', 'UNRECOGNISED'] as const
 
 const total = integer({ min: 1, max: 9 }).map((riyals) => riyals * 100)
 const terms = {
@@ -79,12 +79,12 @@ const where: Arbitrary<HotelWhere> = record({
   priceMax: option(total.map((halalas) => money(halalas).amount)),
   boards: optionalSubset(boards),
   refundable: option(boolean()),
-  suppliers: optionalSubset(suppliersOfSchema),
+  suppliers: optionalSubset(schemaSuppliers),
   stars: optionalSubset([3, 4, 5]),
   distances: optionalSubset(distances),
 })
 
-const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
+const aSearchWith = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
   id: 'a-search',
   expiresAt: '2026-11-23T12:00:00Z',
   input: {
@@ -107,23 +107,23 @@ const searchOf = (hotels: Omit<CachedHotel, 'id'>[]): CachedSearch => ({
   warnings: [],
 })
 
-test('counts as many hotels for each value as the filter would list', () => {
+test('counts as many hotels for each facet value as the matching filter lists', () => {
   assert(
     property(array(hotel, { maxLength: 6 }), where, (hotels, filters) => {
-      const search = searchOf(hotels)
+      const search = aSearchWith(hotels)
       const facets = countFacets(search, filters, suppliers)
       const list = (changed: HotelWhere, sort: PageRequest['sort'] = 'PRICE_ASC') =>
         searchPage(search, { where: { ...filters, ...changed }, sort, page: 1, pageSize: 100 })
       const count = (changed: HotelWhere) => list(changed).totalCount
 
       for (const board of boards) {
-        expect(facets.boards.find((one) => one.board === board)?.count ?? 0).toBe(count({ boards: [board] }))
+        expect(facets.boards.find((facet) => facet.board === board)?.count ?? 0).toBe(count({ boards: [board] }))
       }
       for (const stars of [3, 4, 5]) {
-        expect(facets.stars.find((one) => one.stars === stars)?.count ?? 0).toBe(count({ stars: [stars] }))
+        expect(facets.stars.find((facet) => facet.stars === stars)?.count ?? 0).toBe(count({ stars: [stars] }))
       }
       for (const band of distances) {
-        expect(facets.distances.find((one) => one.band === band)?.count ?? 0).toBe(count({ distances: [band] }))
+        expect(facets.distances.find((facet) => facet.band === band)?.count ?? 0).toBe(count({ distances: [band] }))
       }
       for (const key of ['agoda', 'hudxconnect', 'someone']) {
         const found = facets.suppliers.find(({ supplierInfo }) => supplierInfo.key === key)

@@ -5,14 +5,14 @@ import { type Suppliers, supplierFields, supplierKey } from '../../trade/supplie
 import { money } from '../../values/money.ts'
 import type { CachedHotel, CachedSearch } from './cached-search.ts'
 import {
-  type Tests,
+  type FilterTests,
   toDistanceBand,
-  bits,
+  filterBits,
   listChoices,
   distanceBands,
   findFailedTests,
   hasSeveralBits,
-  createTests,
+  createFilterTests,
 } from './search-filters.ts'
 
 const histogramSteps = 20
@@ -30,13 +30,13 @@ function priceFacet(totals: number[]): HotelFacets['price'] {
   return { min: money(min), max: money(max), histogram }
 }
 
-type Counter<Value> = { add(value: Value): void; of(value: Value): number; entries(): [Value, number][] }
+type Counter<Value> = { add(value: Value): void; get(value: Value): number; entries(): [Value, number][] }
 
 function counter<Value>(): Counter<Value> {
   const counts = new Map<Value, number>()
   return {
     add: (value: Value) => void counts.set(value, (counts.get(value) ?? 0) + 1),
-    of: (value: Value) => counts.get(value) ?? 0,
+    get: (value: Value) => counts.get(value) ?? 0,
     entries: () => [...counts],
   }
 }
@@ -58,7 +58,7 @@ function supplierFacet(providers: [string, number][], directory: Suppliers): Hot
 const hasHotels = ({ count }: { count: number }) => count > 0
 
 /** Returns whether all, some or none of the bookable offers contain rates, which the filters need. */
-function countCoverage(hotels: readonly CachedHotel[]): RateCoverage {
+function determineCoverage(hotels: readonly CachedHotel[]): RateCoverage {
   let [offers, withRates] = [0, 0]
   for (const hotel of hotels) {
     for (const { bookable, choices } of hotel.offers) {
@@ -70,26 +70,29 @@ function countCoverage(hotels: readonly CachedHotel[]): RateCoverage {
   return withRates === offers ? 'ALL_RATES' : 'SOME_RATES'
 }
 
-const allFacets = Object.values<number>(bits).reduce((all, bit) => all | bit)
+const allFacets = Object.values<number>(filterBits).reduce((all, bit) => all | bit)
 
-/** Returns the facets that count a candidate: all facets if it fails no filter, or only the facet of the single filter that it fails. */
-const facetsFor = (failed: number): number => (failed === 0 ? allFacets : hasSeveralBits(failed) ? 0 : failed)
+/** Returns the facets that count a candidate, as bits: all facets if it fails no filter, or only the facet of the single filter that it fails. */
+function findCountingFacets(failedFilters: number): number {
+  if (failedFilters === 0) return allFacets
+  return hasSeveralBits(failedFilters) ? 0 : failedFilters
+}
 
 const boardBits = new Map(allBoards.map((board, index) => [board, 1 << index]))
 const termBits = { refundable: 1, nonRefundable: 2 }
 
-const countWithBit = (counted: Counter<number>, bit: number) =>
-  counted.entries().reduce((sum, [bits, hotels]) => sum + (bits & bit ? hotels : 0), 0)
+const countWithBit = (hotelCounts: Counter<number>, bit: number) =>
+  hotelCounts.entries().reduce((sum, [bits, count]) => sum + (bits & bit ? count : 0), 0)
 
 /** Counts hotels in one pass. A facet counts the hotels that match all other filters. */
-function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
-  const counted = {
+function countHotels(hotels: readonly CachedHotel[], tests: FilterTests) {
+  const counters = {
     totals: new Array<number>(),
     stars: counter<number | null>(),
     distances: counter<DistanceBand | null>(),
-    /** Counts by a hotel's boards, as bits. */
+    /** Counts by a hotel's boards, as filterBits. */
     boards: counter<number>(),
-    /** Counts by a hotel's terms, as bits. */
+    /** Counts by a hotel's terms, as filterBits. */
     terms: counter<number>(),
     providers: counter<string>(),
   }
@@ -104,49 +107,49 @@ function countHotels(hotels: readonly CachedHotel[], tests: Tests) {
     for (const offer of hotel.offers) {
       const failedByOffer = findFailedTests(tests.offer, offer, failedByHotel)
       if (hasSeveralBits(failedByOffer)) continue
-      let facetsOfOffer = 0
+      let offerFacets = 0
       for (const choice of listChoices(offer)) {
-        const facetsOfChoice = facetsFor(findFailedTests(tests.choice, choice, failedByOffer))
+        const choiceFacets = findCountingFacets(findFailedTests(tests.choice, choice, failedByOffer))
         const { total, board, refundable } = choice
         // A hotel is listed at its lowest total, bookable offers first.
         const isBetter = total !== null && (offer.bookable === isBookable ? total < lowest : offer.bookable)
-        if (facetsOfChoice & bits.price && isBetter) {
+        if (choiceFacets & filterBits.price && isBetter) {
           lowest = total
           isBookable = offer.bookable
         }
-        if (facetsOfChoice & bits.boards && board !== null) boards |= boardBits.get(board) ?? 0
-        if (facetsOfChoice & bits.refundable && refundable !== null)
+        if (choiceFacets & filterBits.boards && board !== null) boards |= boardBits.get(board) ?? 0
+        if (choiceFacets & filterBits.refundable && refundable !== null)
           terms |= refundable ? termBits.refundable : termBits.nonRefundable
-        facetsOfOffer |= facetsOfChoice
+        offerFacets |= choiceFacets
       }
-      // A hotel has one offer of each supplier.
-      if (facetsOfOffer & bits.suppliers) counted.providers.add(offer.provider)
-      facets |= facetsOfOffer
+      // A hotel has one offer from each supplier.
+      if (offerFacets & filterBits.suppliers) counters.providers.add(offer.provider)
+      facets |= offerFacets
     }
-    if (lowest < Number.POSITIVE_INFINITY) counted.totals.push(lowest)
-    counted.boards.add(boards)
-    counted.terms.add(terms)
-    if (facets & bits.stars) counted.stars.add(hotel.stars)
-    if (facets & bits.distances) {
-      counted.distances.add(hotel.distanceToHaram === null ? null : toDistanceBand(hotel.distanceToHaram))
+    if (lowest < Number.POSITIVE_INFINITY) counters.totals.push(lowest)
+    counters.boards.add(boards)
+    counters.terms.add(terms)
+    if (facets & filterBits.stars) counters.stars.add(hotel.stars)
+    if (facets & filterBits.distances) {
+      counters.distances.add(hotel.distanceToHaram === null ? null : toDistanceBand(hotel.distanceToHaram))
     }
   }
-  return counted
+  return counters
 }
 
 /** Counts the facets of a search. */
 export function countFacets({ hotels, locale }: CachedSearch, where: HotelWhere, directory: Suppliers): HotelFacets {
-  const { totals, stars, distances, boards, terms, providers } = countHotels(hotels, createTests(where, locale))
+  const { totals, stars, distances, boards, terms, providers } = countHotels(hotels, createFilterTests(where, locale))
   return {
     price: priceFacet(totals),
-    stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.of(value) })).filter(hasHotels),
+    stars: [5, 4, 3, 2, 1].map((value) => ({ stars: value, count: stars.get(value) })).filter(hasHotels),
     boards: allBoards
       .map((board) => ({ board, count: countWithBit(boards, boardBits.get(board) ?? 0) }))
       .filter(hasHotels),
-    distances: distanceBands.map(([band]) => ({ band, count: distances.of(band) })).filter(hasHotels),
+    distances: distanceBands.map(([band]) => ({ band, count: distances.get(band) })).filter(hasHotels),
     suppliers: supplierFacet(providers.entries(), directory),
     refundableCount: countWithBit(terms, termBits.refundable),
     nonRefundableCount: countWithBit(terms, termBits.nonRefundable),
-    coverage: countCoverage(hotels),
+    coverage: determineCoverage(hotels),
   }
 }

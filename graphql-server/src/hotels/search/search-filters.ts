@@ -7,7 +7,7 @@ import { parseHalalas } from '../../values/money.ts'
 import { chooseNames, readNames } from '../hotel-content.ts'
 import type { CachedHotel, CachedOffer } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
-import { shownSource } from './shown-hotel.ts'
+import { readDisplaySource } from './displayed-hotel.ts'
 
 /** Candidates for the filters, cheapest first: the choices of an offer's rates, or the offer itself if it has none. */
 export function listChoices({
@@ -23,9 +23,17 @@ export function listChoices({
 }
 
 /** Filters as bits, so that a number can represent the set of failed filters. */
-export const bits = { price: 1, boards: 2, refundable: 4, suppliers: 8, stars: 16, distances: 32, name: 64 } as const
+export const filterBits = {
+  price: 1,
+  boards: 2,
+  refundable: 4,
+  suppliers: 8,
+  stars: 16,
+  distances: 32,
+  name: 64,
+} as const
 
-type Filter = keyof typeof bits
+type Filter = keyof typeof filterBits
 
 export const distanceBands: readonly [DistanceBand, number][] = [
   ['UP_TO_300_M', 300],
@@ -39,9 +47,13 @@ export function toDistanceBand(meters: number): DistanceBand {
   return 'FARTHER'
 }
 
-/** A filter and its test. */
-type Test<Value> = { filter: Filter; passes: (value: Value) => boolean }
-export type Tests = { hotel: Test<CachedHotel>[]; offer: Test<CachedOffer>[]; choice: Test<Choice>[] }
+/** A filter, and whether a value passes it. */
+type FilterTest<Value> = { filter: Filter; passes: (value: Value) => boolean }
+export type FilterTests = {
+  hotel: FilterTest<CachedHotel>[]
+  offer: FilterTest<CachedOffer>[]
+  choice: FilterTest<Choice>[]
+}
 
 /** Search keys of a hotel's names. Memoized, because the filter runs for every letter that an agent types. */
 const nameKeys = new WeakMap<CachedHotel, string[]>()
@@ -49,16 +61,16 @@ const nameKeys = new WeakMap<CachedHotel, string[]>()
 function listNameKeys(hotel: CachedHotel, locale: Locale): string[] {
   const cachedKeys = nameKeys.get(hotel)
   if (cachedKeys) return cachedKeys
-  const sources = hotel.offers.map((offer) => readNames(shownSource(offer)))
+  const sources = hotel.offers.map((offer) => readNames(readDisplaySource(offer)))
   const { name, latinName } = chooseNames(hotel.id, sources, locale)
   const names = (latinName === null ? [name] : [name, latinName]).map(searchKey)
   nameKeys.set(hotel, names)
   return names
 }
 
-export function createTests(where: HotelWhere, locale: Locale): Tests {
+export function createFilterTests(where: HotelWhere, locale: Locale): FilterTests {
   const { name, priceMin, priceMax, stars, boards, refundable, suppliers, supplierKeys, distances } = where
-  const { hotel, offer, choice }: Tests = { hotel: [], offer: [], choice: [] }
+  const { hotel, offer, choice }: FilterTests = { hotel: [], offer: [], choice: [] }
   if (priceMin || priceMax) {
     const min = parseHalalas(priceMin) ?? 0
     const max = parseHalalas(priceMax) ?? Number.POSITIVE_INFINITY
@@ -66,7 +78,7 @@ export function createTests(where: HotelWhere, locale: Locale): Tests {
   }
   if (boards) choice.push({ filter: 'boards', passes: ({ board }) => board !== null && boards.includes(board) })
   if (typeof refundable === 'boolean') {
-    choice.push({ filter: 'refundable', passes: (one) => one.refundable === refundable })
+    choice.push({ filter: 'refundable', passes: (candidate) => candidate.refundable === refundable })
   }
   if (suppliers || supplierKeys) {
     const isSelected = (provider: string) =>
@@ -87,11 +99,12 @@ export function createTests(where: HotelWhere, locale: Locale): Tests {
     const words = searchWords(name.replaceAll(/\p{Pd}/gu, ' '))
     hotel.push({
       filter: 'name',
-      passes: (one) => listNameKeys(one, locale).some((nameKey) => words.every((word) => nameKey.includes(word))),
+      passes: (candidate) =>
+        listNameKeys(candidate, locale).some((nameKey) => words.every((word) => nameKey.includes(word))),
     })
   }
   if (stars) {
-    hotel.push({ filter: 'stars', passes: (one) => one.stars !== null && stars.includes(one.stars) })
+    hotel.push({ filter: 'stars', passes: (candidate) => candidate.stars !== null && stars.includes(candidate.stars) })
   }
   if (distances) {
     hotel.push({
@@ -105,13 +118,13 @@ export function createTests(where: HotelWhere, locale: Locale): Tests {
 /** Whether a number has more than one bit set. */
 export const hasSeveralBits = (failed: number): boolean => (failed & (failed - 1)) !== 0
 
-/** Returns the failed filters as bits, added to those in `before`. Stops at the second failure. */
-export function findFailedTests<Value>(tests: readonly Test<Value>[], value: Value, before = 0): number {
-  if (tests.length === 0) return before
-  let failed = before
+/** Returns the failed filters as bits, added to those in `failedBefore`. Stops at the second failure. */
+export function findFailedTests<Value>(tests: readonly FilterTest<Value>[], value: Value, failedBefore = 0): number {
+  if (tests.length === 0) return failedBefore
+  let failed = failedBefore
   for (const { filter, passes } of tests) {
     if (passes(value)) continue
-    failed |= bits[filter]
+    failed |= filterBits[filter]
     if (hasSeveralBits(failed)) break
   }
   return failed

@@ -41,7 +41,7 @@ function readCode(value: string | null | undefined, maxLength = 40): string {
   return code
 }
 
-/** Validates the input of a search. Throws BAD_USER_INPUT. */
+/** Validates the input of a search. Throws BAD_USER_INPUT if it is invalid. */
 export function readSearchInput(input: HotelSearchInput, now: Date): SearchInput {
   const { checkIn, checkOut } = input
   const nights = nightsBetween(checkIn, checkOut)

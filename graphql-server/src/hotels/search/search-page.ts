@@ -5,19 +5,19 @@ import type { CachedHotel, CachedOffer, CachedSearch } from './cached-search.ts'
 import type { Choice } from './rate-choices.ts'
 import { recommendedScore } from './recommended-order.ts'
 import { countFacets } from './search-facets.ts'
-import { type Tests, listChoices, createTests } from './search-filters.ts'
+import { type FilterTests, listChoices, createFilterTests } from './search-filters.ts'
 import { paginate } from '../../values/page.ts'
 
 /** A hotel with the offers that match the filters, cheapest first. */
 export type ListedHotel = {
   hotel: CachedHotel
   offers: [CachedOffer, ...CachedOffer[]]
-  /** Sort keys of the list. */
+  /** Sort key in the list; lower comes first. */
   rank: number
 }
 
-/** Returns an offer with price and terms of a choice. */
-function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
+/** Returns an offer with the price and terms of a choice. */
+function applyChoice(offer: CachedOffer, choice: Choice): CachedOffer {
   const { total, commission, board, refundable, freeUntil } = choice
   if (offer.choices.length === 0 || total === null) return offer
   const hasSameTerms =
@@ -34,7 +34,7 @@ function offerAt(offer: CachedOffer, choice: Choice): CachedOffer {
   }
 }
 
-const byPrice = (a: CachedOffer, b: CachedOffer) =>
+const comparePrices = (a: CachedOffer, b: CachedOffer) =>
   Number(b.bookable) - Number(a.bookable) || a.price.total - b.price.total
 
 const hasOffers = (offers: CachedOffer[]): offers is ListedHotel['offers'] => offers.length > 0
@@ -45,33 +45,33 @@ const passesAll = <Value>(tests: readonly { passes: (value: Value) => boolean }[
 }
 
 /** Returns an offer with its cheapest choice that matches the filters; null if none does. */
-function matchingOffer(offer: CachedOffer, tests: Tests): CachedOffer | null {
+function findMatchingOffer(offer: CachedOffer, tests: FilterTests): CachedOffer | null {
   if (!passesAll(tests.offer, offer)) return null
   if (tests.choice.length === 0) return offer
-  for (const choice of listChoices(offer)) if (passesAll(tests.choice, choice)) return offerAt(offer, choice)
+  for (const choice of listChoices(offer)) if (passesAll(tests.choice, choice)) return applyChoice(offer, choice)
   return null
 }
 
 /** Returns the offers that match the filters. If all match unchanged, returns the same array, so that memoized results stay valid. */
-function matchingOffers(offers: CachedOffer[], tests: Tests): CachedOffer[] {
+function findMatchingOffers(offers: CachedOffer[], tests: FilterTests): CachedOffer[] {
   if (tests.offer.length + tests.choice.length === 0) return offers
-  const passing: CachedOffer[] = []
+  const matches: CachedOffer[] = []
   let isChanged = false
   for (const offer of offers) {
-    const match = matchingOffer(offer, tests)
-    if (match) passing.push(match)
+    const match = findMatchingOffer(offer, tests)
+    if (match) matches.push(match)
     if (match !== offer) isChanged = true
   }
-  return isChanged ? passing.sort(byPrice) : offers
+  return isChanged ? matches.sort(comparePrices) : offers
 }
 
 /** Lists the hotels that match all filters. */
 function listHotels({ hotels, locale }: CachedSearch, where: HotelWhere): ListedHotel[] {
-  const tests = createTests(where, locale)
+  const tests = createFilterTests(where, locale)
   const listed: ListedHotel[] = []
   for (const hotel of hotels) {
     if (!passesAll(tests.hotel, hotel)) continue
-    const offers = matchingOffers(hotel.offers, tests)
+    const offers = findMatchingOffers(hotel.offers, tests)
     if (hasOffers(offers)) listed.push({ hotel, offers, rank: 0 })
   }
   return listed
@@ -82,9 +82,12 @@ const getStars = ({ hotel }: ListedHotel) => hotel.stars
 const getDistance = ({ hotel }: ListedHotel) => hotel.distanceToHaram
 
 /** Returns a function that scores a hotel in a list. Free cancellation counts only if it ends after the search expires. */
-function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
-  const expires = Date.parse(expiresAt)
-  const lowest = hotels.reduce((least, hotel) => Math.min(least, getTotal(hotel) ?? least), Number.POSITIVE_INFINITY)
+function createScore(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hotel: ListedHotel) => number {
+  const expiresAtMs = Date.parse(expiresAt)
+  const lowestTotal = hotels.reduce(
+    (least, hotel) => Math.min(least, getTotal(hotel) ?? least),
+    Number.POSITIVE_INFINITY,
+  )
   return (listed) => {
     const [{ refundable, freeCancellationUntil, bookable }] = listed.offers
     const input = {
@@ -94,35 +97,35 @@ function recommendedIn(hotels: ListedHotel[], { expiresAt }: CachedSearch): (hot
       refundable,
       bookable,
     }
-    const freeCancellation = freeCancellationUntil !== null && Date.parse(freeCancellationUntil) > expires
-    return recommendedScore({ ...input, freeCancellation }, lowest)
+    const freeCancellation = freeCancellationUntil !== null && Date.parse(freeCancellationUntil) > expiresAtMs
+    return recommendedScore({ ...input, freeCancellation }, lowestTotal)
   }
 }
 
 type Order = {
-  valueIn: (hotels: ListedHotel[], search: CachedSearch) => (hotel: ListedHotel) => number | null
+  createSortValue: (hotels: ListedHotel[], search: CachedSearch) => (hotel: ListedHotel) => number | null
   direction: 1 | -1
 }
 
 const orders: Record<HotelSort, Order> = {
-  PRICE_ASC: { valueIn: () => getTotal, direction: 1 },
-  PRICE_DESC: { valueIn: () => getTotal, direction: -1 },
-  RATING_ASC: { valueIn: () => getStars, direction: 1 },
-  RATING_DESC: { valueIn: () => getStars, direction: -1 },
-  DISTANCE_ASC: { valueIn: () => getDistance, direction: 1 },
-  RECOMMENDED: { valueIn: recommendedIn, direction: -1 },
+  PRICE_ASC: { createSortValue: () => getTotal, direction: 1 },
+  PRICE_DESC: { createSortValue: () => getTotal, direction: -1 },
+  RATING_ASC: { createSortValue: () => getStars, direction: 1 },
+  RATING_DESC: { createSortValue: () => getStars, direction: -1 },
+  DISTANCE_ASC: { createSortValue: () => getDistance, direction: 1 },
+  RECOMMENDED: { createSortValue: createScore, direction: -1 },
 }
 
-const byId = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b.id ? -1 : Number(a.id > b.id))
+const compareIds = ({ hotel: a }: ListedHotel, { hotel: b }: ListedHotel) => (a.id < b.id ? -1 : Number(a.id > b.id))
 
 /** Sorts a list. Unknown values come last in either direction; ties are sorted by id. */
-function sortHotels(hotels: ListedHotel[], { valueIn, direction }: Order, search: CachedSearch): ListedHotel[] {
-  const value = valueIn(hotels, search)
+function sortHotels(hotels: ListedHotel[], { createSortValue, direction }: Order, search: CachedSearch): ListedHotel[] {
+  const value = createSortValue(hotels, search)
   for (const hotel of hotels) {
     const sortValue = value(hotel)
     hotel.rank = sortValue === null ? Number.POSITIVE_INFINITY : direction * sortValue
   }
-  return hotels.sort((a, b) => (a.rank === b.rank ? byId(a, b) : a.rank - b.rank))
+  return hotels.sort((a, b) => (a.rank === b.rank ? compareIds(a, b) : a.rank - b.rank))
 }
 
 type Listing = Pick<PageRequest, 'where' | 'sort'>
@@ -132,7 +135,7 @@ const lastLists = new WeakMap<CachedSearch, { request: string; hotels: ListedHot
 const lastFacets = new WeakMap<CachedSearch, { request: string; facets: HotelFacets }>()
 
 /** Returns the hotels of a search, filtered and sorted. */
-function findList(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
+function getList(search: CachedSearch, { where, sort }: Listing): ListedHotel[] {
   const request = JSON.stringify([where, sort])
   const last = lastLists.get(search)
   if (last?.request === request) return last.hotels
@@ -157,4 +160,4 @@ export type SearchPage = ReturnType<typeof searchPage>
 
 /** Returns one page of a cached search. */
 export const searchPage = (search: CachedSearch, { where, sort, ...range }: PageRequest) =>
-  paginate(findList(search, { where, sort }), range)
+  paginate(getList(search, { where, sort }), range)

@@ -16,7 +16,7 @@ const callTimeoutMs = hotelCalls.search.deadlineMs + 5000
 // all have finished, it is stored under a separate immutable key, which every server may cache.
 const completedKey = (owner: string, id: string) => `search:${owner}:${id}` as const
 const progressKey = (owner: string, id: string) => `search-progress:${owner}:${id}` as const
-const partKey = (owner: string, id: string, place: number) => `search-part:${owner}:${id}:${place}` as const
+const partKey = (owner: string, id: string, index: number) => `search-part:${owner}:${id}:${index}` as const
 
 /** Creates the header of a search that starts now and expires in 30 minutes. */
 export function createSearchHeader(
@@ -27,7 +27,7 @@ export function createSearchHeader(
   return { ...search, expiresAt: timeAfter(lifetimeSeconds * 1000), deadline: timeAfter(callTimeoutMs), revision: 0 }
 }
 
-/** Caches the next part of a search and returns its new header. `bytes` is the memory of the part. */
+/** Caches the next part of a search and returns its new header. `bytes` is the approximate memory usage of the part. */
 export async function cachePart(
   { store, clock }: StoreContext,
   owner: string,
@@ -35,13 +35,14 @@ export async function cachePart(
   { part, bytes }: { part: SearchPart; bytes?: number },
 ): Promise<SearchHeader> {
   const { id } = header
-  const next = { ...header, revision: header.revision + 1 }
+  const newHeader = { ...header, revision: header.revision + 1 }
   const seconds = secondsLeft(header, clock())
-  if (seconds <= 0) return next
+  if (seconds <= 0) return newHeader
   await store.set(partKey(owner, id, header.revision), part, { seconds, ...(bytes !== undefined && { bytes }) })
-  const key = next.revision < next.requestedSuppliers.length ? progressKey(owner, id) : completedKey(owner, id)
-  await store.set(key, next, { seconds })
-  return next
+  const key =
+    newHeader.revision < newHeader.requestedSuppliers.length ? progressKey(owner, id) : completedKey(owner, id)
+  await store.set(key, newHeader, { seconds })
+  return newHeader
 }
 
 /** Reads the header of a search of this owner; undefined if there is none or it has expired. */
@@ -69,7 +70,7 @@ export async function readSearch(
   const header = await readHeader(context, owner, id)
   if (!header) return undefined
   const count = Math.min(header.revision, Math.max(1, revision))
-  const keys = Array.from({ length: count }, (_, place) => partKey(owner, id, place))
+  const keys = Array.from({ length: count }, (_, index) => partKey(owner, id, index))
   const parts = await Promise.all(keys.map((key) => context.store.get<SearchPart>(key)))
   const availableParts = parts.filter((part) => part !== undefined)
   return availableParts.length === count ? mergeSearch(header, availableParts, context) : undefined

@@ -45,11 +45,11 @@ function respondSeparately({ gateway }: TestServer, pendingResponses: Record<str
   })
 }
 
-/** Number of agents. Each test uses a new one, because findings about the gateway are cached per agent. */
-let agents = 0
-function agentOf({ pool, query }: TestServer) {
-  agents += 1
-  const token = pool.token(`agent-${agents}@demo.test`, { sub: `agent-${agents}` })
+/** Number of agents created so far. Each test uses a new agent, because findings about the gateway are cached per agent. */
+let agentCount = 0
+function createAgent({ pool, query }: TestServer) {
+  agentCount += 1
+  const token = pool.token(`agent-${agentCount}@demo.test`, { sub: `agent-${agentCount}` })
   const querySearch = (variables: object) => query(searchDocument, variables, { token })
   const find = async (variables: object = { input: aSearch }) => {
     const { data, errors } = await querySearch(variables)
@@ -59,22 +59,22 @@ function agentOf({ pool, query }: TestServer) {
   return { token, querySearch, find }
 }
 
-const states = ({ suppliers }: { suppliers: { supplier: string; state: string; offerCount: number }[] }) =>
+const describeStates = ({ suppliers }: { suppliers: { supplier: string; state: string; offerCount: number }[] }) =>
   suppliers.map(({ supplier, state, offerCount }) => `${supplier} ${state} ${offerCount}`)
-const offersOf = ({ items }: Awaited<ReturnType<typeof search>>) =>
+const describeOffers = ({ items }: Awaited<ReturnType<typeof search>>) =>
   items.map(({ offers }) => offers.map(({ supplier, price }) => `${supplier} ${price.total.amount}`))
 
 describe('search at a gateway that supports separate calls per supplier', () => {
   test('calls all suppliers at the same time and merges their offers for a hotel', async () => {
     respondSeparately(server)
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const result = await find()
     expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers)).toEqual(
       expect.arrayContaining([['agoda'], ['umrahholidays'], ['hudxconnect']]),
     )
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
-    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
-    expect(offersOf(result)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(describeStates(result)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeOffers(result)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
     expect(result).toMatchObject({ searching: false, complete: true, revision: 3, warnings: [] })
     await find()
     expect(server.gateway.requestsTo(suppliersPath)).toHaveLength(1)
@@ -83,24 +83,24 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   test('shows the first responses while a supplier is slow, and its offers later', async () => {
     const slow = Promise.withResolvers<undefined>()
     respondSeparately(server, { umrahholidays: slow.promise })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const first = await find()
-    expect(states(first)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS SEARCHING 0', 'HUDXCONNECT ANSWERED 1'])
-    expect(offersOf(first)).toEqual([['HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(describeStates(first)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS SEARCHING 0', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeOffers(first)).toEqual([['HUDXCONNECT 213.02', 'AGODA 227.91']])
     expect(first).toMatchObject({ searching: true, complete: false, revision: 2, warnings: [], additions: null })
 
     const { searchId } = first
     const waiting = find({ searchId, newerThan: 2, since: 2 })
     slow.resolve(undefined)
     const later = await waiting
-    expect(offersOf(later)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
+    expect(describeOffers(later)).toEqual([['UMRAHHOLIDAYS 200.00', 'HUDXCONNECT 213.02', 'AGODA 227.91']])
     expect(later).toMatchObject({ searchId, searching: false, complete: true, revision: 3 })
     expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 1, offerCount: 1 })
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(3)
 
     // Pages of the earlier revision are still consistent.
     const earlier = await find({ searchId, revision: 2 })
-    expect([earlier.revision, offersOf(earlier)]).toEqual([2, offersOf(first)])
+    expect([earlier.revision, describeOffers(earlier)]).toEqual([2, describeOffers(first)])
     const filtered = await find({ searchId, since: 2, where: { suppliers: ['UMRAHHOLIDAYS'] } })
     expect(filtered.additions).toEqual({ hotelCount: 1, lowerPriceCount: 0, offerCount: 1 })
   })
@@ -108,7 +108,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   test('stops waiting after a timeout if there is no newer revision', async () => {
     const slow = Promise.withResolvers<undefined>()
     respondSeparately(server, { umrahholidays: slow.promise })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const { searchId, revision } = await find()
     expect(await find({ searchId, newerThan: revision })).toMatchObject({ revision, searching: true })
     slow.resolve(undefined)
@@ -119,22 +119,22 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     const slow = Promise.withResolvers<undefined>()
     const failed = Promise.resolve(failure({ status: 500 }))
     respondSeparately(server, { agoda: failed, umrahholidays: slow.promise, hudxconnect: failed })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const result = find()
     await wait(1500)
     slow.resolve(undefined)
-    expect(states(await result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT FAILED 0'])
+    expect(describeStates(await result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT FAILED 0'])
   })
 
   test('warns about a supplier that fails late, but about no other supplier', async () => {
     const slow = Promise.withResolvers<object>()
     respondSeparately(server, { agoda: slow.promise })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const { searchId, warnings } = await find()
     expect(warnings).toEqual([])
     slow.resolve(failure('html'))
     const later = await find({ searchId, newerThan: 2, since: 2 })
-    expect(states(later)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeStates(later)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(later).toMatchObject({ complete: false, searching: false, additions: { offerCount: 0 } })
     expect(later.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
   })
@@ -144,9 +144,9 @@ describe('search at a gateway that supports separate calls per supplier', () => 
       agoda: Promise.resolve({ hotels: [], errors: [{ code: 'SUPPLIER_TIMEOUT' }] }),
       hudxconnect: Promise.resolve({ hotels: [null, aHudxHotel()] }),
     })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const result = await find()
-    expect(states(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeStates(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(result.warnings).toMatchObject([
       { code: 'SUPPLIER_FAILED', supplier: 'AGODA' },
       { code: 'ROW_UNREADABLE', supplier: 'HUDXCONNECT', count: 1 },
@@ -156,7 +156,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   test('fails like a single call if every supplier call fails', async () => {
     respondSeparately(server)
     server.gateway.respondTo(searchPath, failure({ status: 503 }))
-    const { querySearch } = agentOf(server)
+    const { querySearch } = createAgent(server)
     expect(codesOf(await querySearch({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
@@ -170,23 +170,23 @@ describe('search at a gateway that supports separate calls per supplier', () => 
       umrahholidays: Promise.resolve(codeResponse(true, 1000)),
       hudxconnect: Promise.resolve(codeResponse(true, 990)),
     })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const { codes } = await find({ input: { ...aSearch, hotelPromoCode: 'SAGE' } })
     const price = { hotelName: null, total: { amount: '990.00' }, fullTotal: { amount: '1040.00' } }
     expect(codes).toEqual([{ kind: 'HOTEL_PROMO', code: 'SAGE', state: 'ACCEPTED', price }])
   })
 
   test('treats a supplier as failed if the process that called it has died', async () => {
-    const never = Promise.withResolvers<undefined>()
-    respondSeparately(server, { agoda: never.promise })
-    const { find } = agentOf(server)
+    const unresolved = Promise.withResolvers<undefined>()
+    respondSeparately(server, { agoda: unresolved.promise })
+    const { find } = createAgent(server)
     const { searchId, revision } = await find()
     now = new Date(start.getTime() + 70_000)
     const result = await find({ searchId, newerThan: revision })
-    expect(states(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeStates(result)).toEqual(['AGODA FAILED 0', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(result).toMatchObject({ searching: false, complete: false })
     expect(result.warnings).toMatchObject([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA' }])
-    never.resolve(undefined)
+    unresolved.resolve(undefined)
   })
 
   test('shows a hotel with the first offers, then with later ones', async () => {
@@ -219,7 +219,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
   })
 })
 
-describe('search at a gateway without separate calls per supplier', () => {
+describe('search at a gateway that does not support separate calls per supplier', () => {
   test.each<[string, object]>([
     ['does not list its suppliers', failure({ status: 501 })],
     ['fails to list them', failure('html')],
@@ -232,10 +232,10 @@ describe('search at a gateway without separate calls per supplier', () => {
   ])('makes one call if the gateway %s', async (_, response) => {
     server.gateway.respondTo(suppliersPath, response)
     server.gateway.respondTo(searchPath, { hotels: [aHudxHotel(), anAgodaHotel()] })
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const result = await find()
     expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers)).toEqual([undefined])
-    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeStates(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(result).toMatchObject({ revision: 1, searching: false })
   })
 
@@ -243,23 +243,23 @@ describe('search at a gateway without separate calls per supplier', () => {
     const allHotels = { hotels: [aHudxHotel(), anAgodaHotel({ displayRateInfo: agodaLines(300, 1, 1) }), {}] }
     server.gateway.respondTo(suppliersPath, supplierList('Agoda', 'HUDXConnect'))
     server.gateway.respondTo(searchPath, allHotels)
-    const { find } = agentOf(server)
+    const { find } = createAgent(server)
     const result = await find()
-    expect(offersOf(result)).toEqual([['HUDXCONNECT 213.02', 'AGODA 302.00']])
-    expect(states(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+    expect(describeOffers(result)).toEqual([['HUDXCONNECT 213.02', 'AGODA 302.00']])
+    expect(describeStates(result)).toEqual(['AGODA ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)
     await find()
     expect(server.gateway.requestsTo(searchPath).map(requestedSuppliers).slice(2)).toEqual([undefined])
   })
 })
 
-test('counts one search, regardless of the number of supplier calls', async () => {
+test('counts once toward the search limit, regardless of the number of supplier calls', async () => {
   const limited = await startServer({
     clock: () => start,
     settings: { limits: { searchesPerMinute: 2, holdsPerMinute: 10 } },
   })
   respondSeparately(limited)
-  const { querySearch } = agentOf(limited)
+  const { querySearch } = createAgent(limited)
   const results = [
     await querySearch({ input: aSearch }),
     await querySearch({ input: aSearch }),
@@ -271,22 +271,24 @@ test('counts one search, regardless of the number of supplier calls', async () =
 
 test('shows a slow supplier’s offers on another server too', async () => {
   const redis = await startRedis()
-  const one = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
-  const other = await startServer({
+  const firstServer = await startServer({ clock: () => start, settings: { redisUrl: redis.url } })
+  const secondServer = await startServer({
     clock: () => start,
-    settings: { redisUrl: redis.url, gatewayUrl: one.gateway.url },
+    settings: { redisUrl: redis.url, gatewayUrl: firstServer.gateway.url },
   })
   const slow = Promise.withResolvers<undefined>()
-  respondSeparately(one, { hudxconnect: slow.promise })
-  const first = await search(one)
-  expect(offersOf(await search(other, { searchId: first.searchId }))).toEqual(offersOf(first))
-  const waiting = search(other, { searchId: first.searchId, newerThan: first.revision, since: first.revision })
+  respondSeparately(firstServer, { hudxconnect: slow.promise })
+  const first = await search(firstServer)
+  expect(describeOffers(await search(secondServer, { searchId: first.searchId }))).toEqual(describeOffers(first))
+  const waiting = search(secondServer, { searchId: first.searchId, newerThan: first.revision, since: first.revision })
   slow.resolve(undefined)
   const later = await waiting
-  expect(states(later)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
+  expect(describeStates(later)).toEqual(['AGODA ANSWERED 1', 'UMRAHHOLIDAYS ANSWERED 1', 'HUDXCONNECT ANSWERED 1'])
   expect(later.additions).toEqual({ hotelCount: 0, lowerPriceCount: 0, offerCount: 1 })
-  expect(offersOf(await search(other, { searchId: first.searchId, revision: first.revision }))).toEqual(offersOf(first))
-  expect(one.gateway.requestsTo(searchPath)).toHaveLength(3)
-  await Promise.all([one.stop(), other.stop()])
+  expect(describeOffers(await search(secondServer, { searchId: first.searchId, revision: first.revision }))).toEqual(
+    describeOffers(first),
+  )
+  expect(firstServer.gateway.requestsTo(searchPath)).toHaveLength(3)
+  await Promise.all([firstServer.stop(), secondServer.stop()])
   await redis.stop()
 })

@@ -1,7 +1,7 @@
 import type { QuoteTransportInput } from '../../__generated__/schema-types.ts'
 import { readQuote } from '../../checkout/held-quote.ts'
 import { type DisplayedPrice, type Unavailability, priceDifference } from '../../checkout/hold.ts'
-import { carryPromo } from '../../checkout/promo/apply-promo.ts'
+import { reapplyPromo } from '../../checkout/promo/apply-promo.ts'
 import { holdService, type QuotedService, searchExpired, type ServiceOrigin } from '../../checkout/service-quote.ts'
 import type { Context } from '../../context.ts'
 import { invalidInput } from '../../errors/invalid-input.ts'
@@ -45,7 +45,7 @@ export async function quoteRide(
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
   const displayedPrice = displayed(held)
-  const priced = await carryPromo(ridePromo, origin.promo, held, context)
+  const priced = await reapplyPromo(ridePromo, origin.promo, held, context)
   return {
     __typename: 'TransportQuoted' as const,
     quote: toTransportQuote(priced.quote, context),
