@@ -19,14 +19,14 @@ import {
 type Outcome = ConfirmBookingChangeMutation['confirmBookingChange']
 type QuoteResult = QuoteBookingChangeMutation['quoteBookingChange']
 
-const possibility = (change: Partial<NonNullable<BookedHotel['change']>['names']> = {}) => ({
+const possibility = (overrides: Partial<NonNullable<BookedHotel['change']>['names']> = {}) => ({
   __typename: 'ChangePossibility' as const,
   eligible: true,
   until: '2099-12-10T11:00:00Z',
   blockers: [],
-  ...change,
+  ...overrides,
 })
-const blocked = (message: string) =>
+const blockedPossibility = (message: string) =>
   possibility({
     eligible: false,
     until: null,
@@ -91,12 +91,12 @@ const aQuote = (overrides: object = {}): QuoteResult => ({
 const freeOfCharge = { newTotal: riyals('6332.65'), difference: riyals('0.00'), charge: null }
 
 const quoteInputs: QuoteBookingChangeMutationVariables['input'][] = []
-const sent: ConfirmBookingChangeMutationVariables['input'][] = []
+const confirmInputs: ConfirmBookingChangeMutationVariables['input'][] = []
 
 /** Serves the quotes and the outcomes in order. The last one of each is repeated. */
 function serve(quotes: QuoteResult[], outcomes: (Outcome | Response)[] = [], booking = aDetail()) {
   quoteInputs.length = 0
-  sent.length = 0
+  confirmInputs.length = 0
   server.use(
     serveAgent(),
     respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('5000.00') }) })),
@@ -108,30 +108,30 @@ function serve(quotes: QuoteResult[], outcomes: (Outcome | Response)[] = [], boo
       return { quoteBookingChange: quote }
     }),
     respondTo(ConfirmBookingChangeDocument, ({ input }) => {
-      sent.push(input)
-      const outcome = outcomes[Math.min(sent.length, outcomes.length) - 1]
+      confirmInputs.push(input)
+      const outcome = outcomes[Math.min(confirmInputs.length, outcomes.length) - 1]
       if (!outcome) throw new Error('no outcome')
       return outcome instanceof Response ? outcome : { confirmBookingChange: outcome }
     }),
   )
 }
 
-const changed: Outcome = { __typename: 'BookingChanged', booking: aDetail() }
+const changedOutcome: Outcome = { __typename: 'BookingChanged', booking: aDetail() }
 const refusal = (code: 'AUTH_CODE_INVALID' | 'QUOTE_EXPIRED' | 'PRICE_CHANGED' | 'CHANGE_SOLD_OUT', message: string) =>
   ({ code, message }) as const
 
 async function openForm() {
   const app = await renderApp('/change-booking/booking-1')
-  const second = within(await screen.findByRole('group', { name: 'Adult 2' }))
-  return { ...app, second }
+  const secondTraveler = within(await screen.findByRole('group', { name: 'Adult 2' }))
+  return { ...app, secondTraveler }
 }
 const getLastNameField = () =>
   within(screen.getByRole('group', { name: 'Adult 2' })).getByRole('textbox', { name: /^Last name/ })
 type Form = Awaited<ReturnType<typeof openForm>>
 
-async function rename({ user, second }: Form, name = 'New') {
-  await user.clear(second.getByRole('textbox', { name: /^Last name/ }))
-  await user.type(second.getByRole('textbox', { name: /^Last name/ }), name)
+async function rename({ user, secondTraveler }: Form, name = 'New') {
+  await user.clear(secondTraveler.getByRole('textbox', { name: /^Last name/ }))
+  await user.type(secondTraveler.getByRole('textbox', { name: /^Last name/ }), name)
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
 }
 
@@ -153,7 +153,7 @@ test('does not offer changes when the gateway does not support them', async () =
 })
 
 test('shows the supplier’s reason in place of fields that cannot be changed', async () => {
-  serve([], [], aDetail({ change: changeState(blocked('The supplier does not allow this change.')) }))
+  serve([], [], aDetail({ change: changeState(blockedPossibility('The supplier does not allow this change.')) }))
   await openForm()
   expect(screen.getByText('The supplier does not allow this change.')).toBeVisible()
   expect(screen.queryByRole('grid')).not.toBeInTheDocument()
@@ -162,7 +162,7 @@ test('shows the supplier’s reason in place of fields that cannot be changed', 
 test('sends only changed names, and shows the changes, both totals and the difference', async () => {
   serve([aQuote()])
   const form = await openForm()
-  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
+  expect(form.secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveValue('Two')
   await rename(form)
   expect(await screen.findByRole('heading', { name: 'Review and confirm' })).toHaveFocus()
   expect(quoteInputs).toEqual([
@@ -200,10 +200,10 @@ test('does not send an unchanged or incomplete form, and keeps the typed values'
   const form = await openForm()
   await form.user.click(screen.getByRole('button', { name: 'Review changes' }))
   expect(await screen.findByText('Change a name or the dates first.')).toBeVisible()
-  await form.user.clear(form.second.getByRole('textbox', { name: /^First name/ }))
+  await form.user.clear(form.secondTraveler.getByRole('textbox', { name: /^First name/ }))
   await rename(form, 'New')
-  await waitFor(() => expect(form.second.getByRole('textbox', { name: /^First name/ })).toHaveFocus())
-  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
+  await waitFor(() => expect(form.secondTraveler.getByRole('textbox', { name: /^First name/ })).toHaveFocus())
+  expect(form.secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
   expect(quoteInputs).toEqual([])
 })
 
@@ -218,21 +218,21 @@ test('shows the server’s message about a new name next to its field', async ()
   ])
   const form = await openForm()
   await rename(form)
-  expect(await form.second.findByText('Only letters, please.')).toBeVisible()
-  await waitFor(() => expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveFocus())
-  expect(form.second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
+  expect(await form.secondTraveler.findByText('Only letters, please.')).toBeVisible()
+  await waitFor(() => expect(form.secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveFocus())
+  expect(form.secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('charges the price difference for a change after an authenticator code, and uses a new key after a wrong code', async () => {
   serve(
     [aQuote()],
-    [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changed],
+    [{ __typename: 'AuthCodeRefused', ...refusal('AUTH_CODE_INVALID', 'This code is wrong.') }, changedOutcome],
   )
   const form = await openForm()
   await rename(form)
   const pay = await screen.findByRole('button', { name: /^Confirm and pay SAR\s667\.35/ })
   await form.user.click(pay)
-  expect(sent).toEqual([])
+  expect(confirmInputs).toEqual([])
   expect(screen.getByLabelText('Google Authenticator code')).toHaveFocus()
   await form.user.type(screen.getByLabelText('Google Authenticator code'), '123456')
   await form.user.click(pay)
@@ -240,22 +240,22 @@ test('charges the price difference for a change after an authenticator code, and
   await form.user.type(screen.getByLabelText('Google Authenticator code'), '654321')
   await form.user.click(screen.getByRole('button', { name: /^Confirm and pay/ }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
-  expect(sent.map(({ quoteId, authCode }) => [quoteId, authCode])).toEqual([
+  expect(confirmInputs.map(({ quoteId, authCode }) => [quoteId, authCode])).toEqual([
     ['change-1', '123456'],
     ['change-1', '654321'],
   ])
-  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+  expect(new Set(confirmInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   expect(await screen.findByRole('heading', { level: 1, name: /Qamariya/ })).toBeVisible()
 })
 
 test('asks for no code when a change costs nothing', async () => {
-  serve([aQuote(freeOfCharge)], [changed])
+  serve([aQuote(freeOfCharge)], [changedOutcome])
   const form = await openForm()
   await rename(form)
   expect(await screen.findByText('This change costs nothing.')).toBeVisible()
   expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
   await form.user.click(screen.getByRole('button', { name: 'Confirm change' }))
-  await waitFor(() => expect(sent).toMatchObject([{ authCode: null }]))
+  await waitFor(() => expect(confirmInputs).toMatchObject([{ authCode: null }]))
 })
 
 test('requests a new quote when a change’s price rises', async () => {
@@ -274,22 +274,22 @@ test('requests a new quote when a change’s price rises', async () => {
 
 test.each<[string, Outcome]>([
   [
-    'is sold out',
+    'the new dates are sold out',
     { __typename: 'BookingChangeBlocked', supplierText: null, ...refusal('CHANGE_SOLD_OUT', 'No rooms left.') },
   ],
-  ['has an expired quote', { __typename: 'QuoteExpired', ...refusal('QUOTE_EXPIRED', 'No rooms left.') }],
-])('returns to the form with all typed values when the change %s', async (_, outcome) => {
+  ['the quote has expired', { __typename: 'QuoteExpired', ...refusal('QUOTE_EXPIRED', 'No rooms left.') }],
+])('returns from a change’s review to the form with all typed values when %s', async (_, outcome) => {
   serve([aQuote(freeOfCharge)], [outcome])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
   expect(await screen.findByText('No rooms left.')).toBeVisible()
-  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
-  expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
+  const secondTraveler = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('retries a change with an unknown outcome under the same key', async () => {
-  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changed])
+  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changedOutcome])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
@@ -297,11 +297,11 @@ test('retries a change with an unknown outcome under the same key', async () => 
   expect(screen.getByRole('button', { name: 'Back to editing' })).toBeDisabled()
   await form.user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
-  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(confirmInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('retries a change with an unknown outcome under the same key after a reload', async () => {
-  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changed])
+  serve([aQuote(freeOfCharge)], [failure('GATEWAY_TIMEOUT', 'No response in time.'), changedOutcome])
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Confirm change' }))
@@ -311,7 +311,7 @@ test('retries a change with an unknown outcome under the same key after a reload
   await waitFor(() => expect(screen.getByText(/We haven’t received a clear answer/)).toBeVisible())
   await user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
-  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(confirmInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('keeps a change’s outcome unknown when checking it fails', async () => {
@@ -334,7 +334,7 @@ test('keeps a change’s outcome unknown when its key was used with different in
     [
       failure('GATEWAY_TIMEOUT', 'No response in time.'),
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'This key was used before.' },
-      changed,
+      changedOutcome,
     ],
   )
   const form = await openForm()
@@ -345,7 +345,7 @@ test('keeps a change’s outcome unknown when its key was used with different in
   expect(await screen.findByText('This key was used before.')).toBeVisible()
   await form.user.click(screen.getByRole('button', { name: 'Check again' }))
   expect(await screen.findByText('Your booking has been changed.')).toBeVisible()
-  expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+  expect(new Set(confirmInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
 test('returns to the form when a change’s price rises and no new quote is available', async () => {
@@ -388,13 +388,13 @@ test('does not validate or send unchanged names', async () => {
 
 test('warns when hotels may be unable to read the letters in a new name', async () => {
   serve([])
-  const { user, second } = await openForm()
+  const { user, secondTraveler } = await openForm()
   const hint = 'Hotels may not be able to read this name. Use the Latin letters of the passport.'
   expect(screen.queryByText(hint)).toBeNull()
-  const lastName = second.getByRole('textbox', { name: /^Last name/ })
+  const lastName = secondTraveler.getByRole('textbox', { name: /^Last name/ })
   await user.clear(lastName)
   await user.type(lastName, 'Юсуф')
-  expect(second.getByText(hint)).toBeVisible()
+  expect(secondTraveler.getByText(hint)).toBeVisible()
   expect(lastName).toHaveAccessibleDescription(hint)
   await user.clear(lastName)
   await user.type(lastName, 'Yusuf')
@@ -405,8 +405,8 @@ test('supports travelers with only one name', async () => {
   const travelers = [traveler('One', true), { ...traveler('Suharto', false), firstName: 'Suharto', name: 'Suharto' }]
   serve([aQuote(freeOfCharge)], [], aDetail({ details: bookingDetails({ rooms: [{ ...room, travelers }] }) }))
   const { user } = await openForm()
-  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
-  expect(second.getByRole('checkbox', { name: 'One name only' })).toBeChecked()
+  const secondTraveler = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(secondTraveler.getByRole('checkbox', { name: 'One name only' })).toBeChecked()
   const lead = within(screen.getByRole('group', { name: 'Lead traveler' }))
   await user.click(lead.getByRole('checkbox', { name: 'One name only' }))
   await user.click(screen.getByRole('button', { name: 'Review changes' }))
@@ -416,7 +416,7 @@ test('supports travelers with only one name', async () => {
   ])
 })
 
-test('labels a child without an age as a child', async () => {
+test('labels a child whose age is missing as “Child”', async () => {
   const child = { ...traveler('Small', false), type: 'CHILD' as const }
   serve(
     [],
@@ -433,8 +433,8 @@ test('keeps all typed values when the agent goes back to edit a change', async (
   const form = await openForm()
   await rename(form)
   await form.user.click(await screen.findByRole('button', { name: 'Back to editing' }))
-  const second = within(screen.getByRole('group', { name: 'Adult 2' }))
-  expect(second.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
+  const secondTraveler = within(screen.getByRole('group', { name: 'Adult 2' }))
+  expect(secondTraveler.getByRole('textbox', { name: /^Last name/ })).toHaveValue('New')
 })
 
 test('leaves and reopens a change’s review with Back and Forward', async () => {
@@ -479,8 +479,8 @@ test.each([
 
 test('discards the typed values when the agent discards the changes', async () => {
   serve([aQuote(freeOfCharge)])
-  const { user, second } = await openForm()
-  await user.type(second.getByRole('textbox', { name: /^Last name/ }), 'x')
+  const { user, secondTraveler } = await openForm()
+  await user.type(secondTraveler.getByRole('textbox', { name: /^Last name/ }), 'x')
   await user.click(screen.getByRole('link', { name: 'Discard changes' }))
   await user.click(await screen.findByRole('link', { name: 'Change booking' }))
   await screen.findByRole('group', { name: 'Adult 2' })
@@ -499,7 +499,7 @@ async function changeFromBooking() {
 }
 
 test('does not return to a completed change on Back', async () => {
-  serve([aQuote(freeOfCharge)], [changed])
+  serve([aQuote(freeOfCharge)], [changedOutcome])
   const { user, router, currentUrl } = await changeFromBooking()
   await screen.findByText('Your booking has been changed.')
   await waitFor(() => expect(currentUrl()).toBe('/booking-detail/booking-1'))

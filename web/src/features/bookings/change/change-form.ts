@@ -6,14 +6,14 @@ import type { Stay } from '#src/domain/stay.ts'
 import { toNamesInput, travelerSchema, withBothNames } from '#src/domain/traveler.ts'
 import type { PlacedTraveler } from './travelers.ts'
 
-const name = () => field(tidy)
-const names = z.array(
+const nameField = () => field(tidy)
+const namesSchema = z.array(
   z.pipe(
     z.object({
       salutation: optionalChoice(),
-      firstName: name(),
-      lastName: name(),
-      // Missing in drafts of an older release.
+      firstName: nameField(),
+      lastName: nameField(),
+      // Missing in drafts that an older release stored.
       hasOneName: z.catch(z.boolean(), false),
     }),
     z.transform(withBothNames),
@@ -31,14 +31,15 @@ const tidyNames = (travelers: readonly PlacedTraveler[]) =>
 
 /** Creates the form's schema: a name for each traveler, and the stay. Unchanged names are not validated, because booked names may break the rules. */
 export const createChangeSchema = (travelers: readonly PlacedTraveler[]) => {
-  const before = tidyNames(travelers)
+  const bookedNames = tidyNames(travelers)
   return z.object({
-    names: names.check((context) => {
-      for (const [index, typed] of context.value.entries()) {
-        if (isSameName(typed, before[index])) continue
-        for (const [key, part] of Object.entries(typed.hasOneName ? { firstName } : { firstName, lastName })) {
-          const [issue] = z.safeParse(part, typed[key as 'firstName' | 'lastName']).error?.issues ?? []
-          if (issue) context.issues.push({ ...issue, input: typed, path: [index, key] } as (typeof context.issues)[0])
+    names: namesSchema.check((context) => {
+      for (const [index, typedName] of context.value.entries()) {
+        if (isSameName(typedName, bookedNames[index])) continue
+        for (const [key, schema] of Object.entries(typedName.hasOneName ? { firstName } : { firstName, lastName })) {
+          const [issue] = z.safeParse(schema, typedName[key as 'firstName' | 'lastName']).error?.issues ?? []
+          if (issue)
+            context.issues.push({ ...issue, input: typedName, path: [index, key] } as (typeof context.issues)[0])
         }
       }
     }),
@@ -47,14 +48,14 @@ export const createChangeSchema = (travelers: readonly PlacedTraveler[]) => {
   })
 }
 
-type Name = z.output<typeof names>[number]
+type Name = z.output<typeof namesSchema>[number]
 const isSameName = (name: Name, other: Omit<Name, 'hasOneName'> | undefined): boolean =>
   name.salutation === other?.salutation && name.firstName === other.firstName && name.lastName === other.lastName
 
 export type ChangeValues = z.input<ReturnType<typeof createChangeSchema>>
 
 /** Whether a booked traveler has only one name. It is then stored in both fields. */
-const isSingleName = ({ firstName, lastName: last }: PlacedTraveler) => firstName !== '' && firstName === last
+const isSingleName = (traveler: PlacedTraveler) => traveler.firstName !== '' && traveler.firstName === traveler.lastName
 
 /** Returns the form values of the current booking. */
 export const toFormValues = (travelers: readonly PlacedTraveler[], stay: Stay | null): ChangeValues => ({
@@ -76,26 +77,32 @@ export interface ChangeTarget {
 }
 
 /** Returns the input for a complete form; undefined if the form is incomplete. */
-export function toCompleteInput(target: ChangeTarget, typed: ChangeValues): QuoteBookingChangeInput | undefined {
-  const { data } = z.safeParse(createChangeSchema(target.travelers), typed)
+export function toCompleteInput(target: ChangeTarget, values: ChangeValues): QuoteBookingChangeInput | undefined {
+  const { data } = z.safeParse(createChangeSchema(target.travelers), values)
   return data && toChangeInput(target, data).input
 }
 
-/** Returns an input with only the changes, because a supplier may allow new names but not new dates. `sentIndexes` are the form indexes of its names. */
+/**
+ * Returns an input with only the changes, because a supplier may allow new names but not new dates. `sentIndexes` are the form indexes of the names
+ * in the input.
+ */
 export function toChangeInput(
   { bookingId, travelers, stay }: ChangeTarget,
   values: ChangeValues,
 ): { input: QuoteBookingChangeInput; sentIndexes: number[] } {
-  const before = tidyNames(travelers)
-  const sentIndexes = values.names.flatMap((typed, index) => (isSameName(typed, before[index]) ? [] : [index]))
-  const hasDates = stay !== null && (values.checkIn !== stay.checkIn || values.checkOut !== stay.checkOut)
+  const bookedNames = tidyNames(travelers)
+  const sentIndexes = values.names.flatMap((typedName, index) =>
+    isSameName(typedName, bookedNames[index]) ? [] : [index],
+  )
+  const hasNewDates = stay !== null && (values.checkIn !== stay.checkIn || values.checkOut !== stay.checkOut)
   return {
     sentIndexes,
     input: {
       bookingId,
-      ...(hasDates && { checkIn: values.checkIn, checkOut: values.checkOut }),
+      ...(hasNewDates && { checkIn: values.checkIn, checkOut: values.checkOut }),
       names: sentIndexes.flatMap((index) => {
-        const [traveler, name] = [travelers[index], values.names[index]]
+        const traveler = travelers[index]
+        const name = values.names[index]
         if (!traveler || !name) return []
         const { roomIndex, travelerIndex } = traveler
         const salutation = name.salutation === '' ? null : (name.salutation as Salutation)
@@ -106,7 +113,7 @@ export function toChangeInput(
   }
 }
 
-/** Finds the form field for a path of an input with the names at the form indexes `sentIndexes`. */
+/** Finds the form field for a path in the input that was sent. `sentIndexes` are the form indexes of the names in that input. */
 export function findField(path: string, sentIndexes: readonly number[]): string | undefined {
   if (path === 'checkIn' || path === 'checkOut') return 'checkOut'
   const [, index = '', name] = /^names\.(\d+)\.(firstName|lastName|salutation)$/.exec(path) ?? []

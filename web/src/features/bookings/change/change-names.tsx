@@ -12,7 +12,7 @@ import type { PlacedTraveler } from './travelers.ts'
 interface ChangeNamesProps {
   form: ChangeForm
   travelers: readonly PlacedTraveler[]
-  /** Whether to number the rooms. */
+  /** Whether the travelers are in rooms, which are then numbered. */
   hasRooms: boolean
 }
 
@@ -25,7 +25,7 @@ export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
   )
   return (
     <>
-      {[...rooms].map(([room, members]) => (
+      {[...rooms].map(([room, roomTravelers]) => (
         <chakra.fieldset key={room} minW="0" mt="4" _first={{ mt: '0' }}>
           {hasRooms && (
             <chakra.legend textStyle="h3" mb="2" float="inline-start" w="full">
@@ -33,7 +33,7 @@ export function ChangeNames({ form, travelers, hasRooms }: ChangeNamesProps) {
             </chakra.legend>
           )}
           <Box clear="both" display="flex" flexDirection="column" gap="3">
-            {members.map(({ traveler, index }) => (
+            {roomTravelers.map(({ traveler, index }) => (
               <TravelerFields key={index} form={form} traveler={traveler} index={index} />
             ))}
           </Box>
@@ -50,7 +50,7 @@ function TravelerFields({ form, traveler, index }: { form: ChangeForm; traveler:
   const { t } = useTranslation(['change', 'checkout'])
   const { isChild, age, lead, travelerIndex } = traveler
   const hasOneName = form.watch(`names.${index}.hasOneName`)
-  const titleTexts: Record<Salutation, string> = {
+  const titleLabels: Record<Salutation, string> = {
     MR: t('checkout:travelers.salutations.MR'),
     MS: t('checkout:travelers.salutations.MS'),
     MRS: t('checkout:travelers.salutations.MRS'),
@@ -78,7 +78,7 @@ function TravelerFields({ form, traveler, index }: { form: ChangeForm; traveler:
         <SelectField
           label={t(isChild ? 'checkout:travelers.gender' : 'checkout:travelers.salutation')}
           placeholder={t('checkout:travelers.choose')}
-          options={titles.map((value) => ({ value, label: titleTexts[value] }))}
+          options={titles.map((value) => ({ value, label: titleLabels[value] }))}
           required
           {...form.field(`names.${index}.salutation`)}
         />

@@ -70,13 +70,19 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
   const stay = readStay(booking)
   const target = { bookingId: booking.id, travelers, stay }
   const changeFlow = useChange(booking.id)
-  const { quoted } = changeFlow
+  const { quotedChange } = changeFlow
   const form = useChangeForm(target, changeFlow.startReview)
-  const isCurrent =
-    quoted !== null && JSON.stringify(toCompleteInput(target, form.getValues())) === JSON.stringify(quoted.input)
-  const { step, back } = useChangeStep({ bookingId: booking.id, quoted, isCurrent, onDone: form.discardDraft })
+  const isQuoteCurrent =
+    quotedChange !== null &&
+    JSON.stringify(toCompleteInput(target, form.getValues())) === JSON.stringify(quotedChange.input)
+  const { step, goBack } = useChangeStep({
+    bookingId: booking.id,
+    quotedChange,
+    isQuoteCurrent,
+    onDone: form.discardDraft,
+  })
   const heading = useRef<HTMLHeadingElement>(null)
-  const view = step === 'review' ? quoted?.quote.id : step
+  const view = step === 'review' ? quotedChange?.quote.id : step
   const previousView = useRef(view)
   // When the form and the review replace each other, the focus moves to the heading.
   useEffect(() => {
@@ -97,13 +103,13 @@ function ChangeBooking({ booking }: { booking: BookingDetailFragment }) {
           {booking.reference}
         </bdi>
       </Text>
-      {step === 'review' && quoted ? (
+      {step === 'review' && quotedChange ? (
         <ChangeReview
-          key={quoted.quote.id}
-          quoted={quoted}
+          key={quotedChange.quote.id}
+          quotedChange={quotedChange}
           changeFlow={changeFlow}
-          onBack={back}
-          startsOn={quoted.input.checkIn ?? facts.startsOn}
+          onBack={goBack}
+          startsOn={quotedChange.input.checkIn ?? facts.startsOn}
           iban={booking.details?.payment?.iban}
           isUnpaid={booking.paymentStatus === 'UNPAID'}
           now={now}

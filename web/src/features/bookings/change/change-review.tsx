@@ -21,22 +21,22 @@ import { ChangedValues } from './changed-values.tsx'
 import type { ChangeFlow, ChangeQuote } from './use-change.ts'
 
 interface ChangeReviewProps {
-  quoted: NonNullable<ChangeFlow['quoted']>
+  quotedChange: NonNullable<ChangeFlow['quotedChange']>
   changeFlow: Pick<ChangeFlow, 'send' | 'expire'>
   onBack: () => void
   /** First day of the service after the change; null if unknown. */
   startsOn: string | null
   isUnpaid: boolean
-  /** The booking's IBAN. */
+  /** IBAN that the booking was validated with, for the hint about the authenticator code. */
   iban: string | null | undefined
   now: Date
 }
 
 /** Review of a change before the agent confirms it: changes, price and new terms. */
-export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
+export function ChangeReview({ quotedChange, changeFlow, onBack, startsOn, isUnpaid, iban, now }: ChangeReviewProps) {
   const { t } = useTranslation('change')
   const format = useFormat()
-  const { quote, step, notice } = quoted
+  const { quote, step, notice } = quotedChange
   return (
     <Stack gap="5">
       {notice && (
@@ -55,7 +55,7 @@ export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, i
           <ChangedValues changes={quote.changes} />
         </Part>
         <Amounts quote={quote} isUnpaid={isUnpaid} />
-        {quote.cancellationPolicy && startsOn && quoted.input.checkIn && (
+        {quote.cancellationPolicy && startsOn && quotedChange.input.checkIn && (
           <Part>
             <Text as="h2" textStyle="h2" mb="3">
               {t('newTerms')}
@@ -72,10 +72,10 @@ export function ChangeReview({ quoted, changeFlow, onBack, startsOn, isUnpaid, i
       </Surface>
       {step === 'unsure' && (
         <Callout tone="unknown" role="alert">
-          {quoted.problem}
+          {quotedChange.problem}
         </Callout>
       )}
-      <Confirmation quoted={quoted} changeFlow={changeFlow} onBack={onBack} iban={iban} />
+      <Confirmation quotedChange={quotedChange} changeFlow={changeFlow} onBack={onBack} iban={iban} />
     </Stack>
   )
 }
@@ -107,16 +107,16 @@ function Amounts({ quote, isUnpaid }: { quote: ChangeQuote; isUnpaid: boolean })
   )
 }
 
-type ConfirmationProps = Pick<ChangeReviewProps, 'quoted' | 'changeFlow' | 'onBack' | 'iban'>
+type ConfirmationProps = Pick<ChangeReviewProps, 'quotedChange' | 'changeFlow' | 'onBack' | 'iban'>
 
-function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
+function Confirmation({ quotedChange, changeFlow, onBack, iban }: ConfirmationProps) {
   const { t } = useTranslation(['change', 'payment'])
   const format = useFormat()
-  const { quote, step, problem } = quoted
+  const { quote, step, problem } = quotedChange
   const { charge, refund } = quote
   const [code, setCode] = useState('')
   const [isCodeMissing, setCodeMissing] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
   const isSending = step === 'sending' || step === 'done'
   const wallet = useWallet(charge ?? quote.difference, charge !== null)
   const isPaymentBlocked = charge !== null && step !== 'unsure' && !isSending && preventsPayment(wallet, 'WALLET')
@@ -126,7 +126,7 @@ function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
     if (isSending) return
     const lacksCode = charge !== null && !isCompleteCode(code)
     setCodeMissing(lacksCode)
-    if (lacksCode) return input.current?.focus()
+    if (lacksCode) return codeInput.current?.focus()
     void changeFlow.send(code)
     setCode('')
   }
@@ -140,13 +140,13 @@ function Confirmation({ quoted, changeFlow, onBack, iban }: ConfirmationProps) {
       <Stack gap="4">
         {charge && (
           <Payment
-            inputRef={input}
+            inputRef={codeInput}
             iban={iban}
             wallet={wallet}
             charge={charge}
             problem={isCodeMissing ? t('payment:codeMissing') : step === 'unsure' ? undefined : problem}
             code={code}
-            onCode={isPaymentBlocked ? undefined : setCode}
+            onCodeChange={isPaymentBlocked ? undefined : setCode}
             isSending={isSending}
           />
         )}
@@ -186,12 +186,12 @@ interface PaymentProps {
   problem: string | undefined
   code: string
   /** Undefined if no payment is possible. */
-  onCode: ((code: string) => void) | undefined
+  onCodeChange: ((code: string) => void) | undefined
   isSending: boolean
   inputRef: Ref<HTMLInputElement>
 }
 
-function Payment({ iban, wallet, charge, problem, code, onCode, isSending, inputRef }: PaymentProps) {
+function Payment({ iban, wallet, charge, problem, code, onCodeChange, isSending, inputRef }: PaymentProps) {
   const { t } = useTranslation('payment')
   const codeHint = useCodeHint(iban)
   const hasAuthenticator = useViewerQuery().data?.viewer.authenticator?.enrolledAt !== null
@@ -199,14 +199,14 @@ function Payment({ iban, wallet, charge, problem, code, onCode, isSending, input
     <Card p={{ base: '4', md: '5' }} boxShadow="raised">
       <Stack gap="4">
         <WalletNotices isChange wallet={wallet} total={charge} hasAuthenticator={hasAuthenticator} />
-        {onCode && (
+        {onCodeChange && (
           <PinCode
             ref={inputRef}
             label={t('code')}
             hint={codeHint}
             error={problem}
             value={code}
-            onChange={onCode}
+            onChange={onCodeChange}
             busy={isSending}
             ring
           />

@@ -13,32 +13,32 @@ type Change = NonNullable<BookingDetailFragment['change']>
 export const isChanging = (change: BookingDetailFragment['change']): boolean =>
   change?.names.blockers.some(({ code }) => code === 'CHANGE_IN_PROGRESS') ?? false
 
-const toTitleKey = ({ names, dates }: Change) =>
+const selectTitleKey = ({ names, dates }: Change) =>
   names.eligible && dates.eligible ? 'change.title' : names.eligible ? 'change.titleNames' : 'change.titleDates'
 
 /** Shows what can be changed and until when, with a link to the form. Renders nothing if the gateway does not support changes. */
 export function ChangeSection({ booking: { id, change, status } }: { booking: BookingDetailFragment }) {
   const { t } = useTranslation('cancel')
   if (!change || status !== 'CONFIRMED') return null
-  const isOpen = change.names.eligible || change.dates.eligible
-  const isAwaited = isChanging(change)
+  const canChange = change.names.eligible || change.dates.eligible
+  const isChangePending = isChanging(change)
   return (
     <Part as="section">
       <HStack gap="4" align="flex-start">
         <TintedIcon
-          name={isOpen ? 'calendar' : isAwaited ? 'refresh' : 'lock'}
-          tint={isOpen ? 'paid' : isAwaited ? 'unknown' : 'cancelled'}
+          name={canChange ? 'calendar' : isChangePending ? 'refresh' : 'lock'}
+          tint={canChange ? 'paid' : isChangePending ? 'unknown' : 'cancelled'}
         />
         <Box minW="0">
           <Text as="h2" textStyle="h3">
-            {t(isOpen ? toTitleKey(change) : isAwaited ? 'change.inProgress' : 'change.closed')}
+            {t(canChange ? selectTitleKey(change) : isChangePending ? 'change.inProgress' : 'change.closed')}
           </Text>
           <Stack gap="1.5" textStyle="small" color="fg.muted" mt="0.5">
             <Explanation change={change} />
           </Stack>
         </Box>
       </HStack>
-      {isOpen && (
+      {canChange && (
         <Button asChild variant="outline" w="full" mt="4">
           <Link to={paths.changeBooking(id)}>{t('change.open')}</Link>
         </Button>
@@ -53,14 +53,14 @@ function Explanation({ change: { names, dates } }: { change: Change }) {
   const reasons = new Set(
     [names, dates].flatMap(({ eligible, blockers }) => (eligible ? [] : (blockers[0]?.message ?? []))),
   )
-  const changeable = (
+  const changeableParts = (
     [
       { part: 'names', ...names },
       { part: 'dates', ...dates },
     ] as const
   ).filter(({ eligible }) => eligible)
-  if (changeable.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
-  return changeable.map(({ part, until }) => (
+  if (changeableParts.length === 0) return [...reasons].map((reason) => <Text key={reason}>{reason}</Text>)
+  return changeableParts.map(({ part, until }) => (
     <Text key={part}>{until ? t(`change.${part}Until`, { deadline: deadlineText(until) }) : t(`change.${part}`)}</Text>
   ))
 }

@@ -29,8 +29,8 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
       columnGap="4"
     >
       {changes.map((change) => {
-        const [before, after] = formatValues(change)
-        const Value = change.field === 'TRAVELER_NAME' ? Name : 'bdi'
+        const [oldText, newText] = formatValues(change)
+        const ValueElement = change.field === 'TRAVELER_NAME' ? Name : 'bdi'
         return (
           <Flex
             as="li"
@@ -46,15 +46,15 @@ export function ChangedValues({ changes, small = false }: ChangedValuesProps) {
               {t(`changes.${change.field}`)}
             </Text>
             <Flex gap="2" align="center" wrap="wrap" display={small ? undefined : { md: 'contents' }}>
-              {/* Not struck through, because that makes Nastaliq illegible. */}
+              {/* The old value is not struck through, because a line makes Nastaliq illegible. */}
               <Text as="span" color="fg.muted">
-                <Value>{before}</Value>
+                <ValueElement>{oldText}</ValueElement>
               </Text>
               <HStack as="span" gap="2">
                 <Icon name="next" size={14} color="fg.subtle" />
                 <VisuallyHidden>{t('changes.to')}</VisuallyHidden>
                 <Text as="span" fontWeight="semibold">
-                  <Value>{after}</Value>
+                  <ValueElement>{newText}</ValueElement>
                 </Text>
               </HStack>
             </Flex>
@@ -83,8 +83,9 @@ function useFormatValues() {
     return field === 'GENDER' && isGender(value) ? t(`changes.genders.${genders[value]}`) : value
   }
   return ({ field, oldValue, newValue }: FieldChange) => {
-    const [before, after] = [formatValue(field, oldValue), formatValue(field, newValue)]
+    const oldText = formatValue(field, oldValue)
+    const newText = formatValue(field, newValue)
     // Two titles may share one translation.
-    return before === after ? [oldValue, newValue] : [before, after]
+    return oldText === newText ? [oldValue, newValue] : [oldText, newText]
   }
 }

@@ -14,7 +14,7 @@ import type { ChangeFlow } from './use-change.ts'
 
 export type ChangeForm = ReturnType<typeof useChangeForm>
 
-/** Form of a change. It outlives the steps and is stored for this tab, so that no input is lost. */
+/** Form for a change. It stays mounted across the steps and is stored in this tab, so that no input is lost. */
 export function useChangeForm(target: ChangeTarget, startReview: ChangeFlow['startReview']) {
   const { bookingId, travelers, stay } = target
   const { t } = useTranslation('change')

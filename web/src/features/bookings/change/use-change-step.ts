@@ -7,9 +7,9 @@ import type { ChangeFlow } from './use-change.ts'
 
 interface StepOptions {
   bookingId: string
-  quoted: ChangeFlow['quoted']
+  quotedChange: ChangeFlow['quotedChange']
   /** Whether the form still matches the quote. */
-  isCurrent: boolean
+  isQuoteCurrent: boolean
   /** Called after a successful change, before navigating to the booking. */
   onDone: () => void
 }
@@ -18,22 +18,22 @@ interface StepOptions {
  * Returns the step to show. The review has its own history entry. It is shown only for a quote that matches the form, and stays visible while the
  * change is being sent. Replaces the URL of a review that cannot be shown.
  */
-export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOptions) {
+export function useChangeStep({ bookingId, quotedChange, isQuoteCurrent, onDone }: StepOptions) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [parameters] = useSearchParams()
   const isAtReview = parameters.get('step') === 'review'
-  const isSent = quoted !== null && quoted.step !== 'review'
-  const step = isSent || (isAtReview && quoted && isCurrent) ? 'review' : 'form'
+  const isSent = quotedChange !== null && quotedChange.step !== 'review'
+  const step = isSent || (isAtReview && quotedChange && isQuoteCurrent) ? 'review' : 'form'
   const formUrl = paths.changeBooking(bookingId)
-  useSkipFinishedSteps(quoted?.step === 'unsure' ? reviewUrl(bookingId) : null)
+  useSkipFinishedSteps(quotedChange?.step === 'unsure' ? reviewUrl(bookingId) : null)
 
   const isStale = isAtReview && step === 'form'
   useEffect(() => {
     if (isStale) void navigate(formUrl, { replace: true })
   }, [formUrl, isStale, navigate])
 
-  const isDone = quoted?.step === 'done'
+  const isDone = quotedChange?.step === 'done'
   const followsForm = isAtReview && wasOpenedFromForm(state)
   const reportDone = useEffectEvent(() => onDone())
   useEffect(() => {
@@ -47,6 +47,6 @@ export function useChangeStep({ bookingId, quoted, isCurrent, onDone }: StepOpti
   return {
     step,
     /** Navigates back to the form. */
-    back: () => void (followsForm ? navigate(-1) : navigate(formUrl)),
+    goBack: () => void (followsForm ? navigate(-1) : navigate(formUrl)),
   } as const
 }

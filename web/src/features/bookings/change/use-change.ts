@@ -15,12 +15,12 @@ import {
   useConfirmBookingChangeMutation,
   useQuoteBookingChangeMutation,
 } from './change-booking.generated.ts'
-import { openedFromForm, reviewUrl } from './change-steps.ts'
+import { fromFormState, reviewUrl } from './change-steps.ts'
 
 type QuotedResult = Extract<QuoteBookingChangeMutation['quoteBookingChange'], { __typename: 'BookingChangeQuoted' }>
 export type ChangeQuote = QuotedResult['quote']
 
-interface Quoted {
+interface QuotedChange {
   readonly input: QuoteBookingChangeInput
   readonly quote: ChangeQuote
   /** Why the last confirmation failed, shown beside the authenticator code. */
@@ -49,14 +49,16 @@ export function useChange(bookingId: string) {
   const isMounted = useIsMounted()
   const { state, sent, send: sendOnce } = useMoneyCommand(sentChanges, bookingId, isDone)
   const step = state === 'ready' || state === 'refused' ? 'review' : state
-  const [quoted, setQuoted] = useState<Quoted | null>(() => (sent ? { ...sent.input, problem: t('unknown') } : null))
+  const [quotedChange, setQuotedChange] = useState<QuotedChange | null>(() =>
+    sent ? { ...sent.input, problem: t('unknown') } : null,
+  )
   /** Why the quote was dropped. */
   const [notice, setNotice] = useState<string>()
   const [quoteChange] = useQuoteBookingChangeMutation()
   const [confirmChange] = useConfirmBookingChangeMutation()
 
   function dropQuote(reason: string) {
-    setQuoted(null)
+    setQuotedChange(null)
     setNotice(reason)
   }
 
@@ -65,7 +67,7 @@ export function useChange(bookingId: string) {
     const { data } = await quoteChange({ variables: { input } })
     const result = data?.quoteBookingChange
     if (result?.__typename !== 'BookingChangeQuoted') return toRejection(result)
-    setQuoted({ input, quote: result.quote, notice })
+    setQuotedChange({ input, quote: result.quote, notice })
     setNotice(undefined)
     return undefined
   }
@@ -73,14 +75,14 @@ export function useChange(bookingId: string) {
   async function startReview(input: QuoteBookingChangeInput): Promise<Rejection | undefined> {
     const rejection = await requestQuote(input)
     // Does not navigate if the agent has left the form.
-    if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: openedFromForm })
+    if (!rejection && isMounted()) void navigate(reviewUrl(bookingId), { state: fromFormState })
     return rejection
   }
 
   async function send(code: string) {
-    if (!quoted || step === 'sending' || step === 'done') return
-    const { input, quote } = quoted
-    setQuoted({ input, quote })
+    if (!quotedChange || step === 'sending' || step === 'done') return
+    const { input, quote } = quotedChange
+    setQuotedChange({ input, quote })
     const response = await sendOnce({ input, quote }, async ({ key }) => {
       const { data } = await confirmChange({
         variables: { input: { quoteId: quote.id, authCode: quote.charge ? code : null, idempotencyKey: key } },
@@ -94,14 +96,17 @@ export function useChange(bookingId: string) {
     await handleResponse(response, { input, quote })
   }
 
-  async function handleResponse({ state: outcome, result, message }: CommandResult<Outcome>, reviewed: Quoted) {
+  async function handleResponse(
+    { state: outcome, result, message }: CommandResult<Outcome>,
+    reviewedChange: QuotedChange,
+  ) {
     const problem = message ?? t('unknown')
-    if (outcome === 'unsure') return setQuoted({ ...reviewed, problem })
+    if (outcome === 'unsure') return setQuotedChange({ ...reviewedChange, problem })
     switch (result?.__typename) {
       case 'BookingChanged':
         return notify('success', t('done'))
       case 'ChangePriceChanged': {
-        const rejection = await requestQuote(reviewed.input, problem).catch(() => ({ message: problem }))
+        const rejection = await requestQuote(reviewedChange.input, problem).catch(() => ({ message: problem }))
         return rejection && dropQuote(toNotice(rejection))
       }
       case 'BookingChangeBlocked':
@@ -114,12 +119,12 @@ export function useChange(bookingId: string) {
       case 'InvalidInput':
       case 'OutcomeUnknown':
       case undefined:
-        setQuoted({ ...reviewed, problem })
+        setQuotedChange({ ...reviewedChange, problem })
     }
   }
 
   return {
-    quoted: quoted && { ...quoted, step },
+    quotedChange: quotedChange && { ...quotedChange, step },
     notice,
     startReview,
     send,

@@ -61,7 +61,7 @@ test('shows the chosen columns in their order, and stores them in this browser',
   expect(getHeadings().slice(1)).toEqual(chosenHeadings)
 })
 
-test('moves a detail out of its cell when it gets its own column', async () => {
+test('moves a detail out of a shared cell when the detail gets its own column', async () => {
   const { user, panel } = await openColumns('/my-bookings')
   const findCellText = (text: RegExp) =>
     within(screen.getByRole('row', { name: /Qamariya/ }))

@@ -14,16 +14,16 @@ interface ColumnsPanelProps {
 }
 
 /** Returns the columns with one moved to another position. */
-function moveColumn(visible: readonly ColumnId[], from: number, to: number): ColumnId[] {
-  const next = visible.filter((_id, position) => position !== from)
-  next.splice(to, 0, ...visible.slice(from, from + 1))
-  return next
+function moveColumn(ids: readonly ColumnId[], from: number, to: number): ColumnId[] {
+  const reorderedIds = ids.filter((_id, position) => position !== from)
+  reorderedIds.splice(to, 0, ...ids.slice(from, from + 1))
+  return reorderedIds
 }
 
 /** Panel to choose and order the columns. The booking's own column stays first. */
-export function ColumnsPanel({ columns: { visible, choose }, ...panel }: ColumnsPanelProps) {
+export function ColumnsPanel({ columns: { visibleIds, choose }, ...panel }: ColumnsPanelProps) {
   const { t } = useTranslation('worklist')
-  const hidden = allColumns.map(({ id }) => id).filter((id) => !visible.includes(id))
+  const hiddenIds = allColumns.map(({ id }) => id).filter((id) => !visibleIds.includes(id))
   return (
     <PopoverPanel
       {...panel}
@@ -41,14 +41,14 @@ export function ColumnsPanel({ columns: { visible, choose }, ...panel }: Columns
       }
     >
       <Stack as="ul" listStyleType="none" gap="0">
-        {[...visible, ...hidden].map((id) => {
-          const index = visible.indexOf(id)
+        {[...visibleIds, ...hiddenIds].map((id) => {
+          const index = visibleIds.indexOf(id)
           const column = t(`columns.${id}`)
-          const nextColumns = index < 0 ? [...visible, id] : visible.filter((other) => other !== id)
+          const newIds = index < 0 ? [...visibleIds, id] : visibleIds.filter((other) => other !== id)
           return (
             <HStack as="li" key={id} gap="1">
               <Box flex="1" minW="0">
-                <Checkbox checked={index >= 0} disabled={id === 'service'} onChange={() => choose(nextColumns)}>
+                <Checkbox checked={index >= 0} disabled={id === 'service'} onChange={() => choose(newIds)}>
                   {column}
                 </Checkbox>
               </Box>
@@ -58,9 +58,9 @@ export function ColumnsPanel({ columns: { visible, choose }, ...panel }: Columns
                     key={step}
                     size="xs"
                     variant="ghost"
-                    disabled={index + step < 1 || index + step >= visible.length}
+                    disabled={index + step < 1 || index + step >= visibleIds.length}
                     aria-label={t(step < 0 ? 'columnChoice.earlier' : 'columnChoice.later', { column })}
-                    onClick={() => choose(moveColumn(visible, index, index + step))}
+                    onClick={() => choose(moveColumn(visibleIds, index, index + step))}
                   >
                     <Icon name={step < 0 ? 'up' : 'down'} size={14} />
                   </IconButton>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { columnsParam, readColumns, expandColumns, defaultColumns, computeTableSizes } from './columns.ts'
 
-test('parses known columns in order, without duplicates and with the booking first', () => {
+test('parses column ids in order, without unknown ones or duplicates, and puts the booking first', () => {
   expect(columnsParam.read('total,reference,nonsense,total,service,dates')).toEqual([
     'service',
     'total',
@@ -15,7 +15,7 @@ test.each(['', 'nonsense', ',,'])('parses %j as the default columns', (text) => 
   expect(columnsParam.read(text)).toEqual([])
 })
 
-test('parses any stored columns', () => {
+test('ignores invalid values in stored columns', () => {
   expect(readColumns([null, 7, {}, 'commission'])).toEqual(['service', 'commission'])
 })
 

@@ -4,7 +4,10 @@ import type { Param } from '#src/lib/list-kit/search-params.ts'
 /** Kind of values in a column. */
 export type ColumnKind = 'text' | 'days' | 'count' | 'money' | 'instant' | 'status' | 'tags'
 
-/** All columns. The label of a column is `columns.<id>` in the namespace `worklist`. `min` is its minimum width in pixels, `grow` its share of the remaining width. */
+/**
+ * All columns. The label of a column is `columns.<id>` in the namespace `worklist`. `min` is the column's minimum width in pixels, and `grow` is its
+ * share of the remaining width.
+ */
 export const columns = [
   { id: 'service', kind: 'text', min: 220, grow: 1.6 },
   { id: 'reference', kind: 'text', min: 148, grow: 0 },
@@ -33,13 +36,13 @@ const additionalFacts: Partial<Record<ColumnId, readonly ColumnId[]>> = {
 }
 
 /** Returns the columns, each followed by the additional facts that it shows. */
-export const expandColumns = (shown: readonly ColumnId[]): ColumnId[] =>
-  shown.flatMap((id) => [id, ...(additionalFacts[id] ?? []).filter((fact) => !shown.includes(fact))])
+export const expandColumns = (ids: readonly ColumnId[]): ColumnId[] =>
+  ids.flatMap((id) => [id, ...(additionalFacts[id] ?? []).filter((fact) => !ids.includes(fact))])
 
 /** Parses column ids, ignoring unknown ones and duplicates. The booking's own column is always first. An empty list means the default columns. */
 export function readColumns(ids: readonly unknown[]): ColumnId[] {
-  const chosen = [...new Set(ids)].flatMap((chosenId) => columns.find(({ id }) => id === chosenId)?.id ?? [])
-  return chosen.length === 0 ? [] : ['service', ...chosen.filter((id) => id !== 'service')]
+  const validIds = [...new Set(ids)].flatMap((value) => columns.find(({ id }) => id === value)?.id ?? [])
+  return validIds.length === 0 ? [] : ['service', ...validIds.filter((id) => id !== 'service')]
 }
 
 export const columnsParam: Param<readonly ColumnId[]> = {
@@ -54,16 +57,16 @@ export const isMoneyColumn = (id: ColumnId): boolean => findColumn(id).kind === 
 const gap = 12
 const padding = 32
 /** Width of the row's buttons after the last column. */
-const actions = 32
+const actionsWidth = 32
 
 /** Computes the table's CSS variables: its grid tracks, and the width below which it scrolls. */
-export function computeTableSizes(shown: readonly ColumnId[]) {
-  const widths = shown.map(findColumn)
+export function computeTableSizes(ids: readonly ColumnId[]) {
+  const widths = ids.map(findColumn)
   return {
     '--columns': [
       ...widths.map(({ min, grow }) => (grow === 0 ? `${min}px` : `minmax(${min}px, ${grow}fr)`)),
-      `${actions}px`,
+      `${actionsWidth}px`,
     ].join(' '),
-    '--table': `${widths.reduce((sum, { min }) => sum + min + gap, padding + actions)}px`,
+    '--table': `${widths.reduce((sum, { min }) => sum + min + gap, padding + actionsWidth)}px`,
   }
 }

@@ -11,9 +11,9 @@ function readStoredColumns(): ColumnId[] {
 }
 
 export interface Columns {
-  readonly visible: readonly ColumnId[]
+  readonly visibleIds: readonly ColumnId[]
   /** Columns to store in a saved view: those in the current view, or else the agent's. Empty for the default columns. */
-  readonly chosen: readonly ColumnId[]
+  readonly chosenIds: readonly ColumnId[]
   choose: (ids: readonly ColumnId[]) => void
 }
 
@@ -23,10 +23,10 @@ export function useColumns(viewColumns: readonly ColumnId[], changeView: (ids: r
   function choose(ids: readonly ColumnId[]) {
     if (viewColumns.length > 0) return changeView(ids)
     const isDefault = ids.join() === defaultColumns.join()
-    const next = isDefault ? [] : readColumns(ids)
-    writePrivate('browser', storageKey, next)
-    setAgentColumns(next)
+    const newColumns = isDefault ? [] : readColumns(ids)
+    writePrivate('browser', storageKey, newColumns)
+    setAgentColumns(newColumns)
   }
-  const chosen = viewColumns.length > 0 ? viewColumns : agentColumns
-  return { visible: chosen.length > 0 ? chosen : defaultColumns, chosen, choose }
+  const chosenIds = viewColumns.length > 0 ? viewColumns : agentColumns
+  return { visibleIds: chosenIds.length > 0 ? chosenIds : defaultColumns, chosenIds, choose }
 }

@@ -36,10 +36,10 @@ test('marks deadlines that the supplier has moved to an earlier time', async () 
 
 test('shows deadlines within 72 hours above the list, earliest first and each booking once', async () => {
   const payBy = '2026-11-24T09:00:00+03:00'
-  const held = aBookingFreeUntil('Held', '2026-11-24T18:00:00+03:00', { paymentStatus: 'UNPAID', payBy })
+  const unpaidBooking = aBookingFreeUntil('Held', '2026-11-24T18:00:00+03:00', { paymentStatus: 'UNPAID', payBy })
   serveDeadlines(
-    [aBookingFreeUntil('Tomorrow', '2026-11-23T18:00:00+03:00'), held],
-    [held, aBooking({ id: 'Later', paymentStatus: 'UNPAID', payBy: '2026-12-24T09:00:00+03:00' })],
+    [aBookingFreeUntil('Tomorrow', '2026-11-23T18:00:00+03:00'), unpaidBooking],
+    [unpaidBooking, aBooking({ id: 'Later', paymentStatus: 'UNPAID', payBy: '2026-12-24T09:00:00+03:00' })],
   )
   await renderApp('/my-bookings')
   const rows = within(await findSection()).getAllByRole('listitem')
@@ -62,8 +62,8 @@ test('omits past deadlines and cancelled bookings, and hides the section if no d
 test('links to all deadlines, and stays collapsed after the agent has hidden them', async () => {
   serveDeadlines([aBookingFreeUntil('Tomorrow', '2026-11-23T18:00:00+03:00')], [], 7)
   const { user } = await renderApp('/my-bookings')
-  const all = within(await findSection()).getByRole('link', { name: 'View all (7)' })
-  expect(all.getAttribute('href')).toContain('agenda=FREE_CANCELLATION')
+  const allLink = within(await findSection()).getByRole('link', { name: 'View all (7)' })
+  expect(allLink.getAttribute('href')).toContain('agenda=FREE_CANCELLATION')
   await user.click(screen.getByRole('button', { name: 'Hide' }))
   expect(screen.getByRole('button', { name: 'Show' })).toHaveAttribute('aria-expanded', 'false')
   await waitFor(() => expect(within(screen.getByRole('region', { name: /Deadlines/ })).queryByRole('list')).toBeNull())

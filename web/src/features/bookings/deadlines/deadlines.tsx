@@ -23,7 +23,7 @@ const onlyFirstOnPhones = { '& > li:not(:first-of-type)': { display: { base: 'no
 
 /**
  * Deadlines within 72 hours, above the bookings list. Collapsed by default on phones, in short windows and above compact rows. Renders nothing
- * if there are none or the gateway does not state deadlines.
+ * if there are none or the gateway does not send deadlines.
  */
 export function Deadlines({ compact }: { compact: boolean }) {
   const { t } = useTranslation(['worklist', 'home'])
@@ -38,8 +38,8 @@ export function Deadlines({ compact }: { compact: boolean }) {
   if (!agenda) return null
   const { unpaid, freeCancellation } = agenda
   const deadlines = findNextDeadlines({ unpaid: unpaid.items, freeCancellation: freeCancellation.items }, now)
-  const [first] = deadlines
-  if (!first) return null
+  const [nextDeadline] = deadlines
+  if (!nextDeadline) return null
 
   const toggleText = t(isHidden ? 'deadlines.show' : 'deadlines.hide')
   function toggle() {
@@ -56,7 +56,7 @@ export function Deadlines({ compact }: { compact: boolean }) {
             <Text textStyle="small" color="fg.muted" hideBelow="sm">
               {t('deadlines.folded', {
                 count: deadlines.length,
-                time: format.duration(Date.parse(first.at) - now.getTime()),
+                time: format.duration(Date.parse(nextDeadline.at) - now.getTime()),
               })}
             </Text>
           )}

@@ -23,12 +23,12 @@ export function findNextDeadlines(
       return freeUntil ? [{ kind: 'freeCancellation' as const, booking, at: freeUntil }] : []
     }),
   ]
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   return deadlines
     .filter(({ booking, at }) => {
-      const left = Date.parse(at) - now.getTime()
-      return isOpen(booking) && left > 0 && left <= maxRemainingMs
+      const remainingMs = Date.parse(at) - now.getTime()
+      return isOpen(booking) && remainingMs > 0 && remainingMs <= maxRemainingMs
     })
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
-    .filter(({ booking: { id } }) => !seen.has(id) && seen.add(id))
+    .filter(({ booking: { id } }) => !seenIds.has(id) && seenIds.add(id))
 }

@@ -21,7 +21,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
   const { t } = useTranslation('bookings')
   const { terms, startsOn, total, details } = facts
   if (!terms) return null
-  const isOver = status === 'CANCELLED' || status === 'FAILED'
+  const isCancelledOrFailed = status === 'CANCELLED' || status === 'FAILED'
   const price = details?.price?.total ?? total ?? undefined
   return (
     <Part as="section">
@@ -31,7 +31,7 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
       {startsOn ? (
         <CancellationBar
           labels
-          isOver={isOver}
+          isOver={isCancelledOrFailed}
           policy={terms}
           checkIn={startsOn}
           now={now}
@@ -39,10 +39,10 @@ export function AcceptedTerms({ facts, status, createdAt, now }: AcceptedTermsPr
           total={price}
         />
       ) : (
-        !isOver && <CancellationLine policy={terms} now={now} total={price} />
+        !isCancelledOrFailed && <CancellationLine policy={terms} now={now} total={price} />
       )}
       <SupplierText folded={areFeesKnown(terms, price)}>{terms.supplierText}</SupplierText>
-      {!isOver && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
+      {!isCancelledOrFailed && <CurrentTerms facts={facts} createdAt={createdAt} total={price} now={now} />}
     </Part>
   )
 }

@@ -82,7 +82,7 @@ export function BookingPanels(props: BookingPanelsProps) {
       {panels.travelersPanel}
     </>
   )
-  const documents = <DocumentsSection bookingId={booking.id} states={booking.details?.documents} />
+  const documents = <DocumentsSection bookingId={booking.id} documentStates={booking.details?.documents} />
   const history = details && details.history.length > 0 && <BookingHistory history={details.history} />
   const money = (
     <BookingMoney

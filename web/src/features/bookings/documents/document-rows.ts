@@ -22,12 +22,12 @@ export interface DocumentRow {
  */
 export function listDocumentRows(states: DocumentStates | null | undefined): DocumentRow[] {
   return (states ?? []).flatMap(({ kind, problem, message, issued }) => {
-    const newestFirst = issued.toReversed()
-    const current = message === null ? newestFirst.find(({ isCurrent }) => isCurrent) : undefined
-    const earlier = newestFirst
-      .filter((document) => document !== current)
+    const documentsNewestFirst = issued.toReversed()
+    const currentDocument = message === null ? documentsNewestFirst.find(({ isCurrent }) => isCurrent) : undefined
+    const earlierRows = documentsNewestFirst
+      .filter((document) => document !== currentDocument)
       .map((document) => ({ kind, issuedNumber: document.number, issued: document, message: null, problem: null }))
-    if (message !== null && (problem === 'NOT_CANCELLED' || earlier.length > 0)) return earlier
-    return [{ kind, issued: current, message, problem }, ...earlier]
+    if (message !== null && (problem === 'NOT_CANCELLED' || earlierRows.length > 0)) return earlierRows
+    return [{ kind, issued: currentDocument, message, problem }, ...earlierRows]
   })
 }

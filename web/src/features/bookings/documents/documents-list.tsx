@@ -13,13 +13,13 @@ import type { DocumentRow } from './document-rows.ts'
 
 /** Reasons that may apply to all documents of a booking and are then shown once. */
 const commonReasons = [
-  { problem: 'PENDING', text: 'afterConfirmation' },
-  { problem: 'FAILED', text: 'refused' },
-  { problem: 'NOTHING_CHARGED', text: 'afterPayment' },
+  { problem: 'PENDING', textKey: 'afterConfirmation' },
+  { problem: 'FAILED', textKey: 'refused' },
+  { problem: 'NOTHING_CHARGED', textKey: 'afterPayment' },
 ] as const
 
 /** Styles that put a field's label at the start of its line. */
-const inlineLabel = {
+const inlineLabelStyles = {
   '& > div': { display: 'grid', gridTemplateColumns: 'auto 200px', alignItems: 'center', columnGap: '3' },
   '& > div > label': { mb: '0' },
 } as const
@@ -44,12 +44,12 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
       <>
         {title}
         <Text mt={title ? '2' : '0'} color="fg.muted">
-          {t(reason.text)}
+          {t(reason.textKey)}
         </Text>
       </>
     )
-  const hasAvailable = rows.some(({ message }) => !message)
-  const hint = hasAvailable && language !== 'ar-SA' ? t('withArabic') : undefined
+  const hasAvailableDocument = rows.some(({ message }) => !message)
+  const hint = hasAvailableDocument && language !== 'ar-SA' ? t('withArabic') : undefined
   return (
     <>
       <Grid
@@ -63,7 +63,7 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
           justify="space-between"
           align={isTitleBeside ? 'center' : undefined}
           gap="3"
-          pb={title || hasAvailable ? '3' : '0'}
+          pb={title || hasAvailableDocument ? '3' : '0'}
           {...(isTitleBeside && { borderBottomWidth: '1px', borderColor: 'border.muted' })}
         >
           {title && (
@@ -76,8 +76,8 @@ export function DocumentsList({ bookingId, rows, title }: DocumentsListProps) {
               )}
             </Box>
           )}
-          {hasAvailable && (
-            <Box css={isTitleBeside ? inlineLabel : undefined}>
+          {hasAvailableDocument && (
+            <Box css={isTitleBeside ? inlineLabelStyles : undefined}>
               <SelectField
                 label={t('language')}
                 hint={isTitleBeside ? undefined : hint}

@@ -12,7 +12,7 @@ import { BookingsDocument } from '../list/bookings.generated.ts'
 
 type States = NonNullable<NonNullable<BookingDocumentsQuery['booking']>['details']>['documents']
 
-const state = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE', message: string | null = null) => ({
+const documentState = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT' | 'CREDIT_NOTE', message: string | null = null) => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem: message === null ? null : kind === 'CREDIT_NOTE' ? ('NOT_CANCELLED' as const) : ('NOT_CAPTURED' as const),
@@ -45,10 +45,15 @@ const serve = (documents: States) =>
     }),
   )
 
-const notCharged = 'No receipt is available for this booking. The card hasn’t been charged yet.'
+const notChargedMessage = 'No receipt is available for this booking. The card hasn’t been charged yet.'
 
 test('loads a row’s documents when its panel opens and explains unavailable ones', async () => {
-  serve([state('INVOICE'), state('VOUCHER'), state('RECEIPT', notCharged), state('CREDIT_NOTE', 'None.')])
+  serve([
+    documentState('INVOICE'),
+    documentState('VOUCHER'),
+    documentState('RECEIPT', notChargedMessage),
+    documentState('CREDIT_NOTE', 'None.'),
+  ])
   server.use(
     respondTo(IssueBookingDocumentDocument, ({ input }) => {
       requests.push(`${input.bookingId} ${input.kind}`)
@@ -62,7 +67,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
   expect(requests).toEqual([])
   await user.click(button)
   const panel = within(await screen.findByRole('dialog', { name: /Documents for .*BRN-1002/ }))
-  expect(await panel.findByText(notCharged)).toBeVisible()
+  expect(await panel.findByText(notChargedMessage)).toBeVisible()
   expect(panel.queryByRole('button', { name: 'Open: Receipt' })).toBeNull()
   expect(panel.queryByText('Credit note')).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Open: Invoice' }))
@@ -74,7 +79,7 @@ test('loads a row’s documents when its panel opens and explains unavailable on
 })
 
 test('opens and closes a row’s documents by keyboard and returns focus to the row', async () => {
-  serve([state('VOUCHER')])
+  serve([documentState('VOUCHER')])
   const { user } = await renderApp('/my-bookings')
   const [, second] = await screen.findAllByRole('link', { name: 'Qamariya Court' })
   second?.focus()
@@ -85,7 +90,7 @@ test('opens and closes a row’s documents by keyboard and returns focus to the 
   await waitFor(() => expect(screen.getByRole('button', { name: /Documents for .*BRN-1002/ })).toHaveFocus())
 })
 
-test('retries after a failure, and reports that a booking has no documents', async () => {
+test('retries loading documents after a failure, and reports that a booking has none', async () => {
   server.use(respondTo(BookingDocumentsDocument, () => failure('GATEWAY_UNAVAILABLE', 'Try again later.')))
   const { user } = await renderApp('/my-bookings')
   await user.click(await screen.findByRole('button', { name: /Documents for .*BRN-1001/ }))

@@ -8,15 +8,15 @@ import { DocumentsList } from './documents-list.tsx'
 
 interface DocumentsSectionProps {
   bookingId: string
-  /** Null if the gateway has no documents. */
-  states: NonNullable<BookingDetailFragment['details']>['documents'] | undefined
+  /** Null if the gateway does not list documents. */
+  documentStates: NonNullable<BookingDetailFragment['details']>['documents'] | undefined
 }
 
 /** Section with a booking's documents, in a language that the agent chooses. */
-export function DocumentsSection({ bookingId, states }: DocumentsSectionProps) {
+export function DocumentsSection({ bookingId, documentStates }: DocumentsSectionProps) {
   const { t } = useTranslation('bookings')
   const id = useId()
-  const rows = listDocumentRows(states)
+  const rows = listDocumentRows(documentStates)
   if (rows.length === 0) return undefined
   return (
     <Part as="section" aria-labelledby={id}>

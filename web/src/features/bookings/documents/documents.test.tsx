@@ -12,14 +12,18 @@ import { respondTo, server } from '#src/testing/server.ts'
 import { translatable } from '#src/testing/translate-page.ts'
 import { BookingDetailDocument } from '../detail/booking-detail.generated.ts'
 
-const available = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
+const availableDocument = (kind: 'VOUCHER' | 'INVOICE' | 'RECEIPT') => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem: null,
   message: null,
   issued: [],
 })
-const unavailable = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' | 'CANCELLED', message: string) => ({
+const unavailableDocument = (
+  kind: 'CREDIT_NOTE' | 'VOUCHER',
+  problem: 'NOT_CANCELLED' | 'CANCELLED',
+  message: string,
+) => ({
   __typename: 'BookingDocumentState' as const,
   kind,
   problem,
@@ -30,8 +34,8 @@ const unavailable = (kind: 'CREDIT_NOTE' | 'VOUCHER', problem: 'NOT_CANCELLED' |
 type States = ReturnType<typeof bookingDetails>['documents']
 
 /** Serves the booking's documents, and their updated list after one has been issued. */
-function serveBooking(documents: States, afterwards = documents) {
-  const details = { __typename: 'HotelBookingDetails' as const, documents: afterwards }
+function serveBooking(documents: States, updatedDocuments = documents) {
+  const details = { __typename: 'HotelBookingDetails' as const, documents: updatedDocuments }
   server.use(
     respondTo(BookingDetailDocument, () => ({ booking: { ...aBooking(), details: bookingDetails({ documents }) } })),
     respondTo(BookingDocumentsDocument, ({ id }) => ({
@@ -40,7 +44,7 @@ function serveBooking(documents: States, afterwards = documents) {
   )
 }
 
-const issued = (number: string, isCurrent: boolean, day: string) => ({
+const issuedDocument = (number: string, isCurrent: boolean, day: string) => ({
   __typename: 'IssuedDocument' as const,
   number,
   isCurrent,
@@ -58,7 +62,7 @@ function serveDocument(result: Result) {
   )
   return inputs
 }
-const ready: Result = { __typename: 'DocumentReady', number: 'INV-0001-000042', path: '/documents/token' }
+const readyResult: Result = { __typename: 'DocumentReady', number: 'INV-0001-000042', path: '/documents/token' }
 
 const tab = { location: { replace: vi.fn() }, close: vi.fn(), opener: {} }
 beforeEach(() => void vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window))
@@ -67,8 +71,8 @@ afterEach(() => void vi.restoreAllMocks())
 const findDocuments = async () => within(await screen.findByRole('region', { name: 'Documents' }))
 
 test('opens a document in the chosen language, in a tab without access to its opener', async () => {
-  serveBooking([available('VOUCHER'), available('INVOICE')])
-  const inputs = serveDocument(ready)
+  serveBooking([availableDocument('VOUCHER'), availableDocument('INVOICE')])
+  const inputs = serveDocument(readyResult)
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   await user.selectOptions(documents.getByRole('combobox', { name: /Document language/ }), 'اردو')
@@ -80,13 +84,13 @@ test('opens a document in the chosen language, in a tab without access to its op
 
 test('lists a newly issued document and any others issued with it', async () => {
   serveBooking(
-    [available('INVOICE'), available('RECEIPT')],
+    [availableDocument('INVOICE'), availableDocument('RECEIPT')],
     [
-      { ...available('INVOICE'), issued: [issued('INV-0001-000042', true, '21')] },
-      { ...available('RECEIPT'), issued: [issued('RCT-0001-000042', true, '21')] },
+      { ...availableDocument('INVOICE'), issued: [issuedDocument('INV-0001-000042', true, '21')] },
+      { ...availableDocument('RECEIPT'), issued: [issuedDocument('RCT-0001-000042', true, '21')] },
     ],
   )
-  serveDocument({ ...ready, number: 'RCT-0001-000042' })
+  serveDocument({ ...readyResult, number: 'RCT-0001-000042' })
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   expect(documents.queryByText(/000042/)).toBeNull()
@@ -97,23 +101,23 @@ test('lists a newly issued document and any others issued with it', async () => 
 })
 
 test('saves a document as a file', async () => {
-  serveBooking([available('VOUCHER')])
-  serveDocument(ready)
-  const clicked: string[] = []
+  serveBooking([availableDocument('VOUCHER')])
+  serveDocument(readyResult)
+  const clickedLinks: string[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    clicked.push(this.getAttribute('href') ?? '')
+    clickedLinks.push(this.getAttribute('href') ?? '')
   })
   const { user } = await renderApp('/booking-detail/booking-1')
   await user.click((await findDocuments()).getByRole('button', { name: 'Download: Voucher' }))
-  await waitFor(() => expect(clicked).toContain('/documents/token?download'))
+  await waitFor(() => expect(clickedLinks).toContain('/documents/token?download'))
   expect(window.open).not.toHaveBeenCalled()
 })
 
 test('explains unavailable documents, and lists no credit note for a booking that is not cancelled', async () => {
   serveBooking([
-    available('INVOICE'),
-    unavailable('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
-    unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
+    availableDocument('INVOICE'),
+    unavailableDocument('VOUCHER', 'CANCELLED', 'No voucher is available for this booking. The booking is cancelled.'),
+    unavailableDocument('CREDIT_NOTE', 'NOT_CANCELLED', 'No credit note is available for this booking.'),
   ])
   await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
@@ -122,11 +126,20 @@ test('explains unavailable documents, and lists no credit note for a booking tha
   expect(documents.queryByText('Credit note')).toBeNull()
 })
 
-test('opens issued documents by number and date without issuing new ones', async () => {
+test('lists issued documents with number and date, and opens them without issuing new ones', async () => {
   serveBooking([
-    { ...available('INVOICE'), issued: [issued('INV-1', false, '21'), issued('INV-2', true, '22')] },
-    { ...unavailable('VOUCHER', 'CANCELLED', 'The booking is cancelled.'), issued: [issued('VCH-1', false, '21')] },
-    { ...unavailable('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'), issued: [issued('CRN-1', false, '22')] },
+    {
+      ...availableDocument('INVOICE'),
+      issued: [issuedDocument('INV-1', false, '21'), issuedDocument('INV-2', true, '22')],
+    },
+    {
+      ...unavailableDocument('VOUCHER', 'CANCELLED', 'The booking is cancelled.'),
+      issued: [issuedDocument('VCH-1', false, '21')],
+    },
+    {
+      ...unavailableDocument('CREDIT_NOTE', 'NOT_CANCELLED', 'It is not cancelled.'),
+      issued: [issuedDocument('CRN-1', false, '22')],
+    },
   ])
   server.use(
     respondTo(IssuedDocumentsDocument, () => ({
@@ -146,7 +159,7 @@ test('opens issued documents by number and date without issuing new ones', async
       },
     })),
   )
-  const inputs = serveDocument(ready)
+  const inputs = serveDocument(readyResult)
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   const rows = documents.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
@@ -162,20 +175,20 @@ test('opens issued documents by number and date without issuing new ones', async
 })
 
 test('shows why the server did not issue a document, and closes the empty tab', async () => {
-  serveBooking([available('VOUCHER')])
+  serveBooking([availableDocument('VOUCHER')])
   serveDocument({ __typename: 'DocumentRefused', message: 'No voucher is available for this booking.' })
   const { user } = await renderApp('/booking-detail/booking-1')
   const documents = await findDocuments()
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   expect(await documents.findByRole('alert')).toHaveTextContent('No voucher is available for this booking.')
   expect(tab.close).toHaveBeenCalled()
-  serveDocument(ready)
+  serveDocument(readyResult)
   await user.click(documents.getByRole('button', { name: 'Open: Voucher' }))
   await waitFor(() => expect(documents.queryByRole('alert')).toBeNull())
 })
 
 test('reports a document that could not be issued to an agent who has left the page', async () => {
-  serveBooking([available('VOUCHER')])
+  serveBooking([availableDocument('VOUCHER')])
   let respond = () => {}
   server.use(
     respondTo(IssueBookingDocumentDocument, async () => {
@@ -195,7 +208,7 @@ test('reports a document that could not be issued to an agent who has left the p
   expect(await screen.findByText('The booking has just been cancelled.')).toBeVisible()
 })
 
-test('shows no documents when the gateway has none', async () => {
+test('hides the documents section when the gateway does not list documents', async () => {
   serveBooking(null)
   await renderApp('/booking-detail/booking-1')
   await screen.findByRole('heading', { level: 1, name: 'Qamariya Court' })

@@ -29,13 +29,13 @@ interface BookingsFiltersProps {
   tags: readonly string[]
   /** Columns to save with a view. */
   columns: readonly ColumnId[]
-  onView: (view: BookingsView) => void
+  onViewChange: (view: BookingsView) => void
   /** Additional toolbar buttons. */
   children: ReactNode
 }
 
 /** Search box, filters, saved views and order. */
-export function BookingsFilters({ view, tags, columns, onView, children }: BookingsFiltersProps) {
+export function BookingsFilters({ view, tags, columns, onViewChange, children }: BookingsFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const isNarrow = useIsNarrow()
   const panelFilters = bookingFilters.active(view).filter((group) => group !== 'status' && group !== 'text')
@@ -47,30 +47,30 @@ export function BookingsFilters({ view, tags, columns, onView, children }: Booki
           placeholder={t('worklist:search.placeholder')}
           maxLength={maxTextLength}
           value={view.text}
-          onSearch={(text) => onView(changeView(view, { text }))}
+          onSearch={(text) => onViewChange(changeView(view, { text }))}
         />
       </Box>
       {isNarrow ? (
         <PhoneFilters
-          active={panelFilters.length}
-          onClear={() => onView(changeView(panelFilters.reduce(bookingFilters.without, view), {}))}
+          activeCount={panelFilters.length}
+          onClear={() => onViewChange(changeView(panelFilters.reduce(bookingFilters.without, view), {}))}
         >
-          <FilterFields view={view} tags={tags} onView={onView} />
+          <FilterFields view={view} tags={tags} onViewChange={onViewChange} />
         </PhoneFilters>
       ) : (
-        <FilterFields inRow view={view} tags={tags} onView={onView} />
+        <FilterFields inRow view={view} tags={tags} onViewChange={onViewChange} />
       )}
       <Flex flex={{ base: '1 0 auto', lg: 'none' }} ms={{ lg: 'auto' }} gap="2">
         {children}
         <ViewsButton view={view} columns={columns} />
       </Flex>
-      {/* On phones, this takes the remaining width, and a long label is truncated instead of wrapping to the next line. */}
+      {/* On phones, the sort select takes the remaining width. A long label is truncated, so that the select does not wrap to the next line. */}
       <Flex flex={{ base: '1000 1 96px', md: 'none' }} alignSelf="stretch" minW="0">
         <SortSelect
           label={t('worklist:sort.label')}
           options={sorts.map((sort) => ({ name: sort, label: t(`worklist:sort.${sort}`) }))}
           value={view.sort}
-          onChange={(sort) => onView(changeView(view, { sort }))}
+          onChange={(sort) => onViewChange(changeView(view, { sort }))}
         />
       </Flex>
     </Toolbar>
@@ -82,13 +82,13 @@ interface FilterFieldsProps extends Omit<BookingsFiltersProps, 'columns' | 'chil
   inRow?: boolean
 }
 
-function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) {
+function FilterFields({ view, tags, onViewChange, inRow = false }: FilterFieldsProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const dateText = useTravelDateText()
   const choices = listTravelDateChoices(todayInMakkah(useNow(60_000)), view)
   const chosenIndex = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
   const isDueSoon = view.agenda === 'FREE_CANCELLATION'
-  const toggleDueSoon = () => onView(showAgenda(view, isDueSoon ? null : 'FREE_CANCELLATION'))
+  const toggleDueSoon = () => onViewChange(showAgenda(view, isDueSoon ? null : 'FREE_CANCELLATION'))
   const tagOptions = tags.includes(view.tag) || view.tag === '' ? tags : [view.tag, ...tags]
   return (
     <>
@@ -99,7 +99,7 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
         value={String(chosenIndex)}
         onChange={(event) => {
           const dates = choices[Number(event.target.value)]
-          if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
+          if (dates) onViewChange(changeView(view, { from: dates.from, to: dates.to }))
         }}
       />
       {tagOptions.length > 0 && (
@@ -108,7 +108,7 @@ function FilterFields({ view, tags, onView, inRow = false }: FilterFieldsProps) 
           labelHidden={inRow}
           options={[{ value: '', label: t('anyTag') }, ...tagOptions.map((tag) => ({ value: tag, label: tag }))]}
           value={view.tag}
-          onChange={(event) => onView(changeView(view, { tag: event.target.value }))}
+          onChange={(event) => onViewChange(changeView(view, { tag: event.target.value }))}
         />
       )}
       {inRow ? (

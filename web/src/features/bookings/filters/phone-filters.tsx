@@ -6,19 +6,19 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 
 interface PhoneFiltersProps {
   /** Number of active filters. */
-  active: number
+  activeCount: number
   onClear: () => void
   children: ReactNode
 }
 
 /** Button that opens the list's filters on narrow screens. */
-export function PhoneFilters({ active, onClear, children }: PhoneFiltersProps) {
+export function PhoneFilters({ activeCount, onClear, children }: PhoneFiltersProps) {
   const { t } = useTranslation(['bookings', 'worklist'])
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <FiltersButton label={t('worklist:filters')} activeCount={active} onOpen={() => setOpen(true)} />
+      <FiltersButton label={t('worklist:filters')} activeCount={activeCount} onOpen={() => setOpen(true)} />
       <Sheet
         open={open}
         onClose={close}
@@ -26,7 +26,7 @@ export function PhoneFilters({ active, onClear, children }: PhoneFiltersProps) {
         short
         footer={
           <HStack w="full" gap="2">
-            {active > 0 && (
+            {activeCount > 0 && (
               <Button variant="outline" size="lg" onClick={onClear}>
                 {t('empty.clear')}
               </Button>

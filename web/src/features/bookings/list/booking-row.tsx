@@ -8,14 +8,14 @@ import type { BookingRowFragment } from '../booking-row.generated.ts'
 import { type ColumnId, isMoneyColumn } from '../columns/columns.ts'
 import { DocumentsButton } from '../documents/documents-button.tsx'
 import { cells } from './cells.tsx'
-import { pinned } from './pinned.ts'
+import { pinnedStyles } from './pinned.ts'
 import { SelectBox } from './select-box.tsx'
 import { type RowFacts, useRowFacts } from './use-row-facts.ts'
 
 const RouterLink = chakra(Link)
 
-/** Returns the position of a cell: in one of three lines on phones, or in two rows of three on tablets, where the first column is beside the picture. */
-const toPosition = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
+/** Returns a cell's position: its order and width on phones, and its grid row and column on tablets, where the second row starts beside the picture. */
+const createPosition = (phone: { order: number; flex: string }, md: { row: number; column: number }) =>
   ({
     order: { base: phone.order, md: '0' },
     flex: phone.flex,
@@ -24,18 +24,18 @@ const toPosition = (phone: { order: number; flex: string }, md: { row: number; c
     ps: { md: md.row === 2 && md.column === 1 ? '14' : '0', lg: '0' },
   }) as const
 
-/** Positions of the default columns, which are the only ones on phones and tablets. */
+/** Positions of the default columns, the only columns that phones and tablets show. */
 const positions: Partial<Record<ColumnId, HTMLChakraProps<'td'>>> = {
-  leadName: toPosition({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
-  status: toPosition({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
-  deadline: toPosition({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
-  tags: toPosition({ order: 5, flex: '1' }, { row: 2, column: 3 }),
-  total: toPosition({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
+  leadName: createPosition({ order: 2, flex: '1 0 100%' }, { row: 2, column: 1 }),
+  status: createPosition({ order: 3, flex: '1 0 100%' }, { row: 1, column: 2 }),
+  deadline: createPosition({ order: 4, flex: '1 0 100%' }, { row: 2, column: 2 }),
+  tags: createPosition({ order: 5, flex: '1' }, { row: 2, column: 3 }),
+  total: createPosition({ order: 1, flex: 'none' }, { row: 1, column: 3 }),
 }
 
 /** On phones, the documents button is at the end of the tags line. */
 const actionsPosition = {
-  ...toPosition({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
+  ...createPosition({ order: 6, flex: 'none' }, { row: 1, column: 4 }),
   ps: '0',
   alignSelf: { base: 'start', md: 'auto' },
   me: { base: '-1.5', md: '0' },
@@ -45,8 +45,8 @@ const actionsPosition = {
 /** Grid columns on wide screens and tablets. On phones, cells are stacked. */
 export const tracks = { md: 'minmax(0,1.3fr) minmax(0,1fr) 140px 44px', lg: 'var(--columns)' }
 
-/** Compact cells: two lines of 20 px in every language. Longer text is truncated, and badges and bars have no margins. */
-const twoLines = {
+/** Limits compact cells to two lines of 20 px in every language: truncates longer text, and removes the margins of badges and bars. */
+const compactStyles = {
   lg: {
     '& > [data-pinned]': { marginBlock: '0' },
     '& td:not([data-column=tags]) :is(p, [data-row-link], [data-lines])': {
@@ -68,7 +68,7 @@ interface BookingRowProps {
   now: Date
   columns: readonly ColumnId[]
   selected: boolean
-  /** Whether rows with columns are 44 px high. */
+  /** Whether rows are 44 px high on wide screens. */
   compact: boolean
   onSelect: () => void
 }
@@ -96,7 +96,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
       bg={selected ? 'brand.subtle' : undefined}
       _hover={{ bg: selected ? 'brand.subtle' : 'bg.subtle' }}
       css={[
-        compact ? twoLines : {},
+        compact ? compactStyles : {},
         {
           lg: {
             '& > [data-pinned]': { bg: selected ? 'brand.subtle' : 'bg.panel' },
@@ -126,7 +126,7 @@ export function BookingRow({ booking, now, columns, selected, compact, onSelect 
         ),
       )}
       <chakra.td role="cell" {...actionsPosition}>
-        {/* The pinned cell contains its own link. */}
+        {/* Covers the columns that scroll. The link in the pinned cell covers only that cell. */}
         <RouterLink
           to={paths.booking(booking.id)}
           state={fromList('bookings')}
@@ -147,15 +147,20 @@ interface ServiceCellProps extends Pick<BookingRowProps, 'compact' | 'selected' 
 }
 
 /** Title of the booking with a link that covers the row. */
-function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, selected, onSelect }: ServiceCellProps) {
+function ServiceCell({
+  row: { booking, facts, isCancelledOrFailed, hasColumn },
+  compact,
+  selected,
+  onSelect,
+}: ServiceCellProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const { id, reference } = booking
   return (
     <chakra.td
       role="cell"
-      {...toPosition({ order: 0, flex: '1' }, { row: 1, column: 1 })}
+      {...createPosition({ order: 0, flex: '1' }, { row: 1, column: 1 })}
       minW="0"
-      {...pinned}
+      {...pinnedStyles}
       my={{ lg: '-1' }}
       data-pinned=""
       display="flex"
@@ -179,7 +184,7 @@ function ServiceCell({ row: { booking, facts, isOver, hasColumn }, compact, sele
           lineClamp="2"
           // In compact rows, the visible title is truncated to one line.
           title={compact ? (facts.title ?? undefined) : undefined}
-          color={isOver ? 'fg.muted' : 'fg'}
+          color={isCancelledOrFailed ? 'fg.muted' : 'fg'}
           _after={{ content: '""', position: 'absolute', inset: '0', zIndex: '1' }}
         >
           <bdi>{facts.title ?? t(facts.untitled)}</bdi>

@@ -59,8 +59,8 @@ test('marks a deadline that the supplier has moved to an earlier time', async ()
   ]
   serveList(() => ({ bookings: aBookingPage({ items }) }))
   await renderApp('/my-bookings')
-  const marked = await screen.findByText('Tightened by the supplier')
-  expect(marked.closest('tr')).toHaveTextContent(/^.*Tightened/)
+  const mark = await screen.findByText('Tightened by the supplier')
+  expect(mark.closest('tr')).toHaveTextContent(/^.*Tightened/)
   expect(screen.getAllByText('Tightened by the supplier')).toHaveLength(1)
 })
 
@@ -140,7 +140,7 @@ test('reads filters, order and page from the URL and writes them back', async ()
   expect(currentUrl()).toBe('/my-bookings?status=CONFIRMED&tag=vip&sort=CHECK_IN_ASC')
 })
 
-test('sorts by total in both directions from the column heading, and announces it', async () => {
+test('sorts by total in both directions from the column heading, and announces the direction', async () => {
   const requests: BookingsQueryVariables[] = []
   serveList((variables) => {
     requests.push(variables)
@@ -162,18 +162,18 @@ test('sorts by total in both directions from the column heading, and announces i
 })
 
 test('searches immediately on Enter and accepts Arabic digits', async () => {
-  const texts: unknown[] = []
+  const searchTexts: unknown[] = []
   serveList(({ where }) => {
-    texts.push(where?.text)
+    searchTexts.push(where?.text)
     return { bookings: aBookingPage() }
   })
   const { user, currentUrl } = await renderApp('/my-bookings')
   await user.type(await screen.findByRole('searchbox', { name: 'Search bookings' }), 'BRN-١٠٠١{Enter}')
-  await waitFor(() => expect(texts.at(-1)).toBe('BRN-1001'))
+  await waitFor(() => expect(searchTexts.at(-1)).toBe('BRN-1001'))
   expect(currentUrl()).toBe('/my-bookings?text=BRN-1001')
 })
 
-test('opens the last page when the page number is too high, and announces it', async () => {
+test('opens the last page when the page number is too high, and announces the page', async () => {
   serveList(({ page }) => ({
     bookings: aBookingPage({ page: Math.min(page ?? 1, 25), pageCount: 25, totalCount: 500 }),
   }))
@@ -268,7 +268,7 @@ test.each([
   ['CONFIRMED', null, 'Confirmed'],
   ['CANCELLED', 'REFUNDED', 'Cancelled'],
   ['CANCELLED', 'PARTLY_REFUNDED', 'Partly refunded'],
-  // A gateway that does not state refunds still reports a cancelled booking as paid.
+  // A gateway that does not report refunds still reports a cancelled booking as paid.
   ['CANCELLED', 'PAID', 'Cancelled'],
   ['FAILED', 'UNPAID', 'Failed'],
 ] as const)('shows a booking with the statuses %s and %s as %s', async (status, paymentStatus, text) => {
@@ -354,7 +354,7 @@ test('lists the newest bookings while older ones are loading, and adds them auto
   vi.useRealTimers()
 })
 
-test('does not call the list empty before it is complete', async () => {
+test('does not show “No bookings yet” before the list is complete', async () => {
   serveList(() => ({ bookings: aBookingPage({ items: [], complete: false }) }))
   await renderApp('/my-bookings')
   expect(await screen.findByText(/still loading/)).toBeVisible()

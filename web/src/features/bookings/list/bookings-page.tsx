@@ -57,24 +57,24 @@ function BookingsList() {
     notifyOnNetworkStatusChange: true,
   })
   const bookings = (query.data ?? query.previousData)?.bookings
-  const stale = query.data === undefined
-  const mayChange = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
+  const isStale = query.data === undefined
+  const shouldPoll = bookings !== undefined && (!bookings.complete || bookings.items.some(isOutcomePending))
   // When older bookings arrive, polling restarts with short intervals.
-  usePolling(() => query.refetch(), mayChange, {
+  usePolling(() => query.refetch(), shouldPoll, {
     progress: bookings?.statusCounts.reduce((sum, { count }) => sum + count, 0),
   })
 
   // A search while typing replaces the URL instead of adding history entries.
-  const showView = (next: BookingsView) =>
-    setParameters(writeView(next), {
-      preventScrollReset: next.page === view.page || next.page === 1,
-      replace: next.text !== view.text,
+  const showView = (newView: BookingsView) =>
+    setParameters(writeView(newView), {
+      preventScrollReset: newView.page === view.page || newView.page === 1,
+      replace: newView.text !== view.text,
     })
-  const columns = useColumns(view.columns, (chosen) => showView({ ...view, columns: chosen }))
+  const columns = useColumns(view.columns, (newColumns) => showView({ ...view, columns: newColumns }))
   const density = useDensity()
   const today = todayInMakkah(useNow(60_000)).toString()
   const hasNoBookings =
-    bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !stale
+    bookings?.totalCount === 0 && bookingFilters.active(view).length === 0 && bookings.complete && !isStale
   const failure = query.error && describeError(query.error)
 
   return (
@@ -96,7 +96,7 @@ function BookingsList() {
         <HStack gap="2" wrap="wrap" ms="auto">
           {!hasNoBookings && <ColumnsButton columns={columns} />}
           {bookings !== undefined && bookings.totalCount > 0 && (
-            <BookingsExport view={view} columns={columns.visible} />
+            <BookingsExport view={view} columns={columns.visibleIds} />
           )}
           {/* On phones, this link is in the tab bar. */}
           {hasPaymentLinks && (
@@ -110,7 +110,7 @@ function BookingsList() {
           {!hasNoBookings && (
             <Button asChild px={{ base: '3', md: '4' }}>
               <Link to={paths.home}>
-                {/* On phones, the button texts need the whole width. */}
+                {/* On phones, the button labels need the whole width. */}
                 <Box as="span" display="contents" hideBelow="sm">
                   <Icon name="plus" />
                 </Box>
@@ -124,7 +124,7 @@ function BookingsList() {
       {!hasNoBookings && (
         <>
           <StatusTabs view={view} counts={bookings?.statusCounts ?? []} />
-          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosen} onView={showView}>
+          <BookingsFilters view={view} tags={bookings?.tags ?? []} columns={columns.chosenIds} onViewChange={showView}>
             <DensityButton {...density} />
           </BookingsFilters>
           {/* The filters include a separate button for deadlines. */}
@@ -139,7 +139,7 @@ function BookingsList() {
           )}
         </>
       )}
-      <VisuallyHidden as="output">{bookings && !stale && t('count', { count: bookings.totalCount })}</VisuallyHidden>
+      <VisuallyHidden as="output">{bookings && !isStale && t('count', { count: bookings.totalCount })}</VisuallyHidden>
       {failure && (
         <Box mb="3.5">
           <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
@@ -153,12 +153,12 @@ function BookingsList() {
           <ListWarnings warnings={bookings.warnings} />
           <TightenedNotice bookings={bookings.items} />
           {bookings.totalCount === 0 ? (
-            bookings.complete && <NoBookings view={view} onView={showView} />
+            bookings.complete && <NoBookings view={view} onViewChange={showView} />
           ) : (
             <BookingsTable
               bookings={bookings}
-              stale={stale}
-              columns={columns.visible}
+              isStale={isStale}
+              columns={columns.visibleIds}
               compact={density.compact}
               sort={view.sort}
               onSort={(sort) => showView(changeView(view, { sort }))}

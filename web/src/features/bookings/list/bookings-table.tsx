@@ -14,18 +14,18 @@ import { type ColumnId, isMoneyColumn, defaultColumns, computeTableSizes } from 
 import { BookingRow, tracks } from './booking-row.tsx'
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx'
 import { handleRowShortcut } from '../shortcuts/row-shortcuts.ts'
-import { pinned, shadedEdges } from './pinned.ts'
+import { pinnedStyles, shadedEdges } from './pinned.ts'
 import { SelectBox } from './select-box.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useSelection } from './use-selection.ts'
 import type { BookingsQuery } from './bookings.generated.ts'
 import { pageSize, type sorts } from './bookings-view.ts'
-import { toAriaSort, SortHeading } from './sort-heading.tsx'
+import { findAriaSort, SortHeading } from './sort-heading.tsx'
 
 type BookingsTableProps = {
   bookings: BookingsQuery['bookings']
   /** Whether the rows are those of the previous view, while the new ones load. */
-  stale: boolean
+  isStale: boolean
   columns: readonly ColumnId[]
   compact: boolean
   sort: BookingSort
@@ -33,7 +33,7 @@ type BookingsTableProps = {
   onPage: (page: number) => void
 }
 
-export function BookingsTable({ bookings, stale, columns, compact, sort, onSort, onPage }: BookingsTableProps) {
+export function BookingsTable({ bookings, isStale, columns, compact, sort, onSort, onPage }: BookingsTableProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'tools'])
   const now = useNow(60_000)
   const { items, page, pageCount, totalCount } = bookings
@@ -45,7 +45,7 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
   const selection = useSelection(items.map(({ id }) => id))
   const { first, last } = rowRange({ page, pageSize, rows: items.length })
   return (
-    <Card overflow="clip" aria-busy={stale} opacity={stale ? 0.55 : 1} transition="opacity {durations.fast}">
+    <Card overflow="clip" aria-busy={isStale} opacity={isStale ? 0.55 : 1} transition="opacity {durations.fast}">
       <Box position="relative" overflowX={{ lg: 'auto' }} overflowY="hidden" css={{ lg: shadedEdges }}>
         <chakra.table
           role="table"
@@ -58,12 +58,12 @@ export function BookingsTable({ bookings, stale, columns, compact, sort, onSort,
           <TableHead
             columns={tracks}
             from="lg"
-            first={{ ...pinned, display: 'flex', alignItems: 'center', bg: 'bg.subtle' }}
+            first={{ ...pinnedStyles, display: 'flex', alignItems: 'center', bg: 'bg.subtle' }}
             headings={[
               ...visibleColumns.map((key) => ({
                 key,
                 isMoney: isMoneyColumn(key),
-                sort: toAriaSort(key, sort),
+                sort: findAriaSort(key, sort),
                 label:
                   key === 'service' ? (
                     <HStack gap="3">

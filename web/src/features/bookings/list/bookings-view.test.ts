@@ -18,7 +18,7 @@ test('shows the first page of all bookings, newest first, by default', () => {
   expect(writeView(read('')).toString()).toBe('')
 })
 
-test('restores a list view from the URL that it has written', () => {
+test('writes a list view to the same URL that it was read from', () => {
   const query =
     'status=UNKNOWN&text=qamariya+court&tag=vip&agenda=ARRIVALS&from=2026-12-01&to=2026-12-31&sort=CHECK_IN_ASC&page=3'
   expect(writeView(read(query)).toString()).toBe(query)

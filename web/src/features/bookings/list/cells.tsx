@@ -14,13 +14,13 @@ import type { RowFacts } from './use-row-facts.ts'
 
 const noValue = '–'
 
-const Small = ({ children }: { children: ReactNode }) => (
+const SmallText = ({ children }: { children: ReactNode }) => (
   <Text textStyle="small" fontVariantNumeric="tabular-nums">
     {children ?? noValue}
   </Text>
 )
 
-const Code = ({ children }: { children: string | null }) => (
+const ReferenceText = ({ children }: { children: string | null }) => (
   <Text textStyle="small" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
     {children === null ? noValue : <bdi translate="no">{children}</bdi>}
   </Text>
@@ -28,7 +28,7 @@ const Code = ({ children }: { children: string | null }) => (
 
 function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }) {
   const guests = hasColumn('pax') ? null : party
-  const travel = hasColumn('dates') ? null : dates
+  const travelDates = hasColumn('dates') ? null : dates
   return (
     <>
       <Text textStyle="small" lineClamp="2">
@@ -37,7 +37,7 @@ function LeadCell({ row: { facts, party, dates, hasColumn } }: { row: RowFacts }
       <Box textStyle="small" color="fg.subtle" data-lines="">
         <DotSeparated>
           {guests}
-          {travel}
+          {travelDates}
         </DotSeparated>
       </Box>
     </>
@@ -58,14 +58,14 @@ function StatusCell({ row: { booking } }: { row: RowFacts }) {
   )
 }
 
-function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFacts }) {
+function TotalCell({ row: { facts, isCancelledOrFailed, bookedOn, hasColumn } }: { row: RowFacts }) {
   const { t } = useTranslation('worklist')
   return (
     <>
       {facts.total ? (
-        <Money value={facts.total} weight="semibold" {...(isOver && { tone: 'fg.muted' })} />
+        <Money value={facts.total} weight="semibold" {...(isCancelledOrFailed && { tone: 'fg.muted' })} />
       ) : (
-        <Small>{noValue}</Small>
+        <SmallText>{noValue}</SmallText>
       )}
       {bookedOn && !hasColumn('createdAt') && (
         <Text textStyle="small" color="fg.subtle" whiteSpace="nowrap" hideBelow="lg">
@@ -78,20 +78,24 @@ function TotalCell({ row: { facts, isOver, bookedOn, hasColumn } }: { row: RowFa
 
 /** Cells in a row, except the first one, which contains the booking's title. */
 export const cells: Record<Exclude<ColumnId, 'service'>, (row: RowFacts) => ReactNode> = {
-  reference: ({ booking }) => <Code>{booking.reference}</Code>,
-  agentReference: ({ booking }) => <Code>{booking.agentReference}</Code>,
+  reference: ({ booking }) => <ReferenceText>{booking.reference}</ReferenceText>,
+  agentReference: ({ booking }) => <ReferenceText>{booking.agentReference}</ReferenceText>,
   leadName: (row) => <LeadCell row={row} />,
-  dates: ({ dates }) => <Small>{dates}</Small>,
-  pax: ({ party }) => <Small>{party}</Small>,
+  dates: ({ dates }) => <SmallText>{dates}</SmallText>,
+  pax: ({ party }) => <SmallText>{party}</SmallText>,
   status: (row) => <StatusCell row={row} />,
   deadline: ({ deadline, facts, now }) => (
-    <DeadlineCell deadline={deadline} isTightened={facts.areTermsTightened} total={facts.total} now={now} />
+    <DeadlineCell deadline={deadline} areTermsTightened={facts.areTermsTightened} total={facts.total} now={now} />
   ),
   tags: ({ booking }) => <BookingTags inRow booking={booking} />,
   total: (row) => <TotalCell row={row} />,
-  commission: ({ facts: { commission }, isOver }) =>
-    commission && !isOver ? <Money value={commission} tone="money.commission" /> : <Small>{noValue}</Small>,
-  createdAt: ({ bookedOn }) => <Small>{bookedOn && bookedOn.moment}</Small>,
+  commission: ({ facts: { commission }, isCancelledOrFailed }) =>
+    commission && !isCancelledOrFailed ? (
+      <Money value={commission} tone="money.commission" />
+    ) : (
+      <SmallText>{noValue}</SmallText>
+    ),
+  createdAt: ({ bookedOn }) => <SmallText>{bookedOn && bookedOn.moment}</SmallText>,
   supplier: ({ booking }) => (
     <Text as="div" textStyle="small">
       {booking.supplierInfo ? <SupplierBadge supplier={booking.supplierInfo} /> : noValue}

@@ -7,27 +7,28 @@ import type { Money } from '#src/domain/money.ts'
 import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { Deadline } from './deadline.ts'
 
-function selectColor({ urgent, share }: { urgent: boolean; share: number }): string {
-  if (urgent) return 'bar.full'
+function selectBarColor({ isUrgent, share }: { isUrgent: boolean; share: number }): string {
+  if (isUrgent) return 'bar.full'
   return share < 0.5 ? 'bar.part' : 'bar.free'
 }
 
 const dayMs = 86_400_000
 
 /** Rounds durations of three days or more down to whole days. */
-const roundTimeLeft = (left: number) => (left < 3 * dayMs ? left : Math.floor(left / dayMs) * dayMs)
+const roundTimeLeft = (remainingMs: number) =>
+  remainingMs < 3 * dayMs ? remainingMs : Math.floor(remainingMs / dayMs) * dayMs
 
 /** Kinds of deadlines that depend on the cancellation terms. */
 const kindsFromTerms: ReadonlySet<Deadline['kind']> = new Set(['free', 'terms', 'over', 'nonRefundable'])
 
 interface DeadlineCellProps extends TimeLeftProps {
-  isTightened: boolean
+  areTermsTightened: boolean
 }
 
 /** Time left, with a mark if the supplier has tightened the terms since the booking. */
-export function DeadlineCell({ isTightened, ...props }: DeadlineCellProps) {
+export function DeadlineCell({ areTermsTightened, ...props }: DeadlineCellProps) {
   const { t } = useTranslation('bookings')
-  if (!isTightened || !kindsFromTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
+  if (!areTermsTightened || !kindsFromTerms.has(props.deadline.kind)) return <TimeLeft {...props} />
   return (
     <Box minW="0">
       <TimeLeft {...props} />
@@ -53,13 +54,13 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
   if (deadline.kind === 'free' || deadline.kind === 'payment') {
     // A payment deadline always shows its exact time.
     const hasTime = deadline.remainingMs < 3 * dayMs || deadline.kind === 'payment'
-    const left = (
+    const timeLeft = (
       <Text
         as="span"
         textStyle="small"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
-        color={deadline.urgent ? 'money.up' : 'fg'}
+        color={deadline.isUrgent ? 'money.up' : 'fg'}
         whiteSpace="nowrap"
       >
         {format.duration(roundTimeLeft(deadline.remainingMs))}
@@ -69,7 +70,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
       <Box minW="0">
         <Box textStyle="small" color="fg.subtle" data-lines="">
           <DotSeparated>
-            {left}
+            {timeLeft}
             {hasTime ? format.moment(deadline.until, 'otherYear') : format.lastDay(deadline.until, 'otherYear')}
           </DotSeparated>
         </Box>
@@ -82,7 +83,7 @@ function TimeLeft({ deadline, total, now }: TimeLeftProps) {
           data-drawing="bar"
           aria-hidden
         >
-          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={selectColor(deadline)} />
+          <Box h="full" borderRadius="full" w={`${deadline.share * 100}%`} bg={selectBarColor(deadline)} />
         </Box>
         <Flex textStyle="small" color="fg.muted" wrap="wrap" columnGap="1">
           {t(deadline.kind === 'free' ? 'deadline.free' : 'unpaid.title')}

@@ -5,7 +5,7 @@ import { toBookingFacts } from '../booking-facts.ts'
 import { findDeadline } from './deadline.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
-const deadline = (overrides: Parameters<typeof aBooking>[0]) => {
+const deadlineFor = (overrides: Parameters<typeof aBooking>[0]) => {
   const booking = aBooking(overrides)
   return findDeadline(booking, toBookingFacts(booking), now)
 }
@@ -31,29 +31,29 @@ test('uses the supplier’s current terms for the deadline if they were tightene
     cancellationPolicy: policy({ freeUntil: step.from, steps: [step] }),
     tightenedCancellationPolicy: policy({ freeUntil, steps: [{ ...step, from: freeUntil }] }),
   }
-  expect(deadline(tightened)).toMatchObject({ kind: 'free', until: freeUntil })
+  expect(deadlineFor(tightened)).toMatchObject({ kind: 'free', until: freeUntil })
 })
 
 test('calculates the remaining share of free cancellation since booking', () => {
   expect(
-    deadline({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),
-  ).toMatchObject({ kind: 'free', remainingMs: 10 * 86_400_000, share: 0.5, urgent: false })
+    deadlineFor({ createdAt: '2026-11-11T09:00:00Z', freeCancellationUntil: '2026-12-01T12:00:00+03:00' }),
+  ).toMatchObject({ kind: 'free', remainingMs: 10 * 86_400_000, share: 0.5, isUrgent: false })
 })
 
 test.each([
   ['2026-11-22T11:59:59+03:00', true],
   ['2026-11-22T12:00:00+03:00', false],
-])('marks a deadline within 24 hours as urgent: %s', (freeCancellationUntil, urgent) => {
-  expect(deadline({ freeCancellationUntil })).toMatchObject({ kind: 'free', urgent })
+])('marks a deadline within 24 hours as urgent: %s', (freeCancellationUntil, isUrgent) => {
+  expect(deadlineFor({ freeCancellationUntil })).toMatchObject({ kind: 'free', isUrgent })
 })
 
-test('ends free cancellation at the stated time', () => {
-  expect(deadline({ freeCancellationUntil: '2026-11-21T12:00:00+03:00' })).toEqual({ kind: 'over' })
+test('ends free cancellation exactly at its deadline', () => {
+  expect(deadlineFor({ freeCancellationUntil: '2026-11-21T12:00:00+03:00' })).toEqual({ kind: 'over' })
 })
 
 test.each([
   ['the outcome is unknown', { status: 'UNKNOWN' }, 'unknown'],
-  ['the supplier has not decided yet', { status: 'PENDING' }, 'pending'],
+  ['the supplier has not confirmed yet', { status: 'PENDING' }, 'pending'],
   ['the booking is cancelled', { status: 'CANCELLED' }, 'none'],
   ['the booking has failed', { status: 'FAILED' }, 'none'],
   [
@@ -70,18 +70,18 @@ test.each([
   ['the stay has started', { checkIn: '2026-11-20', cancellationPolicy: policy({ refundable: false }) }, 'inProgress'],
   ['the stay ends today', { checkIn: '2026-11-18', checkOut: '2026-11-21' }, 'inProgress'],
   ['the stay is over', { checkIn: '2026-11-18', checkOut: '2026-11-20' }, 'ended'],
-  ['no deadline is stated', { freeCancellationUntil: null }, 'none'],
+  ['the gateway sends no deadline', { freeCancellationUntil: null }, 'none'],
 ] as const)('classifies a booking’s deadline: %s', (_case, overrides, kind) =>
-  expect(deadline(overrides).kind).toBe(kind),
+  expect(deadlineFor(overrides).kind).toBe(kind),
 )
 
 test('uses the booking’s terms for the deadline if the gateway returns them', () => {
   const fee = { from: null, to: null, percent: null, amount: riyals('1339.50'), noShow: false }
-  expect(deadline({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
-  expect(deadline({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('nonRefundable')
+  expect(deadlineFor({ freeCancellationUntil: null, cancellationPolicy: policy({ steps: [fee] }) }).kind).toBe('terms')
+  expect(deadlineFor({ cancellationPolicy: policy({ refundable: false }) }).kind).toBe('nonRefundable')
   const noRefund = { from: null, to: null, percent: '100', amount: null, noShow: false }
-  expect(deadline({ cancellationPolicy: policy({ steps: [noRefund] }) }).kind).toBe('nonRefundable')
-  expect(deadline({ cancellationPolicy: policy({ freeUntil: '2026-12-01T12:00:00+03:00' }) })).toMatchObject({
+  expect(deadlineFor({ cancellationPolicy: policy({ steps: [noRefund] }) }).kind).toBe('nonRefundable')
+  expect(deadlineFor({ cancellationPolicy: policy({ freeUntil: '2026-12-01T12:00:00+03:00' }) })).toMatchObject({
     kind: 'free',
     until: '2026-12-01T12:00:00+03:00',
   })
@@ -90,15 +90,19 @@ test('uses the booking’s terms for the deadline if the gateway returns them', 
 test('shows a payment deadline that comes before the end of free cancellation', () => {
   const freeCancellationUntil = '2026-12-03T14:00:00+03:00'
   const payBy = '2026-12-01T12:00:00+03:00'
-  expect(deadline({ freeCancellationUntil, payBy })).toMatchObject({ kind: 'payment', until: payBy, urgent: false })
-  expect(deadline({ freeCancellationUntil, payBy: '2026-12-04T12:00:00+03:00' })).toMatchObject({ kind: 'free' })
-  expect(deadline({ freeCancellationUntil: null, payBy })).toMatchObject({ kind: 'payment' })
-  expect(deadline({ freeCancellationUntil: null, payBy: '2026-11-20T12:00:00+03:00' })).toEqual({ kind: 'none' })
-  expect(deadline({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
+  expect(deadlineFor({ freeCancellationUntil, payBy })).toMatchObject({
+    kind: 'payment',
+    until: payBy,
+    isUrgent: false,
+  })
+  expect(deadlineFor({ freeCancellationUntil, payBy: '2026-12-04T12:00:00+03:00' })).toMatchObject({ kind: 'free' })
+  expect(deadlineFor({ freeCancellationUntil: null, payBy })).toMatchObject({ kind: 'payment' })
+  expect(deadlineFor({ freeCancellationUntil: null, payBy: '2026-11-20T12:00:00+03:00' })).toEqual({ kind: 'none' })
+  expect(deadlineFor({ status: 'CANCELLED', payBy })).toEqual({ kind: 'none' })
 })
 
-test('shows a deadline even if the booking time is missing', () => {
-  expect(deadline({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
+test('shows a deadline even if the booking’s creation time is missing', () => {
+  expect(deadlineFor({ createdAt: null, freeCancellationUntil: '2026-12-01T12:00:00+03:00' })).toMatchObject({
     kind: 'free',
     share: 1,
   })

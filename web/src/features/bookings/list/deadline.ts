@@ -6,9 +6,9 @@ import { isUrgent } from '../is-urgent.ts'
 
 /** Next deadline of a booking, or why it has none. */
 export type Deadline =
-  /** End of free cancellation, or payment due. `remainingMs` is in milliseconds, `share` is the part that remains of the time between booking and deadline. */
-  | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; urgent: boolean }
-  /** The terms state the current fee, and part of the total is refundable. */
+  /** End of free cancellation, or payment deadline. `share` is the part, from 0 to 1, that remains of the time between booking and deadline. */
+  | { kind: 'free' | 'payment'; until: string; remainingMs: number; share: number; isUrgent: boolean }
+  /** The terms include the current fee, and part of the total is refundable. */
   | { kind: 'terms'; terms: CancellationTerms }
   | {
       kind:
@@ -28,11 +28,13 @@ type Facts = Pick<BookingFacts, 'startsOn' | 'endsOn' | 'terms' | 'currentTerms'
 
 /** Finds the earlier of the end of free cancellation and the payment deadline. */
 export function findDeadline(booking: Row, facts: Facts, now: Date): Deadline {
-  const cancellation = findCancellationDeadline(booking, facts, now)
+  const cancellationDeadline = findCancellationDeadline(booking, facts, now)
   const isOpen = ['CONFIRMED', 'PARTIAL', 'PENDING'].includes(booking.status)
-  const payment = isOpen && booking.payBy ? computeTimeLeft('payment', booking.payBy, booking, now) : null
-  if (!payment || payment.remainingMs <= 0) return cancellation
-  return cancellation.kind === 'free' && cancellation.remainingMs < payment.remainingMs ? cancellation : payment
+  const paymentDeadline = isOpen && booking.payBy ? computeTimeLeft('payment', booking.payBy, booking, now) : null
+  if (!paymentDeadline || paymentDeadline.remainingMs <= 0) return cancellationDeadline
+  const isCancellationFirst =
+    cancellationDeadline.kind === 'free' && cancellationDeadline.remainingMs < paymentDeadline.remainingMs
+  return isCancellationFirst ? cancellationDeadline : paymentDeadline
 }
 
 function computeTimeLeft(kind: 'free' | 'payment', until: string, { createdAt }: Row, now: Date) {
@@ -44,7 +46,7 @@ function computeTimeLeft(kind: 'free' | 'payment', until: string, { createdAt }:
     until,
     remainingMs,
     share: Math.min(1, remainingMs / Math.max(remainingMs, duration)),
-    urgent: isUrgent(remainingMs),
+    isUrgent: isUrgent(remainingMs),
   }
 }
 
@@ -73,6 +75,6 @@ function findCancellationDeadline(booking: Row, facts: Facts, now: Date): Deadli
     return { kind: 'terms', terms }
   if (!freeUntil) return { kind: isBlockedBy('CANCEL_NON_REFUNDABLE') ? 'nonRefundable' : 'none' }
 
-  const free = computeTimeLeft('free', freeUntil, booking, now)
-  return free.remainingMs <= 0 ? { kind: 'over' } : free
+  const freeCancellation = computeTimeLeft('free', freeUntil, booking, now)
+  return freeCancellation.remainingMs <= 0 ? { kind: 'over' } : freeCancellation
 }

@@ -14,16 +14,19 @@ export function ListWarnings({ warnings }: { warnings: Warnings }) {
     (sum, { code, count }) => sum + (code === 'ROW_UNREADABLE' ? (count ?? 0) : 0),
     0,
   )
-  const messages = relevantWarnings
+  const otherMessages = relevantWarnings
     .filter(({ code, count }) => code !== 'ROW_UNREADABLE' || count === null)
     .map(({ message }) => message)
-  const texts = [...(unreadableRows > 0 ? [t('unreadable', { count: unreadableRows })] : []), ...new Set(messages)]
-  if (texts.length === 0) return null
+  const notices = [
+    ...(unreadableRows > 0 ? [t('unreadable', { count: unreadableRows })] : []),
+    ...new Set(otherMessages),
+  ]
+  if (notices.length === 0) return null
   return (
     <Stack gap="2" mb="3.5">
-      {texts.map((text) => (
-        <Callout key={text} tone="warn">
-          {text}
+      {notices.map((notice) => (
+        <Callout key={notice} tone="warn">
+          {notice}
         </Callout>
       ))}
     </Stack>

@@ -9,11 +9,11 @@ import { useTravelDateText } from './use-travel-date-text.ts'
 
 interface NoBookingsProps {
   view: BookingsView
-  onView: (view: BookingsView) => void
+  onViewChange: (view: BookingsView) => void
 }
 
 /** Empty list: offers to remove the filters, or links to the search. */
-export function NoBookings({ view, onView }: NoBookingsProps) {
+export function NoBookings({ view, onViewChange }: NoBookingsProps) {
   const { t } = useTranslation(['bookings', 'components', 'home'])
   const dateText = useTravelDateText()
   const groups = bookingFilters.active(view)
@@ -42,10 +42,10 @@ export function NoBookings({ view, onView }: NoBookingsProps) {
         <ActiveFilters
           groups={groups}
           labelOf={(group) => labels[group]}
-          onRemove={(group) => onView(changeView(bookingFilters.without(view, group), {}))}
+          onRemove={(group) => onViewChange(changeView(bookingFilters.without(view, group), {}))}
         />
       </HStack>
-      <Button mt="4" variant="outline" onClick={() => onView(changeView(bookingFilters.withoutAll(view), {}))}>
+      <Button mt="4" variant="outline" onClick={() => onViewChange(changeView(bookingFilters.withoutAll(view), {}))}>
         {t('empty.clear')}
       </Button>
     </EmptyState>

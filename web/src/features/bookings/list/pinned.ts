@@ -1,5 +1,5 @@
 /** Styles of the pinned first column. Its background covers the row's padding and the gap after it, so that other columns scroll behind it. */
-export const pinned = {
+export const pinnedStyles = {
   position: { lg: 'sticky' },
   insetInlineStart: { lg: '0' },
   zIndex: { lg: '2' },
@@ -14,7 +14,7 @@ const cover = 'linear-gradient(to right, {colors.bg.panel} 40%, transparent)'
 const shade = 'linear-gradient(to right, rgb(0 0 0 / 14%), transparent)'
 const mirrorGradient = (gradient: string) => gradient.replace('to right', 'to left')
 
-/** Shades an edge beyond which there are more columns. At the ends of the table, covers that scroll with it hide the shades. */
+/** Shades an edge beyond which there are more columns. At the ends of the table, covers that scroll with the table hide the shades. */
 export const shadedEdges = {
   backgroundImage: [cover, mirrorGradient(cover), shade, mirrorGradient(shade)].join(', '),
   backgroundPosition: 'left, right, left, right',

@@ -49,13 +49,13 @@ test.each([
     { code: 'KeyX', key: 'ء' },
     { code: 'KeyK', key: 'ن' },
   ]
-  const typist = keyboard === 'a Latin keyboard' ? user : userEvent.setup({ keyboardMap })
+  const keyboardUser = keyboard === 'a Latin keyboard' ? user : userEvent.setup({ keyboardMap })
   screen.getByRole('link', { name: 'One' }).focus()
-  await typist.keyboard(down)
+  await keyboardUser.keyboard(down)
   expect(screen.getByRole('link', { name: 'Two' })).toHaveFocus()
-  await typist.keyboard(select)
+  await keyboardUser.keyboard(select)
   expect(screen.getByRole('checkbox', { name: 'Select BRN-Two' })).toBeChecked()
-  await typist.keyboard(up)
+  await keyboardUser.keyboard(up)
   expect(screen.getByRole('link', { name: 'One' })).toHaveFocus()
 })
 
@@ -88,16 +88,16 @@ test('ignores row shortcuts in the search box', async () => {
 /** Selects two bookings and opens their tags. The first change fails for one of them. */
 async function openBulkTags(response = Promise.resolve()) {
   const { user } = await openList()
-  const sent: TagBookingsMutationVariables['input'][] = []
+  const sentInputs: TagBookingsMutationVariables['input'][] = []
   server.use(
     respondTo(TagBookingsDocument, async ({ input }) => {
-      sent.push(input)
+      sentInputs.push(input)
       await response
       const results = [input.bookingIds].flat().map((bookingId) => ({
         __typename: 'BookingTagging' as const,
         bookingId,
         result:
-          bookingId === 'Two' && sent.length === 1
+          bookingId === 'Two' && sentInputs.length === 1
             ? {
                 __typename: 'TaggingRefused' as const,
                 code: 'TAGGING_FAILED' as const,
@@ -116,11 +116,11 @@ async function openBulkTags(response = Promise.resolve()) {
   await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Three' }))
   await user.click(screen.getByRole('button', { name: 'Change tags' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Change tags' }))
-  return { user, panel, sent }
+  return { user, panel, sentInputs }
 }
 
 test('changes the tags on all selected bookings and retries failed ones', async () => {
-  const { user, panel, sent } = await openBulkTags()
+  const { user, panel, sentInputs } = await openBulkTags()
   expect(panel.getByRole('button', { name: 'Change 2 bookings' })).toBeDisabled()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'late' }))
@@ -128,14 +128,14 @@ test('changes the tags on all selected bookings and retries failed ones', async 
   expect(await panel.findByRole('alert')).toHaveTextContent('1 booking was not changed:BRN-Two: Too late.')
   await user.click(panel.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
-  expect(sent).toEqual([
+  expect(sentInputs).toEqual([
     { bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] },
     { bookingIds: ['Two'], add: ['vip'], remove: ['late'] },
   ])
 })
 
 test('retries tags only for bookings that are still selected', async () => {
-  const { user, panel, sent } = await openBulkTags()
+  const { user, panel, sentInputs } = await openBulkTags()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
   await panel.findByRole('alert')
@@ -144,33 +144,33 @@ test('retries tags only for bookings that are still selected', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Two' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select BRN-Three' }))
   await user.click(screen.getByRole('button', { name: 'Change tags' }))
-  const again = within(await screen.findByRole('dialog', { name: 'Change tags' }))
-  expect(again.queryByRole('alert')).toBeNull()
-  await user.click(again.getByRole('button', { name: 'Change 1 booking' }))
+  const reopenedPanel = within(await screen.findByRole('dialog', { name: 'Change tags' }))
+  expect(reopenedPanel.queryByRole('alert')).toBeNull()
+  await user.click(reopenedPanel.getByRole('button', { name: 'Change 1 booking' }))
   await waitFor(() => expect(screen.queryByText('2 selected')).toBeNull())
-  expect(sent.map(({ bookingIds }) => bookingIds)).toEqual([['One', 'Two'], ['Three']])
+  expect(sentInputs.map(({ bookingIds }) => bookingIds)).toEqual([['One', 'Two'], ['Three']])
 })
 
 test('applies a different change to every selected booking after a failure', async () => {
-  const { user, panel, sent } = await openBulkTags()
+  const { user, panel, sentInputs } = await openBulkTags()
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
   await panel.findByRole('alert')
   await user.click(panel.getByRole('button', { name: 'late' }))
   expect(panel.queryByRole('alert')).toBeNull()
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]?.bookingIds).toEqual(['One', 'Two'])
+  await waitFor(() => expect(sentInputs).toHaveLength(2))
+  expect(sentInputs[1]?.bookingIds).toEqual(['One', 'Two'])
 })
 
 test('applies tags chosen during a request to every selected booking', async () => {
   let respond = () => {}
-  const { user, panel, sent } = await openBulkTags(new Promise((resolve) => (respond = resolve)))
+  const { user, panel, sentInputs } = await openBulkTags(new Promise((resolve) => (respond = resolve)))
   await user.type(panel.getByRole('textbox', { name: 'Add to all' }), 'vip{Enter}')
   await user.click(panel.getByRole('button', { name: 'Change 2 bookings' }))
   await user.click(panel.getByRole('button', { name: 'late' }))
   respond()
   await user.click(await panel.findByRole('button', { name: 'Change 2 bookings' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]).toEqual({ bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] })
+  await waitFor(() => expect(sentInputs).toHaveLength(2))
+  expect(sentInputs[1]).toEqual({ bookingIds: ['One', 'Two'], add: ['vip'], remove: ['late'] })
 })

@@ -28,7 +28,7 @@ const columnOrders: Partial<Record<ColumnId, readonly [Order, ...Order[]]>> = {
 }
 
 /** Returns the `aria-sort` value of a column's heading. */
-export const toAriaSort = (column: ColumnId, sort: BookingSort) =>
+export const findAriaSort = (column: ColumnId, sort: BookingSort) =>
   columnOrders[column]?.find((order) => order.sort === sort)?.direction
 
 interface SortHeadingProps {
@@ -44,7 +44,7 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
   const orders = columnOrders[column]
   if (!orders) return label
   const currentIndex = orders.findIndex((order) => order.sort === sort)
-  const next = orders[(currentIndex + 1) % orders.length] ?? orders[0]
+  const nextOrder = orders[(currentIndex + 1) % orders.length] ?? orders[0]
   const direction = orders[currentIndex]?.direction
   return (
     <chakra.button
@@ -56,8 +56,8 @@ export function SortHeading({ column, sort, onSort }: SortHeadingProps) {
       color={direction ? 'fg' : undefined}
       fontWeight={direction ? 'semibold' : undefined}
       _hover={{ color: 'fg' }}
-      title={t(`sort.${next.sort}`)}
-      onClick={() => onSort(next.sort)}
+      title={t(`sort.${nextOrder.sort}`)}
+      onClick={() => onSort(nextOrder.sort)}
     >
       {label}
       <chakra.span ms="1">

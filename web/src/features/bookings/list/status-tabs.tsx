@@ -9,19 +9,19 @@ import { type BookingsView, changeView, statuses, writeView } from './bookings-v
 type StatusTabsProps = { view: BookingsView; counts: readonly { status: BookingStatus; count: number }[] }
 
 /** Statuses whose tabs are shown even without bookings. */
-const alwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])
+const statusesAlwaysShown = new Set<BookingStatus>(['CONFIRMED', 'PENDING', 'CANCELLED', 'FAILED'])
 
 /** Tabs for all bookings and for the statuses, with counts. */
 export function StatusTabs({ view, counts }: StatusTabsProps) {
   const { t } = useTranslation(['bookings', 'worklist', 'components'])
   const format = useFormat()
   const findCount = (status: BookingStatus) => counts.find((entry) => entry.status === status)?.count ?? 0
-  const all = counts.reduce((sum, { count }) => sum + count, 0)
+  const totalCount = counts.reduce((sum, { count }) => sum + count, 0)
   const visibleStatuses = statuses.filter(
-    (status) => alwaysShown.has(status) || findCount(status) > 0 || status === view.status,
+    (status) => statusesAlwaysShown.has(status) || findCount(status) > 0 || status === view.status,
   )
   const tabs = [
-    { status: null, label: t('all'), count: all },
+    { status: null, label: t('all'), count: totalCount },
     ...visibleStatuses.map((status) => ({ status, label: t(`components:status.${status}`), count: findCount(status) })),
   ]
   return (
@@ -35,12 +35,12 @@ export function StatusTabs({ view, counts }: StatusTabsProps) {
       {...scrollingRow}
     >
       {tabs.map(({ status, label, count }) => {
-        const active = status === view.status
+        const isActive = status === view.status
         return (
           <TabLink
             key={status ?? 'all'}
             to={{ search: writeView(changeView(view, { status })).toString() }}
-            active={active}
+            active={isActive}
           >
             {label}{' '}
             <Box

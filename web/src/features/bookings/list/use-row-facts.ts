@@ -18,7 +18,7 @@ export function useRowFacts(booking: BookingRowFragment, now: Date, columns: rea
     facts,
     now,
     deadline: findDeadline(booking, facts, now),
-    isOver: booking.status === 'CANCELLED' || booking.status === 'FAILED',
+    isCancelledOrFailed: booking.status === 'CANCELLED' || booking.status === 'FAILED',
     party: partyText(facts),
     dates: startsOn && (endsOn ? format.stay(startsOn, endsOn, 'otherYear') : format.weekday(startsOn, 'otherYear')),
     bookedOn: booking.createdAt && {

@@ -11,12 +11,12 @@ export interface Selection {
 
 /** Selected rows in a list. Rows that leave the list are deselected. */
 export function useSelection(listedIds: readonly string[]): Selection {
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const ids = listedIds.filter((id) => selected.has(id))
+  const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set())
+  const ids = listedIds.filter((id) => selectedIds.has(id))
   return {
     ids,
-    has: (id) => selected.has(id),
-    toggle: (id) => setSelected(new Set(selected.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
-    setAll: (isSelected) => setSelected(new Set(isSelected ? listedIds : [])),
+    has: (id) => selectedIds.has(id),
+    toggle: (id) => setSelectedIds(new Set(selectedIds.has(id) ? ids.filter((other) => other !== id) : [...ids, id])),
+    setAll: (isSelected) => setSelectedIds(new Set(isSelected ? listedIds : [])),
   }
 }

@@ -31,9 +31,9 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
   const [submittedText, setSubmittedText] = useState('')
   const [hasShortcut, setHasShortcut] = useState(isShortcutEnabled)
   // Keeps passport numbers out of the cache.
-  const [find, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
+  const [findMatches, { data, loading, error }] = useLookupLazyQuery({ fetchPolicy: 'no-cache' })
 
-  // Ignores responses that arrive after the dialog was closed or a newer request was sent.
+  // Number of the latest request. Responses to earlier requests, or after the dialog was closed, are ignored.
   const latestRequest = useRef(0)
 
   function close() {
@@ -48,12 +48,12 @@ export function LookupDialog({ open, onClose }: { open: boolean; onClose: () => 
     if (trimmedText.length < 2) return
     setSubmittedText(trimmedText)
     const request = ++latestRequest.current
-    const result = await find({ variables: { text: trimmedText } }).catch(() => null)
+    const result = await findMatches({ variables: { text: trimmedText } }).catch(() => null)
     if (request !== latestRequest.current) return
-    const [only, ...others] = result?.data?.lookup.matches ?? []
-    if (!only || others.length > 0) return
+    const [match, ...otherMatches] = result?.data?.lookup.matches ?? []
+    if (!match || otherMatches.length > 0) return
     close()
-    void navigate(toMatchPath(only))
+    void navigate(toMatchPath(match))
   }
   const lookup = submittedText === '' || loading ? undefined : data?.lookup
   return (

@@ -4,7 +4,7 @@ const storageKey = 'lookup-shortcut'
 
 export const isShortcutEnabled = (): boolean => readPrivate('browser', storageKey) !== false
 
-export const setShortcutEnabled = (on: boolean): void => writePrivate('browser', storageKey, on)
+export const setShortcutEnabled = (isEnabled: boolean): void => writePrivate('browser', storageKey, isEnabled)
 
 const isTextInput = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))

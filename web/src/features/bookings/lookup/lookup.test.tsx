@@ -44,7 +44,7 @@ test('opens the only match directly, and keeps the query out of URLs', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('does not mention payment links in the lookup when the gateway has none', async () => {
+test('does not mention payment links in the lookup when the gateway does not support them', async () => {
   server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
   const { dialog } = await openLookup([], 'Find a booking')
   expect(await dialog.findByText(/tag, or lead traveler$/)).toBeVisible()
@@ -94,7 +94,7 @@ test('says that the lookup failed and keeps the query', async () => {
   expect(dialog.getByRole('searchbox')).toHaveValue('BRN-1')
 })
 
-test('opens the lookup by shortcut, except when the shortcut is disabled or in text fields', async () => {
+test('opens the lookup by shortcut, unless the shortcut is disabled or the focus is in a text field', async () => {
   const { user, dialog } = await openLookup([])
   await user.click(dialog.getByRole('checkbox', { name: 'Open with Ctrl + K' }))
   await user.click(dialog.getByRole('button', { name: 'Close' }))

@@ -6,26 +6,26 @@ import { failure, respondTo, server } from '#src/testing/server.ts'
 import { BookingsDocument } from '../list/bookings.generated.ts'
 import { CompanyTagsDocument, TagBookingDocument } from './tag-bookings.generated.ts'
 
-/** Serves a list with one booking and stores its tags. `respondNext` responds to the pending request. */
+/** Serves a list with one booking and stores its tags. `respondNext` responds to the oldest pending request. */
 async function openEditor(tags: string[] = ['rajab-a']) {
-  let saved = tags
-  const sent: string[][] = []
+  let savedTags = tags
+  const sentTags: string[][] = []
   const pendingResponses: (() => void)[] = []
-  let failures = 0
+  let remainingFailures = 0
   server.use(
-    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking({ tags: saved })] }) })),
+    respondTo(BookingsDocument, () => ({ bookings: aBookingPage({ items: [aBooking({ tags: savedTags })] }) })),
     respondTo(CompanyTagsDocument, () => ({
       bookings: { __typename: 'BookingPage', tags: ['rajab-a', 'VIP guests'] },
     })),
     respondTo(TagBookingDocument, async ({ input }) => {
-      sent.push([...input.tags])
+      sentTags.push([...input.tags])
       await new Promise<void>((resolve) => pendingResponses.push(resolve))
-      if (failures > 0) {
-        failures -= 1
+      if (remainingFailures > 0) {
+        remainingFailures -= 1
         return failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')
       }
-      saved = [...input.tags]
-      const booking = { __typename: 'HotelBooking' as const, id: 'booking-1', tags: saved }
+      savedTags = [...input.tags]
+      const booking = { __typename: 'HotelBooking' as const, id: 'booking-1', tags: savedTags }
       return { tagBooking: { __typename: 'BookingTagged' as const, booking } }
     }),
   )
@@ -33,7 +33,7 @@ async function openEditor(tags: string[] = ['rajab-a']) {
   await app.user.click(await screen.findByRole('button', { name: 'Edit tags for BRN-1001' }))
   const panel = within(await screen.findByRole('dialog', { name: 'Edit tags for BRN-1001' }))
   const row = () => within(screen.getByRole('row', { name: /Qamariya Court/, hidden: true }))
-  const add = async (tag: string) => {
+  const addTag = async (tag: string) => {
     await app.user.type(panel.getByRole('textbox', { name: 'New tag' }), `${tag}{Enter}`)
   }
   const respondNext = async () => {
@@ -44,34 +44,34 @@ async function openEditor(tags: string[] = ['rajab-a']) {
     ...app,
     panel,
     row,
-    add,
-    sent,
+    addTag,
+    sentTags,
     respondNext,
-    failNext: (times: number) => (failures = times),
-    saved: () => saved,
+    failNext: (times: number) => (remainingFailures = times),
+    getSavedTags: () => savedTags,
   }
 }
 
 test('shows tag edits immediately, sends one request at a time, and saves the last edit', async () => {
-  const { user, panel, row, add, sent, respondNext, saved } = await openEditor()
-  await add('late')
-  await add('group b')
+  const { user, panel, row, addTag, sentTags, respondNext, getSavedTags } = await openEditor()
+  await addTag('late')
+  await addTag('group b')
   await user.click(panel.getByRole('button', { name: 'Remove tag rajab-a' }))
   expect(row().getByText('group b')).toBeInTheDocument()
   expect(row().queryByText('rajab-a')).toBeNull()
-  expect(sent).toEqual([['rajab-a', 'late']])
+  expect(sentTags).toEqual([['rajab-a', 'late']])
   await respondNext()
-  await waitFor(() => expect(sent).toHaveLength(2))
+  await waitFor(() => expect(sentTags).toHaveLength(2))
   expect(row().queryByText('rajab-a')).toBeNull()
   await respondNext()
-  await waitFor(() => expect(saved()).toEqual(['late', 'group b']))
+  await waitFor(() => expect(getSavedTags()).toEqual(['late', 'group b']))
   expect(row().getByText('late')).toBeInTheDocument()
 })
 
 test('restores the previous tags when saving fails, keeps the edit, and retries it', async () => {
-  const { user, panel, row, add, sent, respondNext, failNext } = await openEditor()
+  const { user, panel, row, addTag, sentTags, respondNext, failNext } = await openEditor()
   failNext(1)
-  await add('late')
+  await addTag('late')
   await respondNext()
   const alert = within(await panel.findByRole('alert'))
   expect(alert.getByText(/The tags were not saved\. The booking system does not respond\./)).toBeVisible()
@@ -80,7 +80,7 @@ test('restores the previous tags when saving fails, keeps the edit, and retries 
   await user.click(alert.getByRole('button', { name: 'Try again' }))
   await respondNext()
   await waitFor(() => expect(panel.queryByRole('alert')).toBeNull())
-  expect(sent).toEqual([
+  expect(sentTags).toEqual([
     ['rajab-a', 'late'],
     ['rajab-a', 'late'],
   ])
@@ -88,19 +88,19 @@ test('restores the previous tags when saving fails, keeps the edit, and retries 
 })
 
 test('explains an invalid tag and keeps it in the box', async () => {
-  const { panel, add, sent } = await openEditor()
-  await add(' ')
+  const { panel, addTag, sentTags } = await openEditor()
+  await addTag(' ')
   expect(panel.getByText('Tag field is required.')).toBeVisible()
-  await add('{Backspace}ab')
+  await addTag('{Backspace}ab')
   expect(panel.getByText('Tag must be at least 3 characters.')).toBeVisible()
   expect(panel.getByRole('textbox', { name: 'New tag' })).toHaveValue('ab')
-  await add('{Backspace}{Backspace}RAJAB-A')
+  await addTag('{Backspace}{Backspace}RAJAB-A')
   expect(panel.getByText('This tag is already there.')).toBeVisible()
-  expect(sent).toEqual([])
+  expect(sentTags).toEqual([])
 })
 
-test('suggests the company’s tags', async () => {
-  const { user, panel, sent } = await openEditor()
+test('suggests the company’s other tags, and adds one on a click', async () => {
+  const { user, panel, sentTags } = await openEditor()
   await user.click(await panel.findByRole('button', { name: 'VIP guests' }))
-  expect(sent).toEqual([['rajab-a', 'VIP guests']])
+  expect(sentTags).toEqual([['rajab-a', 'VIP guests']])
 })

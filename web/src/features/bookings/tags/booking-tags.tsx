@@ -7,7 +7,7 @@ import { useTagging } from './use-tag-edits.ts'
 
 interface BookingTagsProps {
   booking: Pick<BookingRowFragment, 'id' | 'reference' | 'tags'>
-  /** Renders for a list row, which is covered by a link. */
+  /** Whether the tags are in a list row, which a link covers. */
   inRow?: boolean
 }
 
@@ -44,7 +44,7 @@ export function BookingTags({ booking, inRow }: BookingTagsProps) {
           <EditTags booking={booking} tagging={tagging} inRow={inRow} />
         </HStack>
       </HStack>
-      {tagging.failed && (
+      {tagging.failedEdit && (
         <HStack position="relative" zIndex="2" textStyle="small">
           <TagFailure tagging={tagging} />
         </HStack>

@@ -32,36 +32,35 @@ interface Failure {
 interface Attempt {
   /** Serialized tags to add and remove. */
   readonly change: string
-  readonly failed: readonly Failure[]
-  /** Ids of the changed bookings. */
-  readonly changed: readonly string[]
+  readonly failures: readonly Failure[]
+  readonly changedIds: readonly string[]
 }
 
 /** Adds tags to several bookings and removes tags from them. */
 export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: BulkTagsProps) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
   const client = useApolloClient()
-  const [add, setAdd] = useState<readonly string[]>([])
-  const [remove, setRemove] = useState<readonly string[]>([])
-  const [latest, setLatest] = useState<Attempt>()
+  const [tagsToAdd, setTagsToAdd] = useState<readonly string[]>([])
+  const [tagsToRemove, setTagsToRemove] = useState<readonly string[]>([])
+  const [lastAttempt, setLastAttempt] = useState<Attempt>()
   const [send, { loading }] = useTagBookingsMutation()
   const tagsInUse = [...new Set(bookings.flatMap(({ tags }) => tags))]
-  const isEmpty = add.length + remove.length === 0
-  const selected = bookings.map(({ id }) => id)
-  // A different selection of tags is a new change.
-  const change = JSON.stringify([add, remove])
-  const { failed = [], changed = [] } = latest?.change === change ? latest : {}
-  const failures = failed.filter(({ id }) => selected.includes(id))
+  const isEmpty = tagsToAdd.length + tagsToRemove.length === 0
+  const selectedIds = bookings.map(({ id }) => id)
+  // With other tags, the change is a new one, and the results of the last attempt no longer apply.
+  const change = JSON.stringify([tagsToAdd, tagsToRemove])
+  const { failures: lastFailures = [], changedIds = [] } = lastAttempt?.change === change ? lastAttempt : {}
+  const failures = lastFailures.filter(({ id }) => selectedIds.includes(id))
   // A retry skips bookings that have already been changed.
-  const unchanged = selected.filter((id) => !changed.includes(id))
-  const targets = unchanged.length > 0 ? unchanged : selected
+  const unchangedIds = selectedIds.filter((id) => !changedIds.includes(id))
+  const targetIds = unchangedIds.length > 0 ? unchangedIds : selectedIds
 
   /** Sends the change. Resolves with the failures. */
   async function sendTags(): Promise<readonly Failure[]> {
-    const failAll = (text: string) => targets.map((id) => ({ id, text }))
+    const failAll = (text: string) => targetIds.map((id) => ({ id, text }))
     try {
       const { data } = await send({
-        variables: { input: { bookingIds: [...targets], add: [...add], remove: [...remove] } },
+        variables: { input: { bookingIds: [...targetIds], add: [...tagsToAdd], remove: [...tagsToRemove] } },
       })
       const result = data?.tagBookings
       if (result?.__typename !== 'BookingsTagged') return failAll(result?.fields[0]?.message ?? '')
@@ -74,14 +73,14 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
   }
   async function apply() {
     const newFailures = await sendTags()
-    const newlyChanged = targets.filter((id) => !newFailures.some((failure) => failure.id === id))
-    const count = newlyChanged.length
+    const newlyChangedIds = targetIds.filter((id) => !newFailures.some((failure) => failure.id === id))
+    const count = newlyChangedIds.length
     if (count > 0) notify('success', t('tools:tags.bulk.done', { count }))
-    setLatest({ change, failed: newFailures, changed: [...changed, ...newlyChanged] })
+    setLastAttempt({ change, failures: newFailures, changedIds: [...changedIds, ...newlyChangedIds] })
     if (newFailures.length === 0) {
-      setLatest(undefined)
-      setAdd([])
-      setRemove([])
+      setLastAttempt(undefined)
+      setTagsToAdd([])
+      setTagsToRemove([])
       onDone()
     }
     await refetchTags(client)
@@ -97,12 +96,12 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
       short
       footer={
         <Button w="full" disabled={isEmpty} loading={loading} onClick={() => void apply()}>
-          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: targets.length })}
+          {failures.length > 0 ? t('components:retry') : t('tools:tags.bulk.apply', { count: targetIds.length })}
         </Button>
       }
     >
       <Stack gap="4">
-        <TagInput label={t('tools:tags.bulk.add')} tags={add} onChange={setAdd} />
+        <TagInput label={t('tools:tags.bulk.add')} tags={tagsToAdd} onChange={setTagsToAdd} />
         {tagsInUse.length > 0 && (
           <Stack gap="1.5">
             <Text textStyle="small" fontWeight="medium">
@@ -110,7 +109,7 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
             </Text>
             <HStack gap="1.5" wrap="wrap">
               {tagsInUse.map((tag) => {
-                const isChosen = remove.includes(tag)
+                const isChosen = tagsToRemove.includes(tag)
                 return (
                   <Button
                     key={tag}
@@ -121,7 +120,7 @@ export function BulkTags({ buttonId, open, onOpenChange, bookings, onDone }: Bul
                     textDecoration={isChosen ? 'line-through' : 'none'}
                     opacity={isChosen ? 0.7 : 1}
                     aria-pressed={isChosen}
-                    onClick={() => setRemove(toggleInList(remove, tag))}
+                    onClick={() => setTagsToRemove(toggleInList(tagsToRemove, tag))}
                   >
                     <TagPill tag={tag} />
                   </Button>

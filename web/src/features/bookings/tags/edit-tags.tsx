@@ -16,7 +16,7 @@ const PopoverPanel = lazy(async () => ({
 interface EditTagsProps {
   booking: Pick<BookingRowFragment, 'reference'>
   tagging: Tagging
-  /** Renders for a list row. */
+  /** Whether the button is in a list row. */
   inRow?: boolean | undefined
 }
 

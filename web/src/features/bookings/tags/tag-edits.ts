@@ -47,10 +47,10 @@ export function createTagEdits({ save, refetch }: Options) {
     get: (bookingId: string): TagEdit | undefined => edits.get(bookingId),
     subscribe,
     change: (bookingId: string, tags: readonly string[]): void => {
-      const isRunning = edits.get(bookingId)?.state === 'saving'
+      const isSaving = edits.get(bookingId)?.state === 'saving'
       const edit: TagEdit = { state: 'saving', tags }
       setEdit(bookingId, edit)
-      if (!isRunning) void send(bookingId, edit)
+      if (!isSaving) void send(bookingId, edit)
     },
     /** Discards a failed edit. */
     discard: (bookingId: string): void => setEdit(bookingId, null),

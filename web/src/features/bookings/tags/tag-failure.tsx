@@ -5,24 +5,24 @@ import { TagPill } from './tag-pill.tsx'
 import type { Tagging } from './use-tag-edits.ts'
 
 /** Tags that could not be saved, with buttons to retry or discard them. */
-export function TagFailure({ tagging: { failed, change, discard } }: { tagging: Tagging }) {
+export function TagFailure({ tagging: { failedEdit, change, discard } }: { tagging: Tagging }) {
   const { t } = useTranslation(['bookings', 'components', 'tools'])
-  if (!failed) return null
+  if (!failedEdit) return null
   return (
     <Callout tone="bad" role="alert">
       <Stack gap="2">
         <span>
-          {t('tools:tags.failed')} {failed.problem}
+          {t('tools:tags.failed')} {failedEdit.problem}
         </span>
-        {failed.tags.length > 0 && (
+        {failedEdit.tags.length > 0 && (
           <HStack gap="1" wrap="wrap">
-            {failed.tags.map((tag) => (
+            {failedEdit.tags.map((tag) => (
               <TagPill key={tag} tag={tag} />
             ))}
           </HStack>
         )}
         <HStack gap="2" wrap="wrap">
-          <Button size="xs" onClick={() => change(failed.tags)}>
+          <Button size="xs" onClick={() => change(failedEdit.tags)}>
             {t('components:retry')}
           </Button>
           <Button size="xs" variant="outline" onClick={discard}>

@@ -19,33 +19,33 @@ interface TagInputProps {
 /** Text box to add tags, the current tags, and suggestions from the company's tags. */
 export function TagInput({ label, tags, onChange }: TagInputProps) {
   const { t } = useTranslation(['bookings', 'tools', 'worklist'])
-  const [typed, setTyped] = useState('')
+  const [typedTag, setTypedTag] = useState('')
   const [problem, setProblem] = useState<TagProblem | null>(null)
   const companyTags = useCompanyTagsQuery().data?.bookings.tags ?? []
-  const suggestions = companyTags.filter((tag) => !hasTag(tags, tag) && searchKey(tag).includes(searchKey(typed)))
+  const suggestions = companyTags.filter((tag) => !hasTag(tags, tag) && searchKey(tag).includes(searchKey(typedTag)))
 
   function add(tag: string) {
     onChange([...tags, tidy(tag)])
-    setTyped('')
+    setTypedTag('')
     setProblem(null)
   }
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    const found = findTagProblem(typed, tags)
-    if (found) setProblem(found)
-    else add(typed)
+    const tagProblem = findTagProblem(typedTag, tags)
+    if (tagProblem) setProblem(tagProblem)
+    else add(typedTag)
   }
   return (
     <Stack gap="3">
       <chakra.form onSubmit={submit} noValidate>
         <Field
           label={label}
-          value={typed}
-          dir={typed ? 'auto' : undefined}
+          value={typedTag}
+          dir={typedTag ? 'auto' : undefined}
           autoComplete="off"
           error={problem && t(`tools:tags.${problem}`, { max: maxTags })}
           onChange={(event) => {
-            setTyped(event.target.value)
+            setTypedTag(event.target.value)
             setProblem(null)
           }}
           beside={

@@ -23,7 +23,7 @@ export async function refetchTags(client: ApolloClient): Promise<void> {
   if (include.length > 0) await client.refetchQueries({ include }).catch(() => undefined)
 }
 
-async function save(client: ApolloClient, bookingId: string, tags: readonly string[]): Promise<string | null> {
+async function saveTags(client: ApolloClient, bookingId: string, tags: readonly string[]): Promise<string | null> {
   try {
     const { data } = await client.mutate({
       mutation: TagBookingDocument,
@@ -38,14 +38,14 @@ async function save(client: ApolloClient, bookingId: string, tags: readonly stri
 
 const editsByClient = new WeakMap<ApolloClient, TagEdits>()
 
-/** The signed-in agent's edits. They continue when the agent opens other screens. */
+/** Returns the signed-in agent's tag edits. Saving continues when the agent opens another screen. */
 function useEdits(): TagEdits {
   const client = useApolloClient()
   const edits =
     editsByClient.get(client) ??
     createTagEdits({
       save: async (bookingId, tags) => {
-        const problem = await save(client, bookingId, tags)
+        const problem = await saveTags(client, bookingId, tags)
         if (problem !== null) notify('error', i18n.t('tools:tags.failed'), problem)
         return problem
       },
@@ -58,7 +58,7 @@ function useEdits(): TagEdits {
 export interface Tagging {
   /** Tags as set by the agent, even if not saved yet. */
   readonly tags: readonly string[]
-  readonly failed: Extract<TagEdit, { state: 'failed' }> | null
+  readonly failedEdit: Extract<TagEdit, { state: 'failed' }> | null
   change: (tags: readonly string[]) => void
   discard: () => void
 }
@@ -68,8 +68,8 @@ export function useTagging({ id, tags }: Pick<BookingRowFragment, 'id' | 'tags'>
   const edit = useSyncExternalStore(edits.subscribe, () => edits.get(id))
   return {
     tags: edit?.state === 'saving' ? edit.tags : tags,
-    failed: edit?.state === 'failed' ? edit : null,
-    change: (next) => edits.change(id, next),
+    failedEdit: edit?.state === 'failed' ? edit : null,
+    change: (newTags) => edits.change(id, newTags),
     discard: () => edits.discard(id),
   }
 }
