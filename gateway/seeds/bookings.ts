@@ -1,7 +1,7 @@
 import { type OrderEvent, recordEvents } from '../src/orders/repository.ts'
 import { searchText } from '../src/orders/list/search-text.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
-import { checkInOpens, readCommission, searchNames } from '../src/products/hotel/check-hotel-order.ts'
+import { checkInOpensAt, readCommission, searchNames } from '../src/products/hotel/check-hotel-order.ts'
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
 import { stayOf } from '../src/products/hotel/supplier/stay.ts'
@@ -61,7 +61,7 @@ function toRow(booking: DemoBooking, index: number) {
     due_at: booking.confirmsAt,
     starts_on: booking.checkIn,
     ends_on: booking.checkOut,
-    starts_at: checkInOpens(booking.checkIn),
+    starts_at: checkInOpensAt(booking.checkIn),
     lead_name: leadName(guests),
     pax_count: guests.rooms.flat().length,
     total_halalas: booking.totalHalalas,

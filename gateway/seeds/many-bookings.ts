@@ -3,7 +3,7 @@ import type { Db } from '../src/database/db.ts'
 import type { CancellationPolicy, PolicyStep } from '../src/orders/cancellation-policy.ts'
 import { searchText } from '../src/orders/list/search-text.ts'
 import type { OrdersTable } from '../src/orders/tables.ts'
-import { checkInOpens, readCommission } from '../src/products/hotel/check-hotel-order.ts'
+import { checkInOpensAt, readCommission } from '../src/products/hotel/check-hotel-order.ts'
 import { addDays, daysBetween, makkahDay } from '../src/values/calendar.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
@@ -132,7 +132,7 @@ function generateOrder(
     due_at: isPending ? new Date(now.getTime() + 365 * DAY_MS) : null,
     starts_on: startsOn,
     ends_on: endsOn,
-    starts_at: checkInOpens(startsOn),
+    starts_at: checkInOpensAt(startsOn),
     lead_name: leadName,
     pax_count: booking.guests.rooms.flat().length,
     total_halalas: booking.totalHalalas,

@@ -8,8 +8,8 @@ import { withDocuments } from './documents/attach-documents.ts'
 import { orderListeners } from './order-listeners.ts'
 import { paidOrders } from './orders/payment/paid-orders.ts'
 import { startReconciler } from './orders/reconciler.ts'
-import { startFollowingTerms } from './orders/terms/follow-terms.ts'
-import { startFollowingUnpaid } from './orders/unpaid/follow-unpaid.ts'
+import { startTermsChecks } from './orders/terms/terms-checks.ts'
+import { startProcessingUnpaidOrders } from './orders/unpaid/process-unpaid-orders.ts'
 import { createCheckoutCom } from './payments/checkout-com.ts'
 import { startPollingProvider } from './payments/poll-provider.ts'
 import { faultySuppliers, randomFaults } from './products/faulty-suppliers.ts'
@@ -77,10 +77,10 @@ async function start() {
       logger,
     )
     const stopReconciler = startReconciler(settleDeps, (error) => logger.error({ err: error }, 'The reconciler failed'))
-    const stopFollowingUnpaid = startFollowingUnpaid(settleDeps, (error) =>
+    const stopProcessingUnpaidOrders = startProcessingUnpaidOrders(settleDeps, (error) =>
       logger.error({ err: error }, 'Failed to release an unpaid booking or to remind its agent'),
     )
-    const stopFollowingTerms = startFollowingTerms(settleDeps, (error) =>
+    const stopTermsChecks = startTermsChecks(settleDeps, (error) =>
       logger.error({ err: error }, 'Failed to check the terms of a booking'),
     )
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'Failed to poll a card payment')
@@ -100,8 +100,8 @@ async function start() {
       await Promise.all([
         app.close(),
         stopPruning(),
-        stopFollowingUnpaid(),
-        stopFollowingTerms(),
+        stopProcessingUnpaidOrders(),
+        stopTermsChecks(),
         stopReconciler(),
         stopCards?.(),
       ])

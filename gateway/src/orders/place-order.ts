@@ -15,7 +15,7 @@ import { findOrderByKey } from './repository.ts'
 import { type Reply, type Reservation, reservationResponse } from './schemas.ts'
 import { payLaterProblem } from './unpaid/pay-later-problem.ts'
 import { settleOrder } from './settle-order.ts'
-import { firstTermsCheckAt } from './terms/follow-terms.ts'
+import { firstTermsCheckAt } from './terms/terms-checks.ts'
 import { writeIntent } from './write-intent.ts'
 
 /** A request to place an order for a hold. */
@@ -80,8 +80,7 @@ export async function placeOrder<Request, Held extends AnyHold>(
     const mismatch = await findRefusal(trx, orderListeners, 'checkAfterHold', orderToPlace)
     if (mismatch) return { envelope: mismatch }
     const payBy = orderRequest.buyer.payLater ? check.order.payLaterUntil : null
-    const payLaterRefusal =
-      orderRequest.buyer.payLater && (await payLaterProblem(trx, deps, agent, { until: payBy, linkId }))
+    const payLaterRefusal = orderRequest.buyer.payLater && (await payLaterProblem(trx, deps, agent, { payBy, linkId }))
     if (payLaterRefusal) return { envelope: payLaterRefusal }
     const now = deps.clock()
     if (orderRequest.buyer.paymentMethod === 'card' && !deps.cards) return { envelope: cardsNotAccepted() }
@@ -93,13 +92,13 @@ export async function placeOrder<Request, Held extends AnyHold>(
       key,
       buyer: orderRequest.buyer,
       iban: buyer.iban,
-      promo: holdCheck.use?.code,
+      promo: holdCheck.promoUse?.code,
       payBy,
       termsDueAt: product.currentPolicy ? firstTermsCheckAt(now) : null,
       now,
     })
     await transferToOrder(trx, trackToken, reference)
-    if (holdCheck.use) await recordPromoUse(trx, reference, holdCheck.use)
+    if (holdCheck.promoUse) await recordPromoUse(trx, reference, holdCheck.promoUse)
     await check.write(trx, reference)
     for (const { placed } of orderListeners) await placed?.(trx, orderToPlace, { reference, now })
     return { recorded: reference }

@@ -28,7 +28,7 @@ afterEach(async () => {
 afterAll(() => sales.close())
 
 const tomorrow = () => makkahLocal(new Date(sales.desk.clock().getTime() + day * 1000))
-const followUnpaid = () =>
+const processUnpaidOrders = () =>
   settleUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
 
 /** Books a room whose card lapses before the supplier has confirmed. */
@@ -104,10 +104,10 @@ describe('lapsed card authorization', () => {
     const sale = await startLapsed()
     await sales.notify('payment_voided', sale)
     await confirm()
-    await followUnpaid()
+    await processUnpaidOrders()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
     sales.desk.advance(day)
-    await followUnpaid()
+    await processUnpaidOrders()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Cancelled',
       paymentStatus: 'UNPAID',
@@ -185,7 +185,7 @@ describe('lapsed card authorization', () => {
     await reportLapse(sale)
     expect(await sales.document(sale, 'creditNote')).toEqual({ refused: 'NOT_CANCELLED' })
     sales.desk.advance(day)
-    await followUnpaid()
+    await processUnpaidOrders()
     const { number, text } = await sales.document(sale, 'creditNote')
     expect(text).toContain(String(invoice.number))
     expect(text).toContain('Cancelled on')

@@ -11,15 +11,15 @@ type NextFault = (call: Call, order: Order) => Fault | undefined
 const lostResponse = () => new Error('The supplier response was lost')
 
 /** Random faults exclude `refuse`, because other processes would not know of the refusal, and `silent`, which never ends. */
-const randomKinds = ['error', 'lost', 'late'] as const
+const randomFaultKinds = ['error', 'lost', 'late'] as const
 
 /** Makes a percentage of calls fail. */
 export const randomFaults = (percent: number): NextFault => {
-  const below = (limit: number) => Math.floor(Math.random() * limit)
-  return () => (below(100) < percent ? randomKinds[below(randomKinds.length)] : undefined)
+  const randomBelow = (limit: number) => Math.floor(Math.random() * limit)
+  return () => (randomBelow(100) < percent ? randomFaultKinds[randomBelow(randomFaultKinds.length)] : undefined)
 }
 
-/** Products whose suppliers fail as `nextFault` determines. A supplier decides once per order, even when called twice at the same time. */
+/** Returns products whose suppliers fail as `nextFault` determines. A supplier decides once per order, even when called twice at the same time. */
 export function faultySuppliers(products: Products, nextFault: NextFault, lateMs = 5): Products {
   const decisions = new Map<string, 'accepted' | 'refused'>()
 

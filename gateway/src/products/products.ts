@@ -13,7 +13,7 @@ interface Catalogues {
   readonly ground: GroundCatalogue
 }
 
-/** Creates the sold products, by kind. */
+/** Creates the products, by kind. */
 export const createProducts = ({ hotel, transport, ground }: Catalogues): Products =>
   Object.fromEntries(
     [hotels(hotel), rides(transport), groundServices(ground)].map((product) => [product.kind, product]),

@@ -1,7 +1,7 @@
 import { createDueWork, type DueWork } from '#src/jobs/due-work.ts'
 import { dueOrderWork } from '#src/orders/reconciler.ts'
-import { dueTermsWork } from '#src/orders/terms/follow-terms.ts'
-import { followUnpaid } from '#src/orders/unpaid/follow-unpaid.ts'
+import { dueTermsWork } from '#src/orders/terms/terms-checks.ts'
+import { processUnpaidOrders } from '#src/orders/unpaid/process-unpaid-orders.ts'
 import { duePaymentWork } from '#src/payments/poll-provider.ts'
 
 /** Works until no rows are due or in progress. */
@@ -19,8 +19,8 @@ export const settleDuePayments = (...args: Parameters<typeof duePaymentWork>): P
   settle(duePaymentWork(...args))
 
 /** Sends payment reminders and releases overdue bookings at their suppliers. */
-export async function settleUnpaid(...[deps, onError]: Parameters<typeof followUnpaid>): Promise<void> {
-  await followUnpaid(deps, onError)
+export async function settleUnpaid(...[deps, onError]: Parameters<typeof processUnpaidOrders>): Promise<void> {
+  await processUnpaidOrders(deps, onError)
   await settleDueOrders(deps, onError)
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
 import { wasCharged } from '#src/payments/payment-state.ts'
-import { fundsOf } from '#src/orders/payment/funds.ts'
+import { fundingAccounts } from '#src/orders/payment/funds.ts'
 import { isBooked } from '#src/orders/payment/payment-status.ts'
 import { stayOf } from '#src/products/hotel/supplier/stay.ts'
 import { heldAccount } from '#src/ledger/repository.ts'
@@ -56,7 +56,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     }))
   const held = charged
     .filter(({ state }) => state === 'requested' || state === 'unanswered' || state === 'pending')
-    .map((order) => ({ to: fundsOf(order).held, halalas: order.total_halalas }))
+    .map((order) => ({ to: fundingAccounts(order).held, halalas: order.total_halalas }))
   const changing = await db
     .selectFrom('order_changes')
     .innerJoin('orders', 'orders.reference', 'order_changes.order_reference')

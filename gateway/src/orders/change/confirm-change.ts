@@ -7,7 +7,7 @@ import { type KeyedCall, type KeyScope, readOutcome } from '#src/idempotency/rep
 import { toHalalas } from '#src/values/money.ts'
 import { reconcileAfterMs } from '../supplier-call.ts'
 import { readTerms } from '../terms/current-policy.ts'
-import { lockStock, stockOfOrder, reserveDays } from '../holds/repository.ts'
+import { lockStock, findOrderStock, reserveDays } from '../holds/repository.ts'
 import { authorizePayment } from '../payment/check-buyer.ts'
 import { moveFunds } from '../payment/funds.ts'
 import { productOf } from '../product-of.ts'
@@ -60,7 +60,7 @@ export async function confirmChange(
       return refusal('NOT_FOUND', 'Change quote not found.', {}, { statusCode: 404 })
     }
     // Stock is always locked before orders. An order without stock is closed and cannot be changed.
-    const stock = change.has_dates ? await stockOfOrder(trx, reference) : undefined
+    const stock = change.has_dates ? await findOrderStock(trx, reference) : undefined
     if (stock) await lockStock(trx, stock)
     const order = await lockOrder(trx, reference)
     const problem = await quoteProblem(trx, order, change)

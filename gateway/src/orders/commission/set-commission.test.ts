@@ -8,9 +8,10 @@ beforeAll(async () => {
   desk = await openDesk(database.db)
 })
 
-/** A hotel of a supplier that lets agents set their commission, and one of a supplier that does not. */
-const openHotel = {}
-const closedHotel = { hotelCode: '4900000004' }
+/** The default hotel, whose supplier lets agents set their commission. */
+const settableCommissionHotel = {}
+/** A hotel whose supplier sets the commission itself. */
+const fixedCommissionHotel = { hotelCode: '4900000004' }
 
 async function reserveWith(commissionOverride: number, stay: object) {
   const held = await desk.hold('agent', stay)
@@ -19,7 +20,7 @@ async function reserveWith(commissionOverride: number, stay: object) {
 }
 
 it('books with the agent’s commission at the same total', async () => {
-  const { body, total, reply } = await reserveWith(12.5, openHotel)
+  const { body, total, reply } = await reserveWith(12.5, settableCommissionHotel)
   expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   const bookingReferenceNo = String(reply.response['bookingReferenceNo'])
   const { response } = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, ...body })
@@ -30,23 +31,23 @@ it('books with the agent’s commission at the same total', async () => {
 
 it('refuses a commission above the supplier’s maximum and keeps the hold', async () => {
   const before = await desk.balance('agent')
-  const { body, total, reply } = await reserveWith(100_000, openHotel)
+  const { body, total, reply } = await reserveWith(100_000, settableCommissionHotel)
   expect(reply.refusal).toMatchObject({
     code: 'COMMISSION_REFUSED',
     extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
   })
   expect(await desk.balance('agent')).toBe(before)
-  const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-  expect(again.response).toMatchObject({ bookingStatus: 'Confirmed' })
+  const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+  expect(secondReply.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })
 
 it('reports whether agents may set the commission, and refuses one if they may not', async () => {
   const checkAvailability = async (stay: object) =>
     (await desk.call('agent', '/hotels/availabities', await desk.choose('agent', stay))).response
-  expect(await checkAvailability(openHotel)).toMatchObject({
+  expect(await checkAvailability(settableCommissionHotel)).toMatchObject({
     prices: { isOverrideCommission: true, updatedCommission: null },
   })
-  expect(await checkAvailability(closedHotel)).not.toHaveProperty('prices')
-  const { reply } = await reserveWith(1, closedHotel)
+  expect(await checkAvailability(fixedCommissionHotel)).not.toHaveProperty('prices')
+  const { reply } = await reserveWith(1, fixedCommissionHotel)
   expect(reply.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
 })

@@ -22,9 +22,9 @@ export type HoldCheck<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
   | {
       readonly kind: 'held'
-      /** Priced with the promo code, if any. */
+      /** The hold, priced with the promo code if there is one. */
       readonly hold: Held
-      readonly use: PromoUse | null
+      readonly promoUse: PromoUse | null
     }
 
 /**
@@ -44,13 +44,13 @@ export async function checkHold<Held extends AnyHold>(
   if (problem) return { kind: 'refused', envelope: problem }
   const priced =
     promo === null
-      ? { kind: 'priced' as const, hold: held, use: null }
+      ? { kind: 'priced' as const, hold: held, promoUse: null }
       : priceWithPromo(deps, product, held, await lockPromotion(trx, promo))
   if (priced.kind === 'refused') return priced
-  const { hold, use } = priced
+  const { hold, promoUse } = priced
   if (toHalalas(price) !== hold.total_halalas) {
     const prices = { oldPrice: price, newPrice: toRiyals(hold.total_halalas) }
     return { kind: 'refused', envelope: refusal('PRICE_CHANGED', 'The price has changed.', prices) }
   }
-  return { kind: 'held', hold, use }
+  return { kind: 'held', hold, promoUse }
 }

@@ -10,11 +10,11 @@ interface NewUnits {
   readonly kind: string
   /** Number of units in the new hold. */
   readonly count: number
-  /** Name of the unit limit in the refusal. */
+  /** Name of the units in the refusal's field for their limit, such as `Rooms` in `maxRooms`. */
   readonly unitName: string
   /** Maximum number of an agent's holds of one product. */
   readonly limit: number
-  /** Units in a typical hold. The unit limit is this times `limit`. */
+  /** Units in a typical hold. An agent may hold at most `limit` times as many units. */
   readonly unitsPerHold: number
   readonly now: Date
 }
@@ -25,12 +25,12 @@ export async function holdLimitProblem(
   userSub: string,
   { kind, count, unitName, limit, unitsPerHold, now }: NewUnits,
 ): Promise<Envelope<never> | undefined> {
-  const open = await countOpenHolds(trx, { userSub, kind, now })
-  if (open.holds < limit && open.units + count <= limit * unitsPerHold) return undefined
+  const openHolds = await countOpenHolds(trx, { userSub, kind, now })
+  if (openHolds.holds < limit && openHolds.units + count <= limit * unitsPerHold) return undefined
   return refusal('TOO_MANY_HOLDS', 'You have too many open holds. Book one, or wait until one expires.', {
     maxHolds: limit,
     [`max${unitName}`]: limit * unitsPerHold,
-    retryAt: open.firstExpiry?.toISOString() ?? null,
+    retryAt: openHolds.firstExpiry?.toISOString() ?? null,
   })
 }
 

@@ -17,14 +17,14 @@ export interface UnitsToHold {
   readonly day: string
   readonly units: readonly HeldUnit[]
   readonly unitName: string
-  /** Units in a typical hold, from which the unit limit is computed. */
+  /** Units in a typical hold, from which the limit of held units is computed. */
   readonly unitsPerHold: number
   readonly totalHalalas: number
   /** The offer and the request, in the product's own format. */
   readonly offer: object
   readonly request: object
-  /** Whether enough units are left if the holds of the agent `heldBy` are ignored. */
-  hasEnoughLeft(trx: Trx, now: Date, heldBy: string): Promise<boolean>
+  /** Whether enough units are left if the holds of the agent `exceptAgent` are ignored. */
+  hasEnoughLeft(trx: Trx, now: Date, exceptAgent: string): Promise<boolean>
 }
 
 export type HoldResult =
@@ -46,12 +46,12 @@ export function holdUnits(
     const now = clock()
     await releaseExpired(trx, { kind, stock }, now)
     if (!(await unitsToHold.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
-    // Only the agent's own holds are in the way. The new hold replaces them.
+    // If only the agent's own holds are in the way, the new hold replaces them.
     if (!(await unitsToHold.hasEnoughLeft(trx, now, ''))) await releaseHoldsOf(trx, { kind, stock }, agent.sub)
     const count = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
-    const tooMany = await holdLimitProblem(trx, agent.sub, { kind, count, unitName, limit, unitsPerHold, now })
-    if (tooMany) return { kind: 'refused', envelope: tooMany }
+    const limitRefusal = await holdLimitProblem(trx, agent.sub, { kind, count, unitName, limit, unitsPerHold, now })
+    if (limitRefusal) return { kind: 'refused', envelope: limitRefusal }
 
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)

@@ -3,7 +3,7 @@ import type { Db, Trx } from '#src/database/db.ts'
 import type { AnyHold, HoldsTable } from './tables.ts'
 
 /** Identifies the stock of one hotel or company. */
-export interface StockOf {
+export interface StockKey {
   readonly kind: string
   readonly stock: string
 }
@@ -12,7 +12,7 @@ export interface StockOf {
  * Locks stock until the caller's transaction ends. The lock is required to assign units to a hold or an order, and must be taken before
  * any hold is locked.
  */
-export async function lockStock(trx: Trx, { kind, stock }: StockOf): Promise<void> {
+export async function lockStock(trx: Trx, { kind, stock }: StockKey): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext(${`stock:${kind}:${stock}`}))`.execute(trx)
 }
 
@@ -122,7 +122,7 @@ const readUnits = (trx: Trx, reference: string) =>
     .execute()
 
 /** Finds the stock from which an order has units. Undefined if the order has released them. */
-export const stockOfOrder = (db: Db, reference: string): Promise<StockOf | undefined> =>
+export const findOrderStock = (db: Db, reference: string): Promise<StockKey | undefined> =>
   db
     .selectFrom('taken_stock')
     .select(['kind', 'stock'])
@@ -166,11 +166,11 @@ async function releaseWhere(trx: Trx, condition: Expression<SqlBool>): Promise<v
 }
 
 /** Releases the expired holds of a hotel or company. */
-export const releaseExpired = (trx: Trx, { kind, stock }: StockOf, now: Date): Promise<void> =>
+export const releaseExpired = (trx: Trx, { kind, stock }: StockKey, now: Date): Promise<void> =>
   releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
 
 /** Releases an agent's holds of a hotel or company. */
-export const releaseHoldsOf = (trx: Trx, { kind, stock }: StockOf, userSub: string): Promise<void> =>
+export const releaseHoldsOf = (trx: Trx, { kind, stock }: StockKey, userSub: string): Promise<void> =>
   releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
 
 /** Counts an agent's open holds of a product and their units, and reads the first expiry. */
@@ -228,9 +228,9 @@ export interface StockFilter {
   /** One hotel or company; the whole product if omitted. */
   stock?: string
   /** Agent whose holds do not count as taken. */
-  heldBy?: string
+  exceptAgent?: string
   /** Order whose stock does not count as taken. */
-  order?: string
+  exceptOrder?: string
 }
 
 /** Reads the number of units that are held or ordered on the days from `from` up to, but not including, `to`. */
@@ -242,8 +242,8 @@ export const readTakenStock = (
     to,
     now,
     stock = '',
-    heldBy = '',
-    order = '',
+    exceptAgent = '',
+    exceptOrder = '',
   }: StockFilter & { kind: string; from: string; to: string; now: Date },
 ) =>
   db
@@ -257,10 +257,14 @@ export const readTakenStock = (
     .$if(stock !== '', (query) => query.where('taken_stock.stock', '=', stock))
     .where((eb) =>
       eb.or([
-        // `!=` is true only for other orders, because an open hold has no order.
-        eb('taken_stock.order_reference', '!=', order),
+        // True only for stock of other orders: the order of a hold is null, which no comparison matches.
+        eb('taken_stock.order_reference', '!=', exceptOrder),
         // Stock of an expired hold counts as free.
-        eb.and([eb('holds.state', '=', 'held'), eb('holds.expires_at', '>', now), eb('holds.user_sub', '!=', heldBy)]),
+        eb.and([
+          eb('holds.state', '=', 'held'),
+          eb('holds.expires_at', '>', now),
+          eb('holds.user_sub', '!=', exceptAgent),
+        ]),
       ]),
     )
     .groupBy(['taken_stock.stock', 'taken_stock.unit', 'taken_stock.day'])

@@ -5,14 +5,14 @@ import type { Instant } from '#src/database/instant.ts'
 export type HoldState = 'held' | 'used' | 'released'
 
 export interface HeldUnit {
-  /** Room type of a hotel, vehicle of a company. */
+  /** A hotel's room type, or a company's vehicle or place. */
   readonly unit: string
   readonly quantity: number
 }
 
 export interface HoldsTable {
   track_token: string
-  /** Key of the product in the table of products. */
+  /** Key of the product in `Products`. */
   kind: string
   user_sub: string
   company_id: string

@@ -14,12 +14,12 @@ beforeAll(async () => {
   desk = await openDesk(database.db, { reservationsPageSize: pageSize })
   for (const who of ['agent', 'colleague', 'agent', 'colleague'] as const)
     references.unshift((await desk.book(who)).reference)
-  // Two bookings made in the same millisecond must have a stable order, too.
-  const twins = [await desk.hold('agent'), await desk.hold('colleague')]
+  // Bookings made in the same millisecond must also have a stable order.
+  const simultaneousHolds = [await desk.hold('agent'), await desk.hold('colleague')]
   desk.advance(30)
   const [first, second] = await Promise.all([
-    desk.reserve('agent', { ...twins[0]?.body, authCode: desk.code('agent') }),
-    desk.reserve('colleague', { ...twins[1]?.body, authCode: desk.code('colleague') }),
+    desk.reserve('agent', { ...simultaneousHolds[0]?.body, authCode: desk.code('agent') }),
+    desk.reserve('colleague', { ...simultaneousHolds[1]?.body, authCode: desk.code('colleague') }),
   ])
   references.unshift(
     ...[first, second]

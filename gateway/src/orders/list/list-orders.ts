@@ -23,7 +23,7 @@ import { readSelection, selection } from './selection.ts'
 /** Body of a selection. It is not a query string, because search text may be a passport number, which must not appear in a URL. */
 export const selectBody = z.object({ select: selection, cultCode: wireText.max(10).optional() })
 
-/** Returns the lists that a body selects. */
+/** Returns the lists that the body of a call selects. */
 export const selectLists = async (
   deps: Deps,
   agent: Agent,
@@ -58,7 +58,7 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
     updatedSince: query.updatedSince ? new Date(query.updatedSince) : undefined,
     words: searchWords(query.text ?? ''),
     sort,
-    after: readPosition(query.key, sort),
+    startAfter: readPosition(query.key, sort),
     limit: limit + 1,
   })
   const page = orders.slice(0, limit)
@@ -66,12 +66,12 @@ export async function listReservations(deps: Deps, agent: Agent, query: ListQuer
   const context = { now: clock(), settings }
   return {
     results: await toRows(deps, page, locale, context),
-    paginationKey: last && orders.length > limit ? positionOf(last, sort) : null,
+    paginationKey: last && orders.length > limit ? buildPaginationKey(last, sort) : null,
     supports: [...supportedParameters],
   }
 }
 
-const positionOf = (order: ListedOrder, { field, column }: ListSort): Record<string, string> => {
+const buildPaginationKey = (order: ListedOrder, { field, column }: ListSort): Record<string, string> => {
   const value = order[column]
   return { [field]: typeof value === 'string' ? value : value.toISOString(), bookingReferenceNo: order.reference }
 }

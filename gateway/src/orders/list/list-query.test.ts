@@ -6,7 +6,7 @@ import { authorization } from '#src/testing/token.ts'
 import { orderListOf } from '../schemas.ts'
 
 const database = withDatabase()
-const list = orderListOf(hotelRow)
+const listSchema = orderListOf(hotelRow)
 let desk: Desk
 /** References of the bookings, oldest first. */
 const references: string[] = []
@@ -30,7 +30,7 @@ const fetchList = async (
   const headers = { ...authorization(who), ...(language && { 'accept-language': language }) }
   const reply = await desk.app.inject({ url: '/hotels/reservations', query, headers })
   expect(reply.statusCode).toBe(200)
-  return list.parse(reply.json())
+  return listSchema.parse(reply.json())
 }
 const findIndexes = async (query: Record<string, string>, who?: Who) =>
   (await fetchList(query, who ? { who } : {})).results.map(({ bookingReferenceNo }) =>
@@ -88,14 +88,16 @@ describe('GET /hotels/reservations', () => {
   })
 
   it('filters by booking date or time in Makkah time, with both ends included', async () => {
-    const at = desk.clock()
+    const now = desk.clock()
     const [third, second] = (await fetchList({ status: 'CONFIRMED' })).results.map(({ createdAt }) => createdAt)
     expect(await findIndexes({ status: 'CONFIRMED', createdFrom: second ?? '' })).toEqual([2, 1])
     expect(await findIndexes({ status: 'CONFIRMED', createdTo: second ?? '' })).toEqual([1, 0])
     expect(await findIndexes({ createdFrom: second ?? '', createdTo: second ?? '' })).toEqual([1])
-    const dayOf = (instant = '') => new Date(Date.parse(instant) + 3 * 3600_000).toISOString().slice(0, 10)
-    expect(await findIndexes({ createdFrom: dayOf(third), createdTo: dayOf(third), status: 'CONFIRMED' })).toEqual([2])
-    expect(await findIndexes({ createdFrom: new Date(at.getTime() + 1000).toISOString() })).toEqual([])
+    const makkahDay = (instant = '') => new Date(Date.parse(instant) + 3 * 3600_000).toISOString().slice(0, 10)
+    expect(
+      await findIndexes({ createdFrom: makkahDay(third), createdTo: makkahDay(third), status: 'CONFIRMED' }),
+    ).toEqual([2])
+    expect(await findIndexes({ createdFrom: new Date(now.getTime() + 1000).toISOString() })).toEqual([])
   })
 
   it('finds bookings changed since a given time', async () => {

@@ -77,19 +77,19 @@ export interface ListFilter {
   readonly words: readonly string[]
   readonly sort: ListSort
   /** Row after which the page begins. */
-  readonly after: { readonly value: Date | string; readonly reference: string } | undefined
+  readonly startAfter: { readonly value: Date | string; readonly reference: string } | undefined
   readonly limit: number
 }
 
-/** Returns the states that match statuses, ignoring letter case. Unknown statuses match none. */
-export const statesOf = (statuses: readonly string[]): OrderState[] =>
+/** Returns the states that the statuses stand for, ignoring letter case. An unknown status stands for none. */
+export const statesForStatuses = (statuses: readonly string[]): OrderState[] =>
   statuses.flatMap((status) => statesByStatus[status.trim().toUpperCase()] ?? [])
 
 /** Returns the states of a comma-separated list of statuses. */
 export const readStates = (status: string | undefined): OrderState[] | undefined =>
-  status === undefined ? undefined : statesOf(status.split(','))
+  status === undefined ? undefined : statesForStatuses(status.split(','))
 
-/** Parses an instant, or a date as its start in Makkah. */
+/** Parses an instant, or a date as the start of that day in Makkah. */
 const toInstant = (text: string) => (text.includes('T') ? new Date(text) : makkahInstant(`${text}T00:00:00`))
 
 export const readCreatedFrom = (text: string | undefined): Date | undefined => (text ? toInstant(text) : undefined)
@@ -105,15 +105,17 @@ export const readSort = (sort: ListQuery['sort']): ListSort => {
   return { field, column: columns[field], direction: sort.startsWith('-') ? 'desc' : 'asc' }
 }
 
-const reference = { bookingReferenceNo: wireText.max(64) }
+const referenceField = { bookingReferenceNo: wireText.max(64) }
 const paginationKeys = {
   createdAt: z
-    .object({ ...reference, createdAt: z.iso.datetime() })
+    .object({ ...referenceField, createdAt: z.iso.datetime() })
     .transform((key) => position(new Date(key.createdAt), key)),
   updatedAt: z
-    .object({ ...reference, updatedAt: z.iso.datetime() })
+    .object({ ...referenceField, updatedAt: z.iso.datetime() })
     .transform((key) => position(new Date(key.updatedAt), key)),
-  checkInDate: z.object({ ...reference, checkInDate: z.iso.date() }).transform((key) => position(key.checkInDate, key)),
+  checkInDate: z
+    .object({ ...referenceField, checkInDate: z.iso.date() })
+    .transform((key) => position(key.checkInDate, key)),
 }
 
 const position = (value: Date | string, { bookingReferenceNo }: { bookingReferenceNo: string }) => ({
@@ -122,7 +124,7 @@ const position = (value: Date | string, { bookingReferenceNo }: { bookingReferen
 })
 
 /** Reads the position in a `paginationKey`, which is valid only for the sort it was created with. */
-export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['after'] {
+export function readPosition(key: string | undefined, { field }: ListSort): ListFilter['startAfter'] {
   if (!key) return undefined
   try {
     return paginationKeys[field].parse(JSON.parse(key))

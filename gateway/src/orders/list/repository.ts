@@ -16,16 +16,16 @@ export interface Range {
 /** Filter of a company's orders. All its conditions must match. */
 export interface OrderFilter {
   readonly states?: readonly OrderState[]
-  readonly notStates?: readonly OrderState[]
+  readonly excludedStates?: readonly OrderState[]
   readonly references?: readonly string[]
   readonly clientReference?: { readonly userSub: string; readonly key: string }
   readonly words?: readonly string[]
-  /** Orders with at least one of these tags, spelled as stored. */
+  /** Only orders with at least one of these tags, spelled as stored. */
   readonly tags?: readonly string[]
   readonly ranges: readonly Range[]
-  /** Orders that wait for the supplier's response. */
-  readonly isAwaited: boolean
-  /** Unpaid orders. */
+  /** Only orders that wait for the supplier's response. */
+  readonly isAwaitingSupplier: boolean
+  /** Only unpaid orders. */
   readonly isUnpaid?: boolean
   /** Whether the filter matches no order at all. */
   readonly matchesNone: boolean
@@ -46,15 +46,15 @@ export interface OrderSelection {
   readonly filters: readonly OrderFilter[]
 }
 
-type Test = RawBuilder<SqlBool>
+type Condition = RawBuilder<SqlBool>
 
-const matchesNothing: Test = sql`false`
+const matchesNothing: Condition = sql`false`
 /** Returns a `like` pattern that matches texts containing a word. */
 export const containsPattern = (word: string) => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-const isOneOf = (column: string, values: readonly string[]): Test =>
+const isOneOf = (column: string, values: readonly string[]): Condition =>
   values.length > 0 ? sql`${sql.ref(column)} in (${sql.join(values)})` : matchesNothing
 
-const rangeTests = ({ column, from, to, before, isNull }: Range): Test[] => [
+const rangeConditions = ({ column, from, to, before, isNull }: Range): Condition[] => [
   ...(isNull ? [sql<SqlBool>`${sql.ref(column)} is null`] : []),
   ...(from === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} >= ${from}`]),
   ...(to === undefined ? [] : [sql<SqlBool>`${sql.ref(column)} <= ${to}`]),
@@ -64,34 +64,34 @@ const rangeTests = ({ column, from, to, before, isNull }: Range): Test[] => [
     : []),
 ]
 
-const filterTests = (companyId: string, filter: OrderFilter): Test[] => [
+const filterConditions = (companyId: string, filter: OrderFilter): Condition[] => [
   ...(filter.matchesNone ? [matchesNothing] : []),
   ...(filter.states ? [isOneOf('state', filter.states)] : []),
-  ...(filter.notStates?.length ? [sql<SqlBool>`not ${isOneOf('state', filter.notStates)}`] : []),
+  ...(filter.excludedStates?.length ? [sql<SqlBool>`not ${isOneOf('state', filter.excludedStates)}`] : []),
   ...(filter.references ? [isOneOf('reference', filter.references)] : []),
   ...(filter.clientReference
     ? [sql<SqlBool>`user_sub = ${filter.clientReference.userSub} and client_reference = ${filter.clientReference.key}`]
     : []),
-  ...(filter.words ?? []).map((word): Test => sql`search_text like ${containsPattern(word)}`),
+  ...(filter.words ?? []).map((word): Condition => sql`search_text like ${containsPattern(word)}`),
   ...(filter.tags
     ? [
         sql<SqlBool>`reference in (select order_reference from order_tags
           where company_id = ${companyId} and ${isOneOf('tag', filter.tags)})`,
       ]
     : []),
-  ...filter.ranges.flatMap(rangeTests),
-  ...(filter.isAwaited ? [sql<SqlBool>`due_at is not null`] : []),
+  ...filter.ranges.flatMap(rangeConditions),
+  ...(filter.isAwaitingSupplier ? [sql<SqlBool>`due_at is not null`] : []),
   // An order whose card page is open is unpaid, too.
   ...(filter.isUnpaid ? [sql<SqlBool>`(pay_by is not null or state = 'authorizing')`] : []),
 ]
 
 /** Lists omit abandoned orders. */
-const isListed: Test = sql`state <> 'abandoned'`
+const isListed: Condition = sql`state <> 'abandoned'`
 
-const buildTests = ({ companyId, filters }: OrderSelection): Test[] => [
+const buildConditions = ({ companyId, filters }: OrderSelection): Condition[] => [
   sql`company_id = ${companyId}`,
   isListed,
-  ...filters.flatMap((filter) => filterTests(companyId, filter)),
+  ...filters.flatMap((filter) => filterConditions(companyId, filter)),
 ]
 
 const canMatch = ({ filters }: OrderSelection) =>
@@ -100,13 +100,13 @@ const canMatch = ({ filters }: OrderSelection) =>
       [states, references, tags].every((values) => values === undefined || values.length > 0) && !matchesNone,
   )
 
-const matchesAll = (selection: OrderSelection, ...others: Test[]): Test =>
-  sql`${sql.join([...buildTests(selection), ...others], sql` and `)}`
+const matchesAll = (selection: OrderSelection, ...others: Condition[]): Condition =>
+  sql`${sql.join([...buildConditions(selection), ...others], sql` and `)}`
 
-/** Counts orders by state. Without filters, stored counts are read; otherwise an index is counted if the filters allow it. */
+/** Counts orders by state. Without filters, it reads the stored counts; otherwise it counts rows, in an index if the filters allow that. */
 export async function countByState(db: Db, selection: OrderSelection): Promise<ReadonlyMap<OrderState, number>> {
   if (!canMatch(selection)) return new Map()
-  if (selection.filters.length === 0) return countAll(db, selection.companyId)
+  if (selection.filters.length === 0) return readStoredCounts(db, selection.companyId)
   const counts = await db
     .selectFrom('orders')
     .select(['state', (eb) => eb.fn.countAll<number>().as('count')])
@@ -116,7 +116,7 @@ export async function countByState(db: Db, selection: OrderSelection): Promise<R
   return new Map(counts.map(({ state, count }) => [state, count]))
 }
 
-async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderState, number>> {
+async function readStoredCounts(db: Db, companyId: string): Promise<ReadonlyMap<OrderState, number>> {
   const states = [
     'authorizing',
     'requested',
@@ -138,7 +138,7 @@ async function countAll(db: Db, companyId: string): Promise<ReadonlyMap<OrderSta
 
 /** References are compared by bytes, as in the indexes. */
 const referenceColumn = sql`orders.reference collate "C"`
-const reversed = { asc: 'desc', desc: 'asc' } as const
+const oppositeDirection = { asc: 'desc', desc: 'asc' } as const
 
 interface Slice {
   readonly selection: OrderSelection
@@ -170,7 +170,7 @@ const readSlice = (db: Db, { selection, column, direction, skip, limit }: Slice)
 
 /** Consecutive rows of a list in the same sort direction. `isRemainder` marks the run that contains all rows outside the other runs. */
 interface Run {
-  readonly span?: Range
+  readonly range?: Range
   readonly direction: 'asc' | 'desc'
   readonly isRemainder?: true
 }
@@ -179,30 +179,31 @@ const splitIntoRuns = ({ column, direction, upcomingFrom }: OrderSort): Run[] =>
   // Every order has a value in these columns.
   if (column === 'total_halalas' || (upcomingFrom === undefined && column === 'created_at'))
     return [{ direction, isRemainder: true }]
-  const undated: Run = { span: { column, isNull: true }, direction: 'asc' }
-  if (upcomingFrom === undefined) return [{ span: { column }, direction, isRemainder: true }, undated]
+  const undatedRun: Run = { range: { column, isNull: true }, direction: 'asc' }
+  if (upcomingFrom === undefined) return [{ range: { column }, direction, isRemainder: true }, undatedRun]
   return [
-    { span: { column, from: upcomingFrom }, direction: 'asc' },
-    // Its size is computed from the total, because counting most of the rows would be slow.
-    { span: { column, before: upcomingFrom }, direction: 'desc', isRemainder: true },
-    undated,
+    { range: { column, from: upcomingFrom }, direction: 'asc' },
+    // The size of this run is computed from the total, because counting most of the rows would be slow.
+    { range: { column, before: upcomingFrom }, direction: 'desc', isRemainder: true },
+    undatedRun,
   ]
 }
 
-const withRange = ({ companyId, filters }: OrderSelection, span: Range | undefined): OrderSelection => ({
+const withRange = ({ companyId, filters }: OrderSelection, range: Range | undefined): OrderSelection => ({
   companyId,
-  filters: span ? [...filters, { ranges: [span], isAwaited: false, matchesNone: false }] : filters,
+  filters: range ? [...filters, { ranges: [range], isAwaitingSupplier: false, matchesNone: false }] : filters,
 })
 
-const sum = (counts: ReadonlyMap<OrderState, number>) => [...counts.values()].reduce((all, count) => all + count, 0)
+const sumCounts = (counts: ReadonlyMap<OrderState, number>) =>
+  [...counts.values()].reduce((total, count) => total + count, 0)
 
 /** Returns the number of rows in each run of a list of `total` rows. */
 async function countRuns(db: Db, selection: OrderSelection, runs: readonly Run[], total: number): Promise<number[]> {
   const sizes: number[] = []
-  for (const { span, isRemainder } of runs) {
-    sizes.push(isRemainder ? 0 : sum(await countByState(db, withRange(selection, span))))
+  for (const { range, isRemainder } of runs) {
+    sizes.push(isRemainder ? 0 : sumCounts(await countByState(db, withRange(selection, range))))
   }
-  const counted = sizes.reduce((all, size) => all + size, 0)
+  const counted = sizes.reduce((sum, size) => sum + size, 0)
   return sizes.map((size, index) => (runs[index]?.isRemainder ? total - counted : size))
 }
 
@@ -219,16 +220,16 @@ export async function readPage(
   // The first page needs no sizes: it begins with the first run.
   const sizes = offset === 0 ? [] : await countRuns(db, selection, runs, total)
   let skip = offset
-  for (const [index, { span, direction }] of runs.entries()) {
+  for (const [index, { range, direction }] of runs.entries()) {
     if (rows.length === limit) break
-    const run = { selection: withRange(selection, span), column: sort.column }
+    const run = { selection: withRange(selection, range), column: sort.column }
     const size = sizes[index] ?? Infinity
     const count = Math.min(limit - rows.length, size - skip)
     if (count > 0) {
       const isInSecondHalf = size < Infinity && skip > size / 2
       const slice = await readSlice(db, {
         ...run,
-        direction: isInSecondHalf ? reversed[direction] : direction,
+        direction: isInSecondHalf ? oppositeDirection[direction] : direction,
         skip: isInSecondHalf ? size - skip - count : skip,
         limit: count,
       })
@@ -251,13 +252,13 @@ export async function readTags(db: Db, companyId: string): Promise<string[]> {
   return rows.map(({ tag }) => tag)
 }
 
-/** Adds up prices, refunds and commissions, and counts the orders that have them. Refunds cover cancelled orders, commissions all others. */
+/** Adds up prices, refunds and commissions, and counts the orders that have them. Refunds are counted for cancelled orders, commissions for all others. */
 export const readSums = (db: Db, selection: OrderSelection) =>
   db
     .selectFrom('orders')
     .select([
       sql<number>`count(*)`.as('orders'),
-      sql<number>`coalesce(sum(total_halalas), 0)::bigint`.as('sold'),
+      sql<number>`coalesce(sum(total_halalas), 0)::bigint`.as('total_price'),
       sql<number>`count(*) filter (where state = 'cancelled')`.as('cancelled'),
       sql<number>`coalesce(sum(refunded_halalas) filter (where state = 'cancelled'), 0)::bigint`.as('refunded'),
       sql<number>`count(commission_halalas) filter (where state <> 'cancelled')`.as('with_commission'),
@@ -269,13 +270,13 @@ export const readSums = (db: Db, selection: OrderSelection) =>
 /** Reads a page of a company's orders after a key. Ties are sorted by reference, in the same direction. */
 export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> => {
   const { column, direction } = filter.sort
-  const isAfter = direction === 'desc' ? sql`<` : sql`>`
+  const afterOperator = direction === 'desc' ? sql`<` : sql`>`
   return db
     .selectFrom('orders')
     .select(listedColumns)
     .where('company_id', '=', filter.companyId)
     .where((eb) => {
-      const { clientReference, states, createdFrom, createdBefore, updatedSince, words, after } = filter
+      const { clientReference, states, createdFrom, createdBefore, updatedSince, words, startAfter } = filter
       return eb.and([
         ...(clientReference
           ? [eb('user_sub', '=', clientReference.userSub), eb('client_reference', '=', clientReference.key)]
@@ -287,8 +288,10 @@ export const listOrders = (db: Db, filter: ListFilter): Promise<ListedOrder[]> =
         ...(createdBefore ? [eb('created_at', '<', createdBefore)] : []),
         ...(updatedSince ? [eb('updated_at', '>=', updatedSince)] : []),
         ...words.map((word) => eb('search_text', 'like', containsPattern(word))),
-        ...(after
-          ? [sql<boolean>`(${sql.ref(column)}, ${referenceColumn}) ${isAfter} (${after.value}, ${after.reference})`]
+        ...(startAfter
+          ? [
+              sql<boolean>`(${sql.ref(column)}, ${referenceColumn}) ${afterOperator} (${startAfter.value}, ${startAfter.reference})`,
+            ]
           : []),
       ])
     })

@@ -34,6 +34,6 @@ it.each([
   ['125', ['12-5']],
 ])('does not find %j in %j', (words, parts) => expect(isFound(words, parts)).toBe(false))
 
-it('keeps a tag’s first spelling', () => {
+it('keeps the first spelling of a duplicate tag', () => {
   expect(distinctTags(['istanbul', 'İSTANBUL', 'ıstanbul', 'Group', '★', '☆'])).toEqual(['istanbul', 'Group', '★', '☆'])
 })

@@ -6,20 +6,20 @@ export const searchText = (parts: readonly (string | null)[]): string =>
 
 const toSearchKey = (part: string | null) => searchKey(part ?? '')
 
-/** Replaces the tags in an order's search text. Tags come last in it. */
-export function replaceTags(current: string, before: readonly string[], after: readonly string[]): string {
-  const padded = ` ${current} `
-  const tags = ` ${searchText(before)} `
-  const at = before.length > 0 ? padded.lastIndexOf(tags) : -1
-  const withoutTags = at < 0 ? padded : `${padded.slice(0, at)} ${padded.slice(at + tags.length)}`
-  return `${withoutTags.trim()} ${searchText(after)}`.trim()
+/** Replaces the tags at the end of an order's search text. */
+export function replaceTags(text: string, oldTags: readonly string[], newTags: readonly string[]): string {
+  const padded = ` ${text} `
+  const oldText = ` ${searchText(oldTags)} `
+  const start = oldTags.length > 0 ? padded.lastIndexOf(oldText) : -1
+  const withoutTags = start < 0 ? padded : `${padded.slice(0, start)} ${padded.slice(start + oldText.length)}`
+  return `${withoutTags.trim()} ${searchText(newTags)}`.trim()
 }
 
-/** Replaces the names in an order's search text. Names follow the order's reference; what precedes the reference is unchanged. */
-export function replaceNames(current: string, reference: string, names: readonly (string | null)[]): string {
-  const padded = ` ${current} `
-  const at = padded.indexOf(` ${searchText([reference])} `)
-  return `${at < 0 ? '' : padded.slice(0, at)} ${searchText([reference, ...names])}`.trim()
+/** Replaces the names in an order's search text. Names follow the order's reference; the text before the reference does not change. */
+export function replaceNames(text: string, reference: string, names: readonly (string | null)[]): string {
+  const padded = ` ${text} `
+  const start = padded.indexOf(` ${searchText([reference])} `)
+  return `${start < 0 ? '' : padded.slice(0, start)} ${searchText([reference, ...names])}`.trim()
 }
 
 /** Whether two tags are the same. */

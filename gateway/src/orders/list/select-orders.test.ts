@@ -56,13 +56,13 @@ describe('selected booking lists', () => {
     { sort: 'freeCancellationDate', upcomingFrom: '2024-01-01T09:00:00Z', where: [{ tag: 'VIP' }] },
     { sort: 'checkInDate', upcomingFrom: '2025-01-01', status: ['CANCELLED', 'FAILED'] },
   ])('contain every booking once with any page size: %j', async (list) => {
-    const all = await Promise.all([1, 2, 3].map((page) => fetchList({ ...list, page, pageSize: 100 })))
-    const whole = all.flatMap(({ page, ...rest }, index) => (page === index + 1 ? references(rest) : []))
-    expect(whole).toHaveLength(all[0]?.totalCount ?? 0)
-    expect(new Set(whole).size).toBe(whole.length)
-    const pages = Array.from({ length: Math.ceil(whole.length / 17) }, (_, index) => index + 1)
-    const small = await Promise.all(pages.map((page) => fetchList({ ...list, page, pageSize: 17 })))
-    expect(small.flatMap(references)).toEqual(whole)
+    const largePages = await Promise.all([1, 2, 3].map((page) => fetchList({ ...list, page, pageSize: 100 })))
+    const allReferences = largePages.flatMap(({ page, ...rest }, index) => (page === index + 1 ? references(rest) : []))
+    expect(allReferences).toHaveLength(largePages[0]?.totalCount ?? 0)
+    expect(new Set(allReferences).size).toBe(allReferences.length)
+    const pages = Array.from({ length: Math.ceil(allReferences.length / 17) }, (_, index) => index + 1)
+    const smallPages = await Promise.all(pages.map((page) => fetchList({ ...list, page, pageSize: 17 })))
+    expect(smallPages.flatMap(references)).toEqual(allReferences)
   })
 
   it('are sorted by upcoming dates first, then past dates in reverse', async () => {
@@ -106,8 +106,8 @@ describe('selected booking lists', () => {
 
   it('can also be requested in a body, which may be longer than a URL', async () => {
     const lists = { page: { where: [{ text: 'amber' }, { tag: 'VIP' }], with: ['tags'] }, all: { pageSize: 100 } }
-    const long = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
-    for (const select of [lists, long]) {
+    const longLists = { ...lists, other: { where: [{ text: 'x '.repeat(240) }], pageSize: 0 } }
+    for (const select of [lists, longLists]) {
       const reply = await desk.app.inject({
         method: 'POST',
         url: '/hotels/reservations/select',

@@ -3,11 +3,11 @@ import type { Db } from '#src/database/db.ts'
 import { readSnapshot } from '#src/database/read-snapshot.ts'
 import type { Deps } from '#src/deps.ts'
 import { toRiyals } from '#src/values/money.ts'
-import { statesOf } from './list-query.ts'
+import { statesForStatuses } from './list-query.ts'
 import { type OrderSelection, countByState, readPage, readSums, readTags } from './repository.ts'
 import { toRows } from './rows.ts'
 import { isSameTag } from './search-text.ts'
-import { type ListSelection, readCondition, sortOf } from './selection.ts'
+import { type ListSelection, readCondition, toOrderSort } from './selection.ts'
 
 /** Reads the selected lists, by name, from one snapshot, so that pages and counts match. */
 export const selectReservations = (
@@ -28,16 +28,16 @@ async function readLists(
     ([, list]) => list.with.includes('tags') || list.where.some(({ tag }) => tag !== undefined),
   )
   const tags = needsTags ? await readTags(db, agent.companyId) : []
-  const found: (Awaited<ReturnType<typeof selectList>> & { name: string })[] = []
+  const selectedLists: (Awaited<ReturnType<typeof selectList>> & { name: string })[] = []
   // One after the other, so that a request uses only one connection of the pool.
-  for (const [name, list] of lists) found.push({ name, ...(await selectList(db, agent, list, tags)) })
+  for (const [name, list] of lists) selectedLists.push({ name, ...(await selectList(db, agent, list, tags)) })
 
   // A booking may be in several lists; its row is built once.
-  const orders = new Map(found.flatMap(({ orders: listed }) => listed.map((order) => [order.reference, order])))
+  const orders = new Map(selectedLists.flatMap(({ orders: listed }) => listed.map((order) => [order.reference, order])))
   const rows = await toRows(deps, [...orders.values()], locale, { now: clock(), settings })
   const rowByReference = new Map(rows.map((row) => [row.bookingReferenceNo, row]))
   return Object.fromEntries(
-    found.map(({ name, orders: listed, ...page }) => [
+    selectedLists.map(({ name, orders: listed, ...page }) => [
       name,
       { results: listed.flatMap(({ reference }) => rowByReference.get(reference) ?? []), ...page },
     ]),
@@ -45,15 +45,17 @@ async function readLists(
 }
 
 async function selectList(db: Db, agent: Agent, list: ListSelection, tags: readonly string[]) {
-  const tagsLike = (text: string) => tags.filter((tag) => isSameTag(tag, text))
-  const where = list.where.map((condition) => readCondition(condition, { userSub: agent.sub, tagsLike }))
-  const all: OrderSelection = { companyId: agent.companyId, filters: where }
-  const states = list.status && statesOf(list.status)
-  const selected: OrderSelection = states ? { ...all, filters: [...where, { states, ranges: [], ...noFlags }] } : all
+  const findSameTags = (text: string) => tags.filter((tag) => isSameTag(tag, text))
+  const where = list.where.map((condition) => readCondition(condition, { userSub: agent.sub, findSameTags }))
+  const anyStatus: OrderSelection = { companyId: agent.companyId, filters: where }
+  const states = list.status && statesForStatuses(list.status)
+  const selected: OrderSelection = states
+    ? { ...anyStatus, filters: [...where, { states, ranges: [], ...noFlags }] }
+    : anyStatus
 
   const needsStatuses = list.with.includes('statuses')
   // All states are counted at once if there is no other filter.
-  const counts = await countByState(db, needsStatuses || where.length === 0 ? all : selected)
+  const counts = await countByState(db, needsStatuses || where.length === 0 ? anyStatus : selected)
   const totalCount = [...counts]
     .filter(([state]) => !states || states.includes(state))
     .reduce((sum, [, count]) => sum + count, 0)
@@ -62,7 +64,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   const offset = (page - 1) * pageSize
   const slice = { offset, limit: Math.min(pageSize, totalCount - offset), total: totalCount }
   return {
-    orders: slice.limit > 0 ? await readPage(db, selected, sortOf(list), slice) : [],
+    orders: slice.limit > 0 ? await readPage(db, selected, toOrderSort(list), slice) : [],
     totalCount,
     page,
     ...(needsStatuses && { statuses: countStatuses(counts) }),
@@ -71,7 +73,7 @@ async function selectList(db: Db, agent: Agent, list: ListSelection, tags: reado
   }
 }
 
-const noFlags = { isAwaited: false, matchesNone: false } as const
+const noFlags = { isAwaitingSupplier: false, matchesNone: false } as const
 
 const statusNames = ['CONFIRMED', 'PENDING', 'UNKNOWN', 'CANCELLED', 'FAILED']
 
@@ -80,21 +82,21 @@ const countStatuses = (counts: Awaited<ReturnType<typeof countByState>>) =>
   statusNames
     .map((status) => ({
       status,
-      count: statesOf([status]).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
+      count: statesForStatuses([status]).reduce((sum, state) => sum + (counts.get(state) ?? 0), 0),
     }))
     .filter(({ count }) => count > 0)
 
-async function readListSums(db: Db, matching: OrderSelection) {
+async function readListSums(db: Db, selection: OrderSelection) {
   const {
     orders,
-    sold,
+    total_price: totalPrice,
     cancelled,
     refunded,
     with_commission: withCommission,
     commission,
-  } = await readSums(db, matching)
+  } = await readSums(db, selection)
   return {
-    totalPrice: { amount: toRiyals(sold), stated: orders, notStated: 0 },
+    totalPrice: { amount: toRiyals(totalPrice), stated: orders, notStated: 0 },
     refundedAmount: { amount: toRiyals(refunded), stated: cancelled, notStated: 0 },
     commissionAmount: {
       amount: toRiyals(commission),

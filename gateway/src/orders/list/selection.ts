@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { HttpError } from '#src/errors.ts'
 import { wireText } from '#src/wire-text.ts'
-import { statesOf } from './list-query.ts'
+import { statesForStatuses } from './list-query.ts'
 import type { OrderFilter, OrderSort, Range } from './repository.ts'
 import { searchWords } from '#src/values/text.ts'
 
@@ -27,7 +27,7 @@ const condition = z.strictObject({
   checkInDate: range(z.iso.date()),
   checkOutDate: range(z.iso.date()),
   freeCancellationDate: range(instant),
-  /** Null matches bookings without stated terms. */
+  /** Null matches bookings for which no cancellation terms are known. */
   refundable: z.null().optional(),
   unpaid: z.literal(true).optional(),
   awaitingSupplier: z.literal(true).optional(),
@@ -79,38 +79,38 @@ export function readSelection(text: string): Record<string, ListSelection> {
 const buildRange = <Limit>(
   column: Range['column'],
   value: { from?: Limit | undefined; to?: Limit | undefined } | null | undefined,
-  read: (limit: Limit) => Date | string,
+  parse: (limit: Limit) => Date | string,
 ): Range[] => {
   if (value === undefined) return []
   if (value === null) return [{ column, isNull: true }]
   const { from, to } = value
-  return [{ column, ...(from !== undefined && { from: read(from) }), ...(to !== undefined && { to: read(to) }) }]
+  return [{ column, ...(from !== undefined && { from: parse(from) }), ...(to !== undefined && { to: parse(to) }) }]
 }
 
-const asDate = (text: string) => text
-const asInstant = (text: string) => new Date(text)
+const toDateText = (text: string) => text
+const toInstant = (text: string) => new Date(text)
 
-/** Translates a condition into a repository filter. `tagsLike` returns the company's tags that a search treats as the same tag. */
+/** Translates a condition into a repository filter. `findSameTags` returns the company's tags that a search treats as the same tag. */
 export function readCondition(
   { status, statusNot, references, clientReference, text, tag, ...rest }: Condition,
-  { userSub, tagsLike }: { userSub: string; tagsLike: (tag: string) => readonly string[] },
+  { userSub, findSameTags }: { userSub: string; findSameTags: (tag: string) => readonly string[] },
 ): OrderFilter {
   return {
-    ...(status && { states: statesOf(status) }),
-    ...(statusNot && { notStates: statesOf(statusNot) }),
+    ...(status && { states: statesForStatuses(status) }),
+    ...(statusNot && { excludedStates: statesForStatuses(statusNot) }),
     ...(references && { references }),
     ...(clientReference !== undefined && { clientReference: { userSub, key: clientReference } }),
     ...(text !== undefined && { words: searchWords(text) }),
-    ...(tag !== undefined && { tags: tagsLike(tag) }),
+    ...(tag !== undefined && { tags: findSameTags(tag) }),
     ranges: [
-      ...buildRange('created_at', rest.createdAt, asInstant),
-      ...buildRange('starts_on', rest.checkInDate, asDate),
-      ...buildRange('ends_on', rest.checkOutDate, asDate),
-      ...buildRange('free_until', rest.freeCancellationDate, asInstant),
+      ...buildRange('created_at', rest.createdAt, toInstant),
+      ...buildRange('starts_on', rest.checkInDate, toDateText),
+      ...buildRange('ends_on', rest.checkOutDate, toDateText),
+      ...buildRange('free_until', rest.freeCancellationDate, toInstant),
     ],
-    isAwaited: rest.awaitingSupplier === true,
+    isAwaitingSupplier: rest.awaitingSupplier === true,
     isUnpaid: rest.unpaid === true,
-    // Every order has its terms.
+    // Every order has cancellation terms, so none matches.
     matchesNone: rest.refundable === null,
   }
 }
@@ -124,7 +124,7 @@ const columns = {
   totalPrice: 'total_halalas',
 } as const
 
-export function sortOf({ sort, upcomingFrom }: ListSelection): OrderSort {
+export function toOrderSort({ sort, upcomingFrom }: ListSelection): OrderSort {
   const isDescending = sort.startsWith('-')
   const field = (isDescending ? sort.slice(1) : sort) as keyof typeof columns
   const column = columns[field]
@@ -133,6 +133,6 @@ export function sortOf({ sort, upcomingFrom }: ListSelection): OrderSort {
   return {
     column,
     direction,
-    upcomingFrom: column.endsWith('_on') ? upcomingFrom.slice(0, 10) : asInstant(upcomingFrom),
+    upcomingFrom: column.endsWith('_on') ? upcomingFrom.slice(0, 10) : toInstant(upcomingFrom),
   }
 }

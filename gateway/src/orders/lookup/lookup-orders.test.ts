@@ -8,21 +8,21 @@ import { lookupResponse } from './schemas.ts'
 
 const database = withDatabase()
 let desk: Desk
-let stay = ''
-let ride = ''
+let stayReference = ''
+let rideReference = ''
 
 beforeAll(async () => {
   desk = await openDesk(database.db)
-  ;({ reference: stay } = await desk.book('agent'))
+  ;({ reference: stayReference } = await desk.book('agent'))
   const rides = rideDesk(desk)
   const body = await rides.hold('agent')
   const traveler = { details: { ...testTraveler, passportNo: 'X1234567' } }
   const requestObject = { ...body.requestObject, travellerDetails: traveler, partnerReferenceNo: 'Group 7' }
   desk.advance(60)
   const booked = await rides.reserve('agent', { ...body, requestObject, authCode: desk.freshCode('agent') })
-  ride = String(booked.response['bookingReferenceNo'])
+  rideReference = String(booked.response['bookingReferenceNo'])
   const headers = authorization('agent')
-  const payload = { brn: stay, tags: ['Rajab A'] }
+  const payload = { brn: stayReference, tags: ['Rajab A'] }
   await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
 })
 
@@ -33,28 +33,29 @@ const find = async (text: string, who: Who = 'agent') => {
 
 describe('POST /booking/lookup', () => {
   it('finds a booking by reference, in any letter case and with Arabic digits', async () => {
-    expect(await find(stay)).toEqual([['brn', stay]])
-    expect(await find(` ${stay.toLowerCase()} `)).toEqual([['brn', stay]])
-    const arabic = stay.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
-    expect(await find(arabic)).toEqual([['brn', stay]])
+    expect(await find(stayReference)).toEqual([['brn', stayReference]])
+    expect(await find(` ${stayReference.toLowerCase()} `)).toEqual([['brn', stayReference]])
+    const arabic = stayReference.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x0660 + Number(digit)))
+    expect(await find(arabic)).toEqual([['brn', stayReference]])
   })
 
   it('finds a booking by the supplier’s or agent’s reference, a passport number, a tag or a traveler', async () => {
     const { supplier_reference: supplierReference } = await database.db
       .selectFrom('orders')
       .select('supplier_reference')
-      .where('reference', '=', stay)
+      .where('reference', '=', stayReference)
       .executeTakeFirstOrThrow()
-    expect(await find(supplierReference ?? '')).toEqual([['supplierReference', stay]])
-    expect(await find('GROUP 7')).toEqual([['partnerReferenceNo', ride]])
-    expect(await find('x123 4567')).toEqual([['passportNo', ride]])
-    expect(await find('X١٢٣٤٥٦٧')).toEqual([['passportNo', ride]])
-    expect(await find('rajab a')).toEqual([['tag', stay]])
-    expect(await find('amber')).toContainEqual(['leadName', stay])
+    expect(await find(supplierReference ?? '')).toEqual([['supplierReference', stayReference]])
+    expect(await find('GROUP 7')).toEqual([['partnerReferenceNo', rideReference]])
+    expect(await find('x123 4567')).toEqual([['passportNo', rideReference]])
+    expect(await find('X١٢٣٤٥٦٧')).toEqual([['passportNo', rideReference]])
+    expect(await find('rajab a')).toEqual([['tag', stayReference]])
+    expect(await find('amber')).toContainEqual(['leadName', stayReference])
   })
 
   it('finds neither another company’s bookings nor a booking by part of a passport number', async () => {
-    for (const text of [stay, ride, 'X1234567', 'rajab a', 'Group 7']) expect(await find(text, 'partner')).toEqual([])
+    for (const text of [stayReference, rideReference, 'X1234567', 'rajab a', 'Group 7'])
+      expect(await find(text, 'partner')).toEqual([])
     expect(await find('X123')).toEqual([])
     expect(await find('%%')).toEqual([])
   })

@@ -19,7 +19,7 @@ export async function lookUpOrders(deps: Deps, agent: Agent, { text, cultCode }:
   return ok({ results: rows.map((booking, index) => ({ foundBy: matchedField(orders[index], text), booking })) })
 }
 
-/** Returns the field that matched. The database compares references exactly; this function compares search keys. */
+/** Returns the field that matched. The database compares the agent's reference exactly; this function also accepts it with the same search key. */
 function matchedField(order: FoundOrder | undefined, text: string): LookupField {
   if (!order || order.found_by !== 'text') return order?.found_by ?? 'text'
   if (searchKey(order.partner_reference ?? '') === searchKey(text)) return 'partnerReferenceNo'

@@ -18,7 +18,7 @@ export const cardsUnavailable = {
 } as const
 
 /**
- * Opens the card page of an order that awaits a card payment, or returns undefined if it does not. If the page cannot be opened, the order is
+ * Opens the card page of an order that awaits a card payment, or returns undefined if the order awaits none. If the page cannot be opened, the order is
  * abandoned, because nobody can have paid it.
  */
 export async function openAwaitedCardPage(
@@ -30,23 +30,23 @@ export async function openAwaitedCardPage(
   const order = await readOrder(db, reference)
   const payment = order.state === 'authorizing' ? await findPaymentOf(db, order) : undefined
   if (!cards || !payment) return undefined
-  const opened = await openPage(deps, cards, payment, order.cult_code).catch((error: unknown) => {
+  const openedPayment = await openPage(deps, cards, payment, order.cult_code).catch((error: unknown) => {
     onError(error)
-    return abandonUnopened(deps, reference)
+    return abandonWithoutPage(deps, reference)
   })
-  if (!opened) return undefined
+  if (!openedPayment) return undefined
   return ok({
     bookingStatus: order.supplier_word,
     bookingReferenceNo: reference,
     provider: order.supplier,
     totalPrice: toRiyals(order.total_halalas),
     payBy: null,
-    cardPayment: viewOrderPayment(opened, order, products),
+    cardPayment: viewOrderPayment(openedPayment, order, products),
   })
 }
 
 /** Abandons an order whose page could not be opened. If a concurrent call has opened the page, returns its payment instead. */
-function abandonUnopened(
+function abandonWithoutPage(
   { db, clock, products, settings, orderListeners }: Deps,
   reference: string,
 ): Promise<CardPayment | undefined> {

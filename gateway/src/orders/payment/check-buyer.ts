@@ -64,8 +64,8 @@ async function debtProblem(trx: Trx, { companyId }: Agent): Promise<Envelope<nev
 }
 
 /**
- * Checks the company's debt, the wallet balance unless a card pays, and the authenticator code. Returns the refusal, if any. The code is checked
- * last, because the check uses it up. The wallet stays locked until the caller's transaction ends.
+ * Checks the company's outstanding balance, the wallet balance unless a card is used, and the authenticator code. Returns the refusal, if any. The
+ * code is checked last, because the check uses it up. The wallet stays locked until the caller's transaction ends.
  */
 export async function authorizePayment(
   trx: Trx,
@@ -75,8 +75,8 @@ export async function authorizePayment(
 ): Promise<Envelope<never> | undefined> {
   const { companyId, sub } = agent
   const balance = paymentMethod === 'wallet' ? await lockWallet(trx, companyId) : null
-  const debt = await debtProblem(trx, agent)
-  if (debt) return debt
+  const debtRefusal = await debtProblem(trx, agent)
+  if (debtRefusal) return debtRefusal
   if (balance !== null && balance < totalHalalas) {
     return refusal('WALLET_SHORT', 'The wallet does not cover the total.', {
       balance: toDecimalRiyals(balance),

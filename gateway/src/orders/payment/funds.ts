@@ -11,25 +11,27 @@ import {
 } from '#src/ledger/repository.ts'
 import type { Order } from '../repository.ts'
 
-type Payer = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
+type FundingColumns = Pick<Order, 'card_payment_id' | 'pay_by' | 'company_id'>
 
 /** Whether the order is paid by card. An unpaid order may have a card payment that is not complete yet. */
-export const isPaidByCard = ({ card_payment_id: id, pay_by: payBy }: Pick<Payer, 'card_payment_id' | 'pay_by'>) =>
-  id !== null && payBy === null
+export const isPaidByCard = ({
+  card_payment_id: id,
+  pay_by: payBy,
+}: Pick<FundingColumns, 'card_payment_id' | 'pay_by'>) => id !== null && payBy === null
 
 /** Returns the account that pays for an order, and the account that holds the money until the supplier responds. */
-export const fundsOf = (order: Payer) =>
+export const fundingAccounts = (order: FundingColumns) =>
   isPaidByCard(order)
     ? { source: CARD, held: CARD_HELD }
     : { source: walletAccount(order.company_id), held: heldAccount(order.company_id) }
 
-/** Locks the accounts of an order that is held and charged in one transaction. */
-export function lockFunds(trx: Trx, order: Payer & Pick<Order, 'supplier'>): Promise<void> {
-  const { source, held } = fundsOf(order)
+/** Locks the accounts of an order whose money is held and charged in the same transaction. */
+export function lockFunds(trx: Trx, order: FundingColumns & Pick<Order, 'supplier'>): Promise<void> {
+  const { source, held } = fundingAccounts(order)
   return lockAccounts(trx, [source, held, supplierAccount(order.supplier)])
 }
 
-type FundedOrder = Payer & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
+type FundedOrder = FundingColumns & Pick<Order, 'reference' | 'supplier' | 'total_halalas'>
 
 /** Holds an order's money, pays it to the supplier, or returns it to its source, in full or in part. */
 export function moveFunds(
@@ -38,7 +40,7 @@ export function moveFunds(
   kind: 'hold' | 'charge' | 'release' | 'refund',
   { at, actorSub, halalas = order.total_halalas }: Pick<Transfer, 'at' | 'actorSub'> & { halalas?: number },
 ): Promise<void> {
-  const { source, held } = fundsOf(order)
+  const { source, held } = fundingAccounts(order)
   const { reference, supplier } = order
   const payee = supplierAccount(supplier)
   const routes = {

@@ -6,8 +6,8 @@ import { productOf } from '../product-of.ts'
 import type { Order } from '../repository.ts'
 import { outstandingRefund } from './next-action.ts'
 
-const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaited }: Order, { id }: CardPayment) =>
-  awaited === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
+const isPaymentAwaited = ({ state, pay_by: payBy, card_payment_id: awaitedPaymentId }: Order, { id }: CardPayment) =>
+  awaitedPaymentId === id && (state === 'authorizing' || (state === 'confirmed' && payBy !== null))
 
 /** Converts the card payment of an order to the wire. */
 export const viewOrderPayment = (payment: CardPayment, order: Order, products: Products): WirePayment =>

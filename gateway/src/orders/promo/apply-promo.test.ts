@@ -31,8 +31,12 @@ const hotels = ['4900000004', '4900000006', '4900000008', '4900000001']
 describe('promo code check for a hotel', () => {
   it.each(hotels)('reduces the price of hotel %s in the supplier’s format', async (hotelCode) => {
     const rooms: TestStay['rooms'] = [{ adults: 2 }, { adults: 1, childAges: [7] }]
-    const full = await desk.call('agent', '/hotels/availabities', await desk.choose('agent', { hotelCode, rooms }))
-    const { context, response: before } = hotelResponse.parse(full.json)
+    const fullPriceReply = await desk.call(
+      'agent',
+      '/hotels/availabities',
+      await desk.choose('agent', { hotelCode, rooms }),
+    )
+    const { context, response: before } = hotelResponse.parse(fullPriceReply.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
 
     const applied = promoResponse.parse(json)
@@ -75,11 +79,11 @@ describe('promo code check for a hotel', () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     const after = promoResponse.parse(json).response?.request
-    const fees = (reply: unknown) =>
+    const readFees = (reply: unknown) =>
       [...JSON.stringify(reply).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
-    const before = fees(body.requestObject.roomGroups)
+    const before = readFees(body.requestObject.roomGroups)
     expect(before.length).toBeGreaterThan(0)
-    fees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
+    readFees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
   })
 
   it('can be repeated without using up the code', async () => {
@@ -99,16 +103,19 @@ describe('promo code check for transport', () => {
   it('reduces the price of every vehicle and service, and returns them in `data`', async () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
-    const full = await rides.check('agent', { vehicles })
-    const { context, response: before } = rideResponse.parse(full.json)
+    const fullPriceReply = await rides.check('agent', { vehicles })
+    const { context, response: before } = rideResponse.parse(fullPriceReply.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
     const applied = promoResponse.parse(json)
     expect(applied.response?.request).toBeUndefined()
     const after = rideResponse.parse({ ...applied, response: applied.response?.data }).response
 
-    const kind = after?.vehicleTypes?.[0]?.categories[0]
-    const services = kind?.additionalServices.reduce((total, service) => total + halalas(service.grandTotalPrice), 0)
-    expect(halalas(kind?.grandTotalPrice) * 2 + (services ?? 0)).toBe(halalas(after?.totalPrice))
+    const category = after?.vehicleTypes?.[0]?.categories[0]
+    const services = category?.additionalServices.reduce(
+      (total, service) => total + halalas(service.grandTotalPrice),
+      0,
+    )
+    expect(halalas(category?.grandTotalPrice) * 2 + (services ?? 0)).toBe(halalas(after?.totalPrice))
     expect(halalas(amount(after ?? {}, '1')) + halalas(amount(after ?? {}, '7'))).toBe(halalas(after?.totalPrice))
     const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
     expect(halalas(amount(after ?? {}, '3'))).toBe(discount)
@@ -120,38 +127,42 @@ describe('promo code check for transport', () => {
 describe('promo code check', () => {
   it.each([
     ['an unknown code', 'RIHLA11', 'PROMO_UNKNOWN', {}],
-    ['a hotel promo, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
+    ['a hotel promo code, in any letter case', 'rahma116', 'PROMO_OF_HOTEL', {}],
     ['an expired code', 'EXPIRED', 'PROMO_EXPIRED', {}],
     ['a code that is used up', 'USEDUP', 'PROMO_USED_UP', {}],
     ['a code for another product', 'RIDE5', 'PROMO_OTHER_PRODUCT', { products: ['transport'] }],
     ['a code with a higher minimum', 'MIN5000', 'PROMO_BELOW_MINIMUM', { minimum: '5000.00' }],
-  ])('refuses %s', async (_what, code, refused, extraDetails) => {
+  ])('refuses %s', async (_what, code, refusalCode, extraDetails) => {
     const { trackToken } = await desk.hold('agent')
     const { status, refusal } = await desk.applyPromo('agent', trackToken, code)
     expect(status).toBe(200)
-    expect(refusal).toMatchObject({ code: refused, extraDetails })
+    expect(refusal).toMatchObject({ code: refusalCode, extraDetails })
   })
 
-  it('refuses a hotel code for transport', async () => {
+  it('refuses a code on a ride if it is valid only for hotels', async () => {
     const { trackToken } = await rideDesk(desk).hold('agent')
     const { refusal } = await desk.applyPromo('agent', trackToken, 'RIHLA10', 'transport')
     expect(refusal).toMatchObject({ code: 'PROMO_OTHER_PRODUCT', extraDetails: { products: ['hotel'] } })
   })
 
-  it('refuses a hotel promo for transport', async () => {
+  it('refuses a hotel promo code on a ride', async () => {
     const { trackToken } = await rideDesk(desk).hold('agent')
     const { refusal } = await desk.applyPromo('agent', trackToken, 'RAHMA116', 'transport')
     expect(refusal?.code).toBe('PROMO_OF_HOTEL')
   })
 
   it('accepts a code if the full price reaches its minimum', async () => {
-    const long = { rooms: [{ adults: 2 }, { adults: 2 }, { adults: 2 }], checkIn: '2027-02-10', checkOut: '2027-03-05' }
-    const { trackToken, total } = await desk.hold('agent', long)
+    const longStay = {
+      rooms: [{ adults: 2 }, { adults: 2 }, { adults: 2 }],
+      checkIn: '2027-02-10',
+      checkOut: '2027-03-05',
+    }
+    const { trackToken, total } = await desk.hold('agent', longStay)
     expect(total).toBeGreaterThan(5000)
     expect((await desk.applyPromo('agent', trackToken, 'MIN5000')).refusal).toBeUndefined()
   })
 
-  it('does not combine a code with a hotel promo', async () => {
+  it('does not combine a code with a hotel promo code', async () => {
     const { trackToken } = await desk.hold('agent', { subpcc: 'RAHMA116' })
     const applied = await desk.applyPromo('agent', trackToken, 'RIHLA10')
     expect(applied.refusal?.code).toBe('PROMO_NOT_COMBINABLE')
@@ -195,7 +206,7 @@ describe('promo code check', () => {
 })
 
 describe('guessing promo codes', () => {
-  it('is blocked after twenty unknown codes in fifteen minutes, counting hotel promos but not known codes', async () => {
+  it('is blocked after twenty unknown codes in fifteen minutes, counting hotel promo codes but not valid codes', async () => {
     const { trackToken } = await desk.hold('partner')
     const guess = (code: string) => desk.applyPromo('partner', trackToken, code)
     for (let turn = 0; turn < 30; turn += 1) expect((await guess('RIHLA10')).status).toBe(200)

@@ -16,22 +16,26 @@ export async function applyPromo(
 ): Promise<Envelope<AppliedPromo>> {
   const { db, clock, products } = deps
   const product = products[type]
-  const found = await findHold(db, { kind: type, trackToken, userSub: agent.sub })
-  if (!product?.repricing || !found) return unknownToken()
-  const problem = holdProblem(found, clock())
+  const storedHold = await findHold(db, { kind: type, trackToken, userSub: agent.sub })
+  if (!product?.repricing || !storedHold) return unknownToken()
+  const problem = holdProblem(storedHold, clock())
   if (problem) return problem
   const promotion = await findPromotion(db, code)
   const [otherProductRefusal] = promotion
     ? []
     : Object.values(products).flatMap(({ repricing }) => repricing?.refuseCode?.(code) ?? [])
   if (otherProductRefusal) return otherProductRefusal
-  const priced = priceWithPromo(deps, product, found, promotion)
+  const priced = priceWithPromo(deps, product, storedHold, promotion)
   if (priced.kind === 'refused') return priced.envelope
-  const { hold, use } = priced
+  const { hold, promoUse } = priced
   return ok(
     {
       [product.repricing.responseField]: product.repricing.reply(deps, hold, cultCode),
-      promo: { code: use.code, details: promotion?.details[cultCode] ?? '', discount: toRiyals(use.discountHalalas) },
+      promo: {
+        code: promoUse.code,
+        details: promotion?.details[cultCode] ?? '',
+        discount: toRiyals(promoUse.discountHalalas),
+      },
       message: 'The promo code is applied.',
     },
     { trackToken },

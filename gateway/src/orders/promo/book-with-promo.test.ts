@@ -24,7 +24,7 @@ afterEach(() => expectBalancedBooks(database.db))
 
 const setUses = (code: string, uses_left: number | null) =>
   database.db.updateTable('promotions').set({ uses_left }).where('code', '=', code).execute()
-const usesLeft = async (code: string) =>
+const readUsesLeft = async (code: string) =>
   (await database.db.selectFrom('promotions').select('uses_left').where('code', '=', code).executeTakeFirst())
     ?.uses_left
 
@@ -33,7 +33,7 @@ async function holdWithPromo(who: Who, code: string, stay: TestStay = {}) {
   const held = await desk.hold(who, stay)
   const { response } = promoResponse.parse((await desk.applyPromo(who, held.trackToken, code)).json)
   const total = response?.request?.totalPrice ?? 0
-  return { ...held, full: held.total, total, body: { ...held.body, price: total, promo: code } }
+  return { ...held, fullPrice: held.total, total, body: { ...held.body, price: total, promo: code } }
 }
 
 const view = async (reference: string, provider: string) =>
@@ -42,13 +42,13 @@ const view = async (reference: string, provider: string) =>
 describe('booking with a promo code', () => {
   it('uses the discounted total in charges, the view, lists, e-mails and refunds', async () => {
     const before = Number(await desk.balance('agent'))
-    const { body, total, full } = await holdWithPromo('agent', 'RIHLA10')
+    const { body, total, fullPrice } = await holdWithPromo('agent', 'RIHLA10')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
     expect(Number(await desk.balance('agent'))).toBeCloseTo(before - total, 2)
 
     const reference = String(response['bookingReferenceNo'])
-    const discount = Math.round((full - total) * 100) / 100
+    const discount = Math.round((fullPrice - total) * 100) / 100
     expect(await view(reference, body.provider)).toMatchObject({
       promo: { code: 'RIHLA10', discount },
       paymentInfo: { paidAmount: total },
@@ -60,8 +60,8 @@ describe('booking with a promo code', () => {
       .where('dedupe_key', '=', `booking-confirmed:${reference}`)
       .executeTakeFirstOrThrow()
     const { text } = renderEmail(email.locale, email.content)
-    const plain = text.replaceAll(/[\u2066-\u2069]/g, '')
-    expect(plain).toContain(`Discount with promo code RIHLA10 (already deducted): SAR ${discount.toFixed(2)}`)
+    const plainText = text.replaceAll(/[\u2066-\u2069]/g, '')
+    expect(plainText).toContain(`Discount with promo code RIHLA10 (already deducted): SAR ${discount.toFixed(2)}`)
 
     desk.advance(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
@@ -78,19 +78,24 @@ describe('booking with a promo code', () => {
     expect(total).toBeLessThan(body.price)
     const { response } = await rides.reserve('agent', { ...body, price: total, promo: 'RIDE5' })
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
-    const shown = await rides.view('agent', String(response['bookingReferenceNo']))
-    expect(shown.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
+    const rideView = await rides.view('agent', String(response['bookingReferenceNo']))
+    expect(rideView.response).toMatchObject({ promo: { code: 'RIDE5' }, price: { grandTotalPrice: total } })
   })
 
   it('charges the full price when the code is omitted from the reservation', async () => {
-    const { body, full, total } = await holdWithPromo('agent', 'RIHLA10')
-    const discounted = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
-    expect(discounted.refusal).toMatchObject({
+    const { body, fullPrice, total } = await holdWithPromo('agent', 'RIHLA10')
+    const withoutCode = await desk.reserve('agent', { ...body, promo: null, authCode: desk.freshCode('agent') })
+    expect(withoutCode.refusal).toMatchObject({
       code: 'PRICE_CHANGED',
-      extraDetails: { oldPrice: total, newPrice: full },
+      extraDetails: { oldPrice: total, newPrice: fullPrice },
     })
-    const paid = await desk.reserve('agent', { ...body, price: full, promo: '', authCode: desk.freshCode('agent') })
-    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
+    const paid = await desk.reserve('agent', {
+      ...body,
+      price: fullPrice,
+      promo: '',
+      authCode: desk.freshCode('agent'),
+    })
+    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: fullPrice })
     expect(await view(String(paid.response['bookingReferenceNo']), body.provider)).toMatchObject({ promo: null })
   })
 
@@ -101,21 +106,21 @@ describe('booking with a promo code', () => {
     const first = await desk.reserve('agent', { ...body, authCode }, key)
     const again = await desk.reserve('agent', { ...body, authCode }, key)
     expect(again).toMatchObject({ replayed: true, response: first.response })
-    expect(await usesLeft('LASTONE')).toBe(0)
+    expect(await readUsesLeft('LASTONE')).toBe(0)
   })
 
   it('does not use the code when the payment is refused', async () => {
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const { refusal } = await desk.reserve('agent', { ...body, authCode: '000000' })
     expect(refusal?.code).toBe('AUTH_CODE_INVALID')
-    expect(await usesLeft('LASTONE')).toBe(1)
+    expect(await readUsesLeft('LASTONE')).toBe(1)
   })
 
   it('restores the code when the supplier refuses, but not when the agent cancels', async () => {
     const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
     const reply = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
     expect(reply.refusal?.code).toBe('SUPPLIER_REFUSED')
-    expect(await usesLeft('LASTONE')).toBe(1)
+    expect(await readUsesLeft('LASTONE')).toBe(1)
 
     const { body } = await holdWithPromo('agent', 'LASTONE')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
@@ -123,13 +128,13 @@ describe('booking with a promo code', () => {
     const quote = await desk.quoteCancellation('agent', String(response['bookingReferenceNo']), body.provider)
     const cancelled = await desk.confirmCancellation('agent', quote.response, body.provider)
     expect(cancelled.response).toMatchObject({ bookingStatus: 'Cancelled' })
-    expect(await usesLeft('LASTONE')).toBe(0)
+    expect(await readUsesLeft('LASTONE')).toBe(0)
   })
 })
 
 describe('reservation with a promo code', () => {
   it('is refused before any money moves when the code is used up, and can be retried at the full price', async () => {
-    const { body, full } = await holdWithPromo('agent', 'LASTONE')
+    const { body, fullPrice } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)
     const before = await desk.balance('agent')
     const key = randomUUID()
@@ -138,17 +143,17 @@ describe('reservation with a promo code', () => {
     expect(await desk.balance('agent')).toBe(before)
 
     const authCode = desk.code('agent')
-    const paid = await desk.reserve('agent', { ...body, price: full, promo: null, authCode }, key)
-    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: full })
+    const paid = await desk.reserve('agent', { ...body, price: fullPrice, promo: null, authCode }, key)
+    expect(paid.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: fullPrice })
   })
 
   it('is refused with the new discounted price when the supplier has raised its price', async () => {
     const stay = { hotelCode: '4900000002' }
-    const { body, full, total } = await holdWithPromo('agent', 'RIHLA10', stay)
+    const { body, fullPrice, total } = await holdWithPromo('agent', 'RIHLA10', stay)
     const { refusal } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total } })
     const again = await holdWithPromo('agent', 'RIHLA10', stay)
-    expect(again.full).toBeGreaterThan(full)
+    expect(again.fullPrice).toBeGreaterThan(fullPrice)
     expect(refusal?.extraDetails['newPrice']).toBe(again.total)
   })
 

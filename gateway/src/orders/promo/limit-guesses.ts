@@ -5,8 +5,8 @@ import { type CallLimit, countCall, undoCount } from '#src/limits/count-call.ts'
 
 const guessLimit = { calls: 20, seconds: 15 * 60 }
 
-/** Refusals of text that is not a promo code; with `PROMO_OF_…`, a product accepts it elsewhere. */
-const unknownCode = /^PROMO_(?:UNKNOWN|OF_\w+)$/
+/** Codes of refusals for text that is not a promo code. `PROMO_OF_…` means that a product accepts the text in another call. */
+const unknownCodeRefusals = /^PROMO_(?:UNKNOWN|OF_\w+)$/
 
 /** Limits on trying unknown codes. Bookings are counted separately, so that guessing does not block a booking with a known code. */
 const limits = {
@@ -18,18 +18,18 @@ const limits = {
 export async function limitGuesses<Reply>(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { sub }: Agent,
-  where: keyof typeof limits,
+  limitName: keyof typeof limits,
   call: () => Promise<Reply>,
   envelopeOf: (reply: Reply) => Envelope<unknown>,
 ): Promise<Reply> {
-  const countedUntil = await countCall(db, limits[where], sub, clock())
+  const countedUntil = await countCall(db, limits[limitName], sub, clock())
   let isUnknown = false
   try {
     const reply = await call()
-    isUnknown = unknownCode.test(envelopeOf(reply).errors[0]?.code ?? '')
+    isUnknown = unknownCodeRefusals.test(envelopeOf(reply).errors[0]?.code ?? '')
     return reply
   } finally {
     // A failed call, such as a supplier timeout, reveals nothing about the code.
-    if (!isUnknown) await undoCount(db, limits[where], sub, countedUntil)
+    if (!isUnknown) await undoCount(db, limits[limitName], sub, countedUntil)
   }
 }

@@ -6,7 +6,7 @@ import type { Promotion, PromoUse } from './repository.ts'
 
 export type PromoPrice<Held> =
   | { readonly kind: 'refused'; readonly envelope: Envelope<never> }
-  | { readonly kind: 'priced'; readonly hold: Held; readonly use: PromoUse }
+  | { readonly kind: 'priced'; readonly hold: Held; readonly promoUse: PromoUse }
 
 const refuse = (envelope: Envelope<never>) => ({ kind: 'refused' as const, envelope })
 
@@ -21,11 +21,11 @@ export function priceWithPromo<Held extends AnyHold>(
   const target = { kind, totalHalalas: hold.total_halalas, now: deps.clock() }
   const problem = promoProblem(promotion, target) ?? repricing?.refusal?.(hold)
   if (problem) return refuse(problem)
-  const priced = repricing?.applyDiscount(deps, hold, promotion.basis_points)
-  if (!priced) return refuse(refusal('NOT_AVAILABLE', 'The supplier no longer sells this.'))
+  const discountedHold = repricing?.applyDiscount(deps, hold, promotion.basis_points)
+  if (!discountedHold) return refuse(refusal('NOT_AVAILABLE', 'The supplier no longer sells this service.'))
   return {
     kind: 'priced',
-    hold: priced,
-    use: { code: promotion.code, discountHalalas: hold.total_halalas - priced.total_halalas },
+    hold: discountedHold,
+    promoUse: { code: promotion.code, discountHalalas: hold.total_halalas - discountedHold.total_halalas },
   }
 }

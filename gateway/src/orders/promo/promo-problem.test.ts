@@ -5,12 +5,12 @@ const now = new Date('2026-11-21T09:00:00Z')
 const promotion = { kinds: ['hotel'], minimum_halalas: 5000_00, valid_until: null, uses_left: null }
 const target = { kind: 'hotel', totalHalalas: 5000_00, now }
 
-const codeOf = (limits: Partial<typeof promotion> | object, use: Partial<typeof target> = {}) =>
+const refusalCode = (limits: Partial<typeof promotion> | object, use: Partial<typeof target> = {}) =>
   promoProblem({ ...promotion, ...limits }, { ...target, ...use })?.errors[0]?.code
 
 it('accepts a promo code at its minimum price, on its last use, and until it expires', () => {
-  expect(codeOf({})).toBeUndefined()
-  expect(codeOf({ uses_left: 1, valid_until: new Date('2026-11-21T09:00:00.001Z') })).toBeUndefined()
+  expect(refusalCode({})).toBeUndefined()
+  expect(refusalCode({ uses_left: 1, valid_until: new Date('2026-11-21T09:00:00.001Z') })).toBeUndefined()
 })
 
 it.each([
@@ -19,10 +19,10 @@ it.each([
   ['for another product', {}, { kind: 'transport' }, 'PROMO_OTHER_PRODUCT'],
   ['for a price below its minimum', {}, { totalHalalas: 4999_99 }, 'PROMO_BELOW_MINIMUM'],
 ])('refuses a promo code %s', (_what, limits, use, code) => {
-  expect(codeOf(limits, use)).toBe(code)
+  expect(refusalCode(limits, use)).toBe(code)
 })
 
-it('reports the minimum price', () => {
+it('reports a promo code’s minimum price when it refuses the code', () => {
   const refused = promoProblem(promotion, { ...target, totalHalalas: 100_00 })
   expect(refused?.errors[0]?.extraDetails).toEqual({ minimum: '5000.00' })
 })

@@ -14,11 +14,11 @@ type Limits = Pick<Promotion, 'kinds' | 'minimum_halalas' | 'valid_until' | 'use
 
 /** Returns a refusal if a promo code is not valid for its intended use. */
 export function promoProblem(
-  { kinds, minimum_halalas: minimum, valid_until: until, uses_left: left }: Limits,
+  { kinds, minimum_halalas: minimum, valid_until: validUntil, uses_left: usesLeft }: Limits,
   { kind, totalHalalas, now }: PromoTarget,
 ): Envelope<never> | undefined {
-  if (until && until <= now) return refusal('PROMO_EXPIRED', 'The promo code has expired.')
-  if (left === 0) return refusal('PROMO_USED_UP', 'The promo code has been used up.')
+  if (validUntil && validUntil <= now) return refusal('PROMO_EXPIRED', 'The promo code has expired.')
+  if (usesLeft === 0) return refusal('PROMO_USED_UP', 'The promo code has been used up.')
   if (!kinds.includes(kind)) {
     return refusal('PROMO_OTHER_PRODUCT', 'The promo code is for another product.', { products: kinds })
   }

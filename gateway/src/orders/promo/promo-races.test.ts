@@ -23,7 +23,7 @@ const post = async (racer: Racer, url: string, payload: object) =>
   (await postAs(desk.app, racer, url, payload)).json<{ errors: { code: string }[] }>()
 
 /** Holds rooms, prices them with the code and returns the body of the reservation. */
-async function prepare(racer: Racer, choice: object, code: string) {
+async function prepareReservation(racer: Racer, choice: object, code: string) {
   const { context, response } = availabilityResponse.parse(await post(racer, '/hotels/availabities', choice))
   const { trackToken } = context
   const applied = promoResponse.parse(await post(racer, '/promo/apply', { type: 'hotel', code, trackToken }))
@@ -43,7 +43,7 @@ const readUsesLeft = (code: string) =>
 
 it('gives a code’s last use to one of twenty agents who book at the same time', async () => {
   const choice = await desk.choose('agent')
-  const bodies = await Promise.all(agents.map((racer) => prepare(racer, choice, 'LASTONE')))
+  const bodies = await Promise.all(agents.map((racer) => prepareReservation(racer, choice, 'LASTONE')))
   desk.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>
@@ -62,10 +62,12 @@ it('gives a code’s last use to one of twenty agents who book at the same time'
 
 it('takes and restores uses of a code concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
-  const plain = await desk.choose('agent')
+  const bookableChoice = await desk.choose('agent')
   // The supplier refuses orders of this hotel after they have taken a use.
-  const refused = await desk.choose('agent', { hotelCode: '4900000008' })
-  const bodies = await Promise.all(agents.map((racer, index) => prepare(racer, index % 2 ? plain : refused, 'USEDUP')))
+  const refusedChoice = await desk.choose('agent', { hotelCode: '4900000008' })
+  const bodies = await Promise.all(
+    agents.map((racer, index) => prepareReservation(racer, index % 2 ? bookableChoice : refusedChoice, 'USEDUP')),
+  )
   desk.advance(30)
   const replies = await Promise.all(
     agents.map((racer, index) =>

@@ -23,7 +23,7 @@ export async function lockPromotion(trx: Trx, code: string): Promise<Promotion |
   return selectPromotion(trx, code).forUpdate().executeTakeFirst()
 }
 
-/** Records that an order uses a promo code. Its remaining uses must be locked. */
+/** Records that an order uses a promo code. The caller must have locked the code's remaining uses. */
 export async function recordPromoUse(trx: Trx, reference: string, { code, discountHalalas }: PromoUse): Promise<void> {
   await trx
     .insertInto('promo_uses')
@@ -44,10 +44,10 @@ export async function returnPromoUse(trx: Trx, reference: string, now: Date): Pr
   if (freed) await changeUses(trx, freed.code, 1)
 }
 
-const changeUses = (trx: Trx, code: string, by: number) =>
+const changeUses = (trx: Trx, code: string, difference: number) =>
   trx
     .updateTable('promotions')
-    .set((row) => ({ uses_left: row('uses_left', '+', by) }))
+    .set((row) => ({ uses_left: row('uses_left', '+', difference) }))
     .where('code', '=', code)
     .where('uses_left', 'is not', null)
     .execute()

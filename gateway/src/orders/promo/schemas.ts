@@ -17,12 +17,12 @@ export const promoBody = (kinds: readonly string[]) =>
 
 export type PromoBody = z.infer<ReturnType<typeof promoBody>>
 
-const applied = z.object({
+const appliedPromo = z.object({
   promo: z.object({ code: z.string(), details: z.string(), discount: z.number() }),
   message: z.string(),
 })
 
-export type AppliedPromo = z.infer<typeof applied>
+export type AppliedPromo = z.infer<typeof appliedPromo>
 
 /** The product adds the response of the availability check at the new price, in a field of its choice. */
-export const promoResponse = envelopeOf(applied.loose())
+export const promoResponse = envelopeOf(appliedPromo.loose())

@@ -8,15 +8,15 @@ const tags = z.array(wireText.max(500)).max(100)
 export const tagBody = z.object({
   userId: wireText.max(200).nullish(),
   brn: wireText.trim().min(1).max(64),
-  /** The complete list. */
+  /** The booking's complete new list of tags. Ignored if `change` is set. */
   tags,
-  /** For edits of several bookings: changes to each booking's current tags, instead of `tags`. */
+  /** Tags to add to the current ones and to remove from them, for edits of several bookings at once. */
   change: z.object({ add: tags.default([]), remove: tags.default([]) }).optional(),
 })
 
 export type TagBody = z.infer<typeof tagBody>
 
-const tagged = z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()), updatedAt: z.string() })
+const tagResult = z.object({ bookingReferenceNo: z.string(), tags: z.array(z.string()), updatedAt: z.string() })
 
-export type TagResult = z.infer<typeof tagged>
-export const taggedResponse = envelopeOf(tagged)
+export type TagResult = z.infer<typeof tagResult>
+export const taggedResponse = envelopeOf(tagResult)

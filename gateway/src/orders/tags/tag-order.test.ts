@@ -16,13 +16,13 @@ beforeEach(async () => {
   desk.advance(60)
 })
 
-const put = async (who: Who, payload: object) => {
+const putTags = async (who: Who, payload: object) => {
   const headers = authorization(who)
   const reply = await desk.app.inject({ method: 'PUT', url: '/booking/group', headers, payload })
-  return { http: reply.statusCode, ...taggedResponse.parse(reply.json()) }
+  return { httpStatus: reply.statusCode, ...taggedResponse.parse(reply.json()) }
 }
 const tag = (who: Who, brn: string, tags: string[], change?: object) =>
-  put(who, { userId: 'anybody', brn, tags, ...(change && { change }) })
+  putTags(who, { userId: 'anybody', brn, tags, ...(change && { change }) })
 const view = async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
   hotelOrderView.parse(
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider, cultCode: 'en-US' }))
@@ -57,9 +57,9 @@ describe('PUT /booking/group', () => {
     expect(await findReferences('agent', { text: 'paid' })).toContain(booking.reference)
     expect(await findReferences('agent', { updatedSince: desk.clock().toISOString() })).toEqual([booking.reference])
 
-    const seen = await view('agent', booking)
-    expect(seen?.tags).toEqual(['VIP', 'paid'])
-    expect(seen?.history.slice(0, 2)).toMatchObject([
+    const bookingView = await view('agent', booking)
+    expect(bookingView?.tags).toEqual(['VIP', 'paid'])
+    expect(bookingView?.history.slice(0, 2)).toMatchObject([
       { kind: 'TAGGED', actor: 'Demo Colleague', tags: { added: ['paid'], removed: ['Rajab Group'] } },
       { kind: 'TAGGED', actor: 'Demo Agent', tags: { added: ['Rajab Group', 'VIP'], removed: [] } },
     ])
@@ -85,9 +85,9 @@ describe('PUT /booking/group', () => {
 
   it('returns the same response for another company’s booking as for an unknown one', async () => {
     const booking = await book()
-    const foreign = await tag('partner', booking.reference, ['stolen'])
-    expect(foreign.errors[0]?.code).toBe('NOT_FOUND')
-    expect(foreign).toEqual(await tag('partner', 'MKH-0000-00000', ['stolen']))
+    const otherCompanyReply = await tag('partner', booking.reference, ['stolen'])
+    expect(otherCompanyReply.errors[0]?.code).toBe('NOT_FOUND')
+    expect(otherCompanyReply).toEqual(await tag('partner', 'MKH-0000-00000', ['stolen']))
     expect((await view('agent', booking))?.tags).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe('PUT /booking/group', () => {
 
   it('rejects an invalid body', async () => {
     for (const body of [{}, { brn: 'MKH', tags: 'vip' }, { brn: 'MKH', tags: ['a\0b'] }]) {
-      expect((await put('agent', body)).http).toBe(400)
+      expect((await putTags('agent', body)).httpStatus).toBe(400)
     }
   })
 

@@ -16,21 +16,21 @@ export const tagOrder = (
   db.transaction().execute(async (trx) => {
     const order = await lockCompanyOrder(trx, agent, brn)
     if (!order) return orderNotFound()
-    const after = change
+    const newTags = change
       ? applyTagChange(order.tags, { add: tidyTags(change.add), remove: change.remove })
       : tidyTags(tags)
-    const difference = diffTags(order.tags, after)
-    const problem = tagProblem(difference.added, after)
+    const difference = diffTags(order.tags, newTags)
+    const problem = tagProblem(difference.added, newTags)
     if (problem)
       return refusal(problem.code, problem.message, problem.limit === undefined ? {} : { limit: problem.limit })
-    const isSame = after.join('\n') === order.tags.join('\n')
-    const now = isSame ? order.updated_at : clock()
-    if (!isSame) {
-      const search_text = replaceTags(order.search_text, order.tags, after)
-      await updateOrder(trx, brn, { tags: JSON.stringify(after), search_text }, now)
+    const isUnchanged = newTags.join('\n') === order.tags.join('\n')
+    const now = isUnchanged ? order.updated_at : clock()
+    if (!isUnchanged) {
+      const search_text = replaceTags(order.search_text, order.tags, newTags)
+      await updateOrder(trx, brn, { tags: JSON.stringify(newTags), search_text }, now)
     }
     if (difference.added.length + difference.removed.length > 0) {
       await recordEvents(trx, brn, now, [{ kind: 'TAGGED', actorKind: 'AGENT', actor: agent.name, tags: difference }])
     }
-    return ok({ bookingReferenceNo: brn, tags: after, updatedAt: now.toISOString() })
+    return ok({ bookingReferenceNo: brn, tags: newTags, updatedAt: now.toISOString() })
   })

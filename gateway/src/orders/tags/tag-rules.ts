@@ -15,7 +15,7 @@ export type TagProblem = {
 }
 
 function checkTag(tag: string): TagProblem | undefined {
-  // By code points, so that an emoji counts as one character.
+  // Counts code points, so that an emoji counts as one character.
   const length = Array.from(tag).length
   if (length === 0) return { code: 'TAG_REQUIRED', message: 'Tag field is required.' }
   if (length < MIN_TAG_LENGTH) {
@@ -38,9 +38,9 @@ export function tagProblem(added: readonly string[], tags = added): TagProblem |
 }
 
 /** Returns the tags added and removed between two lists. */
-export const diffTags = (before: readonly string[], after: readonly string[]) => ({
-  added: after.filter((tag) => !before.includes(tag)),
-  removed: before.filter((tag) => !after.includes(tag)),
+export const diffTags = (oldTags: readonly string[], newTags: readonly string[]) => ({
+  added: newTags.filter((tag) => !oldTags.includes(tag)),
+  removed: oldTags.filter((tag) => !newTags.includes(tag)),
 })
 
 /** Removes and adds tags. Tags that a search treats as the same count as one. */

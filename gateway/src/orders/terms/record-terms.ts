@@ -11,7 +11,7 @@ import { isStricter } from './is-stricter.ts'
 export interface CheckedTerms {
   /** The order after its terms were recorded. */
   readonly order: Order
-  /** Result of `currentPolicy`. */
+  /** The supplier's current terms, as returned by `currentPolicy`. */
   readonly current: CancellationPolicy | null
 }
 
@@ -23,7 +23,7 @@ export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): P
   const current = await currentPolicy(deps, storedOrder)
   if (
     !current ||
-    isDeepStrictEqual(stricterThanAccepted(storedOrder, current, deps.clock()), storedOrder.tightened_policy)
+    isDeepStrictEqual(findStricterTerms(storedOrder, current, deps.clock()), storedOrder.tightened_policy)
   ) {
     return { order: storedOrder, current }
   }
@@ -31,10 +31,10 @@ export async function checkTerms(deps: CurrentPolicyDeps, storedOrder: Order): P
 }
 
 /**
- * Returns the current terms if they are stricter than the accepted ones. Recorded terms are compared from the time of booking, so that they
- * remain recorded once their fees have taken effect.
+ * Returns the current terms if they are stricter than the accepted ones, or null if they are not. If stricter terms are already recorded, the
+ * comparison starts at the time of booking, so that they remain recorded once their fees have taken effect.
  */
-function stricterThanAccepted(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
+function findStricterTerms(order: Order, current: CancellationPolicy, now: Date): CancellationPolicy | null {
   const since = order.tightened_policy ? order.created_at : now
   return isStricter(current, order.policy, { since, totalHalalas: order.total_halalas }) ? current : null
 }
@@ -46,7 +46,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
     // The order has changed since its terms were read.
     if (order.updated_at.getTime() !== storedOrder.updated_at.getTime()) return order
     const now = deps.clock()
-    const tightened = stricterThanAccepted(order, current, now)
+    const tightened = findStricterTerms(order, current, now)
     const isNewlyTightened =
       tightened !== null &&
       isStricter(tightened, recordedPolicy(order), { since: now, totalHalalas: order.total_halalas })
@@ -61,10 +61,10 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
       },
       now,
     )
-    const recorded = await readOrder(trx, reference)
-    if (!isNewlyTightened) return recorded
+    const updatedOrder = await readOrder(trx, reference)
+    if (!isNewlyTightened) return updatedOrder
     await recordEvents(trx, reference, now, [{ kind: 'TERMS_TIGHTENED', actorKind: 'SUPPLIER', actor: order.supplier }])
-    await queueOrderEmail(trx, product, recorded, {
+    await queueOrderEmail(trx, product, updatedOrder, {
       kind: 'terms-tightened',
       occasion: now.toISOString(),
       recipient: await readActor(trx, order.user_sub),
@@ -74,7 +74,7 @@ const recordTerms = (deps: CurrentPolicyDeps, storedOrder: Order, current: Cance
       publicUrl: deps.settings.publicUrl,
       now,
     })
-    return recorded
+    return updatedOrder
   })
 
 /** Columns with the earlier payment deadline of an unpaid order under stricter terms. A pending reminder moves with it. */
@@ -83,6 +83,6 @@ function earlierDeadlineColumns(order: Order, policy: CancellationPolicy, produc
   if (payBy === null) return {}
   // After a card authorization has lapsed, the deadline does not depend on the supplier's notice period.
   const noticeHours = lapsedAt ? 0 : (product.paymentNoticeHours?.(order) ?? 0)
-  const earlier = deadlineUnderStricterTerms(policy, { payBy, noticeHours }, now)
-  return { pay_by: earlier, remind_at: remindAt && reminderAt(earlier) }
+  const earlierDeadline = deadlineUnderStricterTerms(policy, { payBy, noticeHours }, now)
+  return { pay_by: earlierDeadline, remind_at: remindAt && reminderAt(earlierDeadline) }
 }

@@ -1,7 +1,7 @@
 import type { Db } from '#src/database/db.ts'
 import type { DueOrder, Order } from '../repository.ts'
 
-/** Reads the orders whose terms are due for a check, longest due first, at most `perSupplier` of each supplier. */
+/** Reads the orders whose terms are due for a check, longest overdue first, at most `perSupplier` for each supplier. */
 export const readOrdersWithDueTerms = (db: Db, now: Date, perSupplier: number): Promise<DueOrder[]> =>
   db
     .selectFrom((due) =>
@@ -23,7 +23,7 @@ export const readOrdersWithDueTerms = (db: Db, now: Date, perSupplier: number): 
     .execute()
 
 /** Claims the check of an order's terms until `until`, for one process only. Does not set `updated_at`, because nothing visible to agents changes. */
-export const claimTerms = (
+export const claimTermsCheck = (
   db: Db,
   reference: string,
   { now, until }: { now: Date; until: Date },
@@ -36,5 +36,5 @@ export const claimTerms = (
     .returningAll()
     .executeTakeFirst()
 
-export const scheduleTerms = (db: Db, reference: string, at: Date | null) =>
+export const scheduleTermsCheck = (db: Db, reference: string, at: Date | null) =>
   db.updateTable('orders').set({ terms_due_at: at }).where('reference', '=', reference).execute()

@@ -16,15 +16,18 @@ interface Payment {
   readonly cardPaymentId: string | null
 }
 
-/** Pays an unpaid order that its supplier has confirmed. Records the payment and the new state, issues the documents and queues the e-mail in the caller's transaction. */
+/**
+ * Pays an unpaid order that its supplier has confirmed. Moves the money, updates the order, issues the documents and queues the e-mail in the
+ * caller's transaction.
+ */
 export async function completePayment(
   trx: Trx,
   { products, settings, orderListeners }: Pick<Deps, 'products' | 'settings' | 'orderListeners'>,
-  unpaid: Order,
+  unpaidOrder: Order,
   { actorSub, cultCode, now, cardPaymentId }: Payment,
 ): Promise<void> {
   const change = { pay_by: null, remind_at: null, card_payment_id: cardPaymentId }
-  const order = { ...unpaid, ...change }
+  const order = { ...unpaidOrder, ...change }
   await moveFunds(trx, order, 'hold', { at: now, actorSub })
   await moveFunds(trx, order, 'charge', { at: now, actorSub })
   await updateOrder(trx, order.reference, change, now)

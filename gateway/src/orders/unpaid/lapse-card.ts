@@ -16,8 +16,8 @@ export const leavesOrderUnpaid = (order: Order, paymentId: string): boolean =>
   (unconfirmedStates.has(order.state) || (isBooked(order.state) && order.state !== 'cancelled'))
 
 /**
- * Handles a card authorization that lapsed before it was captured. The order becomes unpaid, and the agent gets a deadline to pay another way: now if
- * the supplier has confirmed the order, otherwise with the confirmation. An order that is being cancelled has nothing to refund.
+ * Handles a card authorization that lapsed before it was captured. The order becomes unpaid, and the agent gets a deadline to pay another way, at
+ * once if the supplier has confirmed the order, otherwise when it does. If the order is being cancelled, its cancellation refunds nothing.
  */
 export async function lapseCard(
   trx: Trx,

@@ -10,7 +10,7 @@ import { isPaidByCard } from '../payment/funds.ts'
 import { viewOrderPayment } from '../payment/view-order-payment.ts'
 import { type Order, updateOrder } from '../repository.ts'
 import { paymentEnvelope } from './complete-payment.ts'
-import { notPayable } from './pay-later-rules.ts'
+import { notPayableRefusal } from './pay-later-rules.ts'
 import type { PaymentResult } from './schemas.ts'
 
 /** An unpaid order and its pending card payment. */
@@ -42,7 +42,7 @@ export async function resumeCardPayment(
   now: Date,
 ): Promise<Envelope<PaymentResult> | PendingCardPayment> {
   if (isPaidByCard(order)) return paymentEnvelope(order)
-  const problem = notPayable(order, now)
+  const problem = notPayableRefusal(order, now)
   if (problem) return problem
   const payment = await findPaymentOf(trx, order)
   if (payment && isUnpaid(payment.state)) return { order, payment }
@@ -59,13 +59,13 @@ export async function openCardPage(
   const { cards, products } = deps
   if (!cards) return cardsNotAccepted()
   try {
-    const opened = await openPage(deps, cards, payment, cultCode)
+    const openedPayment = await openPage(deps, cards, payment, cultCode)
     return ok({
       bookingReferenceNo: order.reference,
       bookingStatus: order.supplier_word,
       paidAmount: 0,
       currencyCode: 'SAR',
-      cardPayment: viewOrderPayment(opened, order, products),
+      cardPayment: viewOrderPayment(openedPayment, order, products),
     })
   } catch (error) {
     onError(error)

@@ -13,10 +13,10 @@ export async function payLaterProblem(
   trx: Trx,
   { settings }: Pick<Deps, 'settings'>,
   { companyId }: Agent,
-  { until, linkId }: { until: Date | null; linkId: string | null | undefined },
+  { payBy, linkId }: { payBy: Date | null; linkId: string | null | undefined },
 ): Promise<Envelope<never> | undefined> {
   const limit = settings.unpaidPerCompany
-  if (until === null || linkId || limit === 0) {
+  if (payBy === null || linkId || limit === 0) {
     return refusal('PAY_LATER_NOT_POSSIBLE', 'This booking must be paid when it is made.')
   }
   await lockWallet(trx, companyId)

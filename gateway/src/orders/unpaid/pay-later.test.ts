@@ -33,19 +33,21 @@ beforeEach(async () => {
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+const settleUnpaidOrders = () =>
+  settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
 /** Moves the clock to an instant and runs the due work. */
-const followAt = async (instant: string) => {
+const settleUnpaidOrdersAt = async (instant: string) => {
   desk.advance((Date.parse(instant) - desk.clock().getTime()) / 1000)
-  await follow()
+  await settleUnpaidOrders()
 }
 
 /** Reads the payment deadline from a response. */
-const deadlineOf = (reply: Record<string, unknown>) => new Date(`${String(reply['payBy'])}+03:00`)
-const before = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
+const readDeadline = (reply: Record<string, unknown>) => new Date(`${String(reply['payBy'])}+03:00`)
+const secondsBefore = (deadline: Date, seconds: number) => new Date(deadline.getTime() - seconds * 1000).toISOString()
 
-const eventKinds = (view: Record<string, unknown>) => (view['history'] as { kind: string }[]).map(({ kind }) => kind)
+const listEventKinds = (view: Record<string, unknown>) =>
+  (view['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('availability check for booking now and paying later', () => {
   it('returns the payment deadline', async () => {
@@ -58,7 +60,7 @@ describe('availability check for booking now and paying later', () => {
   it.each([
     ['for non-refundable rooms', { refundable: false }],
     ['for a stay that begins soon', { checkIn: '2026-11-24', checkOut: '2026-11-26' }],
-    ['for a supplier that takes only paid bookings', { hotelCode: '4900000008' }],
+    ['for a supplier that accepts only paid bookings', { hotelCode: '4900000008' }],
   ])('returns no deadline %s, and the booking is refused without payment', async (_, stay) => {
     const { body } = await desk.hold('agent', stay)
     expect(body.requestObject.payLaterUntil).toBeNull()
@@ -81,7 +83,7 @@ describe('booking without payment', () => {
     expect(row).toMatchObject({ status: 'Confirmed', paymentStatus: 'UNPAID', payBy, releasedAt: null })
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', payBy, paymentInfo: { paidAmount: 0 } })
-    expect(eventKinds(view)).toEqual(['CONFIRMED', 'REQUESTED'])
+    expect(listEventKinds(view)).toEqual(['CONFIRMED', 'REQUESTED'])
     expect(view['documents']).toEqual(
       expect.arrayContaining([
         { kind: 'invoice', problem: 'NOTHING_CHARGED', issued: [] },
@@ -111,8 +113,8 @@ describe('booking without payment', () => {
   })
 
   it('can be listed by payment deadline', async () => {
-    const late = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
-    const soon = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
+    const dueLater = await unpaid.book('agent', { checkIn: '2027-02-20', checkOut: '2027-02-22' })
+    const dueSooner = await unpaid.book('agent', { checkIn: '2027-01-12', checkOut: '2027-01-14' })
     const select = { due: { where: [{ unpaid: true, statusNot: ['CANCELLED', 'FAILED'] }], sort: 'payBy' } }
     const { json } = await desk.call(
       'agent',
@@ -122,12 +124,12 @@ describe('booking without payment', () => {
       selected: {
         due: {
           totalCount: 2,
-          results: [{ bookingReferenceNo: soon.reference }, { bookingReferenceNo: late.reference }],
+          results: [{ bookingReferenceNo: dueSooner.reference }, { bookingReferenceNo: dueLater.reference }],
         },
       },
     })
-    await unpaid.pay('agent', late)
-    await unpaid.pay('agent', soon)
+    await unpaid.pay('agent', dueLater)
+    await unpaid.pay('agent', dueSooner)
   })
 })
 
@@ -162,9 +164,9 @@ describe('payment for an unpaid booking', () => {
     const booked = await unpaid.book('agent')
     expect((await unpaid.pay('agent', booked, { authCode: '000000' })).refusal?.code).toBe('AUTH_CODE_INVALID')
     expect((await unpaid.pay('agent', { ...booked, total: 1 })).status).toBe(400)
-    const foreign = await unpaid.pay('partner', booked)
-    const missing = await unpaid.pay('partner', { ...booked, reference: 'MKH-0000-00000' })
-    expect(foreign.json).toEqual(missing.json)
+    const otherCompanyReply = await unpaid.pay('partner', booked)
+    const unknownBookingReply = await unpaid.pay('partner', { ...booked, reference: 'MKH-0000-00000' })
+    expect(otherCompanyReply.json).toEqual(unknownBookingReply.json)
     await unpaid.pay('agent', booked)
   })
 
@@ -179,11 +181,11 @@ describe('payment deadline for an unpaid booking', () => {
   it('triggers one reminder a day earlier, in the agent’s language, and releases the rooms when it passes', async () => {
     await database.db.updateTable('agents').set({ language: 'tr-TR' }).where('email', '=', 'agent@demo.test').execute()
     const booked = await unpaid.book('agent')
-    const deadline = deadlineOf(booked.reply.response)
-    await followAt(before(deadline, 24 * 3600 + 1))
+    const deadline = readDeadline(booked.reply.response)
+    await settleUnpaidOrdersAt(secondsBefore(deadline, 24 * 3600 + 1))
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held'])
-    await followAt(before(deadline, 24 * 3600))
-    await follow()
+    await settleUnpaidOrdersAt(secondsBefore(deadline, 24 * 3600))
+    await settleUnpaidOrders()
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due'])
     const email = await database.db
       .selectFrom('mails')
@@ -191,11 +193,11 @@ describe('payment deadline for an unpaid booking', () => {
       .where('dedupe_key', 'like', `payment-due:${booked.reference}:%`)
       .executeTakeFirst()
     expect(email?.locale).toBe('tr-TR')
-    await followAt(before(deadline, 1))
+    await settleUnpaidOrdersAt(secondsBefore(deadline, 1))
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Confirmed' })
 
-    await followAt(deadline.toISOString())
-    await follow()
+    await settleUnpaidOrdersAt(deadline.toISOString())
+    await settleUnpaidOrders()
     const released = await unpaid.view('agent', booked)
     expect(released).toMatchObject({
       bookingStatus: 'Cancelled',
@@ -204,7 +206,7 @@ describe('payment deadline for an unpaid booking', () => {
       paymentInfo: { paidAmount: 0, refundedAmount: 0 },
       cancellation: { eligible: false },
     })
-    expect(eventKinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+    expect(listEventKinds(released)).toEqual(['RELEASED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due', 'booking-released'])
     expect((await unpaid.pay('agent', booked)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
     await database.db.updateTable('agents').set({ language: null }).where('email', '=', 'agent@demo.test').execute()
@@ -215,9 +217,9 @@ describe('payment deadline for an unpaid booking', () => {
     const overdue = await unpaid.book('agent', stay)
     const paid = await unpaid.book('agent', stay)
     await unpaid.pay('agent', paid)
-    desk.advance((deadlineOf(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
+    desk.advance((readDeadline(overdue.reply.response).getTime() - desk.clock().getTime()) / 1000)
     expect((await unpaid.pay('agent', overdue)).refusal).toMatchObject({ extraDetails: { reason: 'RELEASED' } })
-    await follow()
+    await settleUnpaidOrders()
     expect(await unpaid.view('agent', paid)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
     expect(await unpaid.view('agent', overdue)).toMatchObject({ bookingStatus: 'Cancelled' })
   })
@@ -235,7 +237,7 @@ describe('cancellation of an unpaid booking', () => {
     expect(await desk.balance('agent')).toBe(balance)
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject({ paymentStatus: 'UNPAID', releasedAt: null })
-    expect(eventKinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
+    expect(listEventKinds(view)).toEqual(['CANCELLED', 'CANCEL_REQUESTED', 'CONFIRMED', 'REQUESTED'])
   })
 
   it('needs a new quote after the booking is paid', async () => {
@@ -250,7 +252,7 @@ describe('cancellation of an unpaid booking', () => {
 })
 
 it('restores a promo code’s use when the rooms are released', async () => {
-  const uses = async () =>
+  const readUsesLeft = async () =>
     (
       await database.db
         .selectFrom('promotions')
@@ -262,17 +264,17 @@ it('restores a promo code’s use when the rooms are released', async () => {
   const { response } = await desk.applyPromo('agent', trackToken, 'LASTONE')
   const { totalPrice } = response['request'] as { totalPrice: number }
   const booking = { ...body, promo: 'LASTONE', price: totalPrice, payLater: true }
-  const left = await uses()
+  const usesBefore = await readUsesLeft()
   const booked = await desk.reserve('agent', booking)
   expect(booked.response['bookingStatus']).toBe('Confirmed')
-  expect(await uses()).toBe((left ?? 0) - 1)
-  await followAt(deadlineOf(booked.response).toISOString())
-  expect(await uses()).toBe(left)
+  expect(await readUsesLeft()).toBe((usesBefore ?? 0) - 1)
+  await settleUnpaidOrdersAt(readDeadline(booked.response).toISOString())
+  expect(await readUsesLeft()).toBe(usesBefore)
 })
 
 it('sends another reminder when new dates move the deadline', async () => {
   const booked = await unpaid.book('agent', { checkIn: '2027-08-10', checkOut: '2027-08-13' })
-  await followAt(before(deadlineOf(booked.reply.response), 24 * 3600))
+  await settleUnpaidOrdersAt(secondsBefore(readDeadline(booked.reply.response), 24 * 3600))
   expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'payment-due'])
   const changes = changeDesk(desk)
   const { response: quote } = await changes.quote('agent', booked, {
@@ -280,15 +282,15 @@ it('sends another reminder when new dates move the deadline', async () => {
     checkOutDate: '2027-09-12',
   })
   await changes.confirm('agent', booked, quote)
-  await followAt(before(deadlineOf(quote), 24 * 3600))
-  await follow()
+  await settleUnpaidOrdersAt(secondsBefore(readDeadline(quote), 24 * 3600))
+  await settleUnpaidOrders()
   const emails = ['booking-held', 'payment-due', 'booking-changed', 'payment-due']
   expect(await unpaid.emails(booked.reference)).toEqual(emails)
 })
 
 describe('stricter terms for an unpaid booking', () => {
   /** Makes the supplier end free cancellation `days` earlier than accepted, and runs the due check of its terms. */
-  async function tighten(reference: string, days: number): Promise<void> {
+  async function tightenTerms(reference: string, days: number): Promise<void> {
     const { policy } = await database.db
       .selectFrom('orders')
       .select('policy')
@@ -314,34 +316,36 @@ describe('stricter terms for an unpaid booking', () => {
 
   it('move the payment deadline and its reminder, and are e-mailed with the new deadline', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-10-10', checkOut: '2027-10-12' })
-    const accepted = deadlineOf(booked.reply.response)
-    await tighten(booked.reference, 4)
-    const moved = new Date(accepted.getTime() - 4 * 86_400_000)
+    const acceptedDeadline = readDeadline(booked.reply.response)
+    await tightenTerms(booked.reference, 4)
+    const movedDeadline = new Date(acceptedDeadline.getTime() - 4 * 86_400_000)
     const view = await unpaid.view('agent', booked)
-    expect(deadlineOf(view)).toEqual(moved)
+    expect(readDeadline(view)).toEqual(movedDeadline)
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'terms-tightened'])
     const { content } = await database.db
       .selectFrom('mails')
       .select('content')
       .where('dedupe_key', 'like', `terms-tightened:${booked.reference}%`)
       .executeTakeFirstOrThrow()
-    expect(content).toMatchObject({ payBy: moved.toISOString() })
-    await followAt(before(moved, 24 * 3600 + 1))
+    expect(content).toMatchObject({ payBy: movedDeadline.toISOString() })
+    await settleUnpaidOrdersAt(secondsBefore(movedDeadline, 24 * 3600 + 1))
     expect(await unpaid.emails(booked.reference)).toHaveLength(2)
-    await followAt(before(moved, 24 * 3600))
+    await settleUnpaidOrdersAt(secondsBefore(movedDeadline, 24 * 3600))
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'terms-tightened', 'payment-due'])
-    await followAt(moved.toISOString())
+    await settleUnpaidOrdersAt(movedDeadline.toISOString())
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: 'Cancelled', paymentStatus: 'UNPAID' })
   })
 
   it('appear with the accepted terms on documents issued afterwards', async () => {
     const booked = await unpaid.book('agent', { checkIn: '2027-11-20', checkOut: '2027-11-23' })
-    await tighten(booked.reference, 4)
+    await tightenTerms(booked.reference, 4)
     await unpaid.pay('agent', booked)
     for (const kind of ['voucher', 'invoice']) {
-      const [now = '', accepted = ''] = (await readDocument(booked, kind)).split('The supplier changed these terms')
+      const [currentTerms = '', acceptedTerms = ''] = (await readDocument(booked, kind)).split(
+        'The supplier changed these terms',
+      )
       const deadline = /Free cancellation until (\d+) Nov 2027/
-      expect(Number(deadline.exec(accepted)?.[1]) - Number(deadline.exec(now)?.[1])).toBe(4)
+      expect(Number(deadline.exec(acceptedTerms)?.[1]) - Number(deadline.exec(currentTerms)?.[1])).toBe(4)
     }
   })
 })

@@ -13,15 +13,15 @@ import { lockCompanyOrder, type Order, recordEvents } from '../repository.ts'
 import type { Reply } from '../schemas.ts'
 import { completePayment, paymentEnvelope } from './complete-payment.ts'
 import { type PendingCardPayment, openCardPage, resumeCardPayment, startCardPayment } from './pay-by-card.ts'
-import { notPayable } from './pay-later-rules.ts'
+import { notPayableRefusal } from './pay-later-rules.ts'
 import { type PaymentResult, paidResponse, type PayBody } from './schemas.ts'
 
 /** Operation name in stored idempotency keys; must never change. */
-const PAYMENT = 'pay-booking'
+const PAY_OPERATION = 'pay-booking'
 
 /**
  * Pays an unpaid order from the wallet, or opens a card page. The supplier has confirmed the order, so payment, state, documents and response are
- * written in one transaction. The order is locked during it, so that only one of several concurrent payments, cancellations and releases takes effect.
+ * written in one transaction. It locks the order, so that only one of several concurrent payments, cancellations and releases takes effect.
  */
 export async function payOrder(
   deps: Deps,
@@ -30,7 +30,7 @@ export async function payOrder(
   body: PayBody,
   onCardError: (error: unknown) => void,
 ): Promise<Reply<PaymentResult>> {
-  const scope: KeyScope = { userSub: agent.sub, operation: PAYMENT, key }
+  const scope: KeyScope = { userSub: agent.sub, operation: PAY_OPERATION, key }
   const outcome = await deps.db.transaction().execute((trx) =>
     runOncePerKey(trx, scope, {
       ...call,
@@ -49,7 +49,7 @@ export async function payOrder(
     work: (order: Order, now: Date) => Promise<Envelope<PaymentResult> | PendingCardPayment>,
   ): Promise<CallOutcome<PaymentResult, PendingCardPayment>> {
     const now = deps.clock()
-    const order = await findOrder(trx, agent, body)
+    const order = await lockSupplierOrder(trx, agent, body)
     const result = order ? await work(order, now) : orderNotFound()
     return 'payment' in result ? { recorded: result } : { envelope: result }
   }
@@ -57,15 +57,15 @@ export async function payOrder(
   async function pay(trx: Trx, order: Order, now: Date): Promise<Envelope<PaymentResult> | PendingCardPayment> {
     const { amount, paymentMethod, cultCode } = body
     const { total_halalas: totalHalalas } = order
-    const problem = notPayable(order, now)
+    const problem = notPayableRefusal(order, now)
     if (problem) return problem
     if (toHalalas(amount) !== totalHalalas)
       throw new HttpError(400, 'BAD_REQUEST', "amount: must equal the booking's total")
     if (paymentMethod === 'card' && !deps.cards) return cardsNotAccepted()
     // Locks the supplier's account first, as the lock order of accounts requires.
     if (paymentMethod === 'wallet') await lockFunds(trx, order)
-    const refused = await authorizePayment(trx, agent, body, { totalHalalas, now })
-    if (refused) return refused
+    const paymentRefusal = await authorizePayment(trx, agent, body, { totalHalalas, now })
+    if (paymentRefusal) return paymentRefusal
     if (paymentMethod === 'card') return startCardPayment(trx, agent, order, { key, now })
     await completePayment(trx, deps, order, { actorSub: agent.sub, cultCode, now, cardPaymentId: null })
     await recordEvents(trx, order.reference, now, [
@@ -76,7 +76,7 @@ export async function payOrder(
 }
 
 /** Finds an order of the agent's company at a supplier and locks it until the caller's transaction ends. */
-async function findOrder(
+async function lockSupplierOrder(
   trx: Trx,
   agent: Agent,
   { bookingReferenceNo, provider }: PayBody,

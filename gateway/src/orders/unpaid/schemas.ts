@@ -15,7 +15,7 @@ export const payBody = orderBody.extend({
 
 export type PayBody = z.infer<typeof payBody>
 
-const paid = z.object({
+const paymentResult = z.object({
   bookingReferenceNo: z.string(),
   bookingStatus: z.string(),
   paidAmount: z.number(),
@@ -24,5 +24,5 @@ const paid = z.object({
   cardPayment: wirePayment.optional(),
 })
 
-export type PaymentResult = z.infer<typeof paid>
-export const paidResponse = envelopeOf(paid)
+export type PaymentResult = z.infer<typeof paymentResult>
+export const paidResponse = envelopeOf(paymentResult)

@@ -15,24 +15,25 @@ import { settleDueOrders, settleUnpaid } from '#src/testing/due-work.ts'
 
 const database = withDatabase()
 let fault: Fault | undefined
-const faulty = faultySuppliers(products, (call) => (call === 'order' ? fault : undefined))
+const faultyProducts = faultySuppliers(products, (call) => (call === 'order' ? fault : undefined))
 let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let unpaid: ReturnType<typeof unpaidDesk>
 beforeEach(async () => {
-  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 10, products: faulty })
+  sharedDesk ??= openDesk(database.db, { unpaidPerCompany: 10, products: faultyProducts })
   desk = await sharedDesk
   unpaid = unpaidDesk(desk, database.db)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
-const follow = () => settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
-const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+const settleUnpaidOrders = () =>
+  settleUnpaid(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
+const runConcurrently = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 const setClock = (instant: Date) => desk.advance((instant.getTime() - desk.clock().getTime()) / 1000)
-const deadlineOf = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
+const readDeadline = ({ reply }: { reply: { response: Record<string, unknown> } }) =>
   new Date(`${String(reply.response['payBy'])}+03:00`)
-const events = async (reference: string) =>
+const readEventKinds = async (reference: string) =>
   (await database.db.selectFrom('order_events').select('kind').where('order_reference', '=', reference).execute()).map(
     ({ kind }) => kind,
   )
@@ -42,7 +43,7 @@ it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const authCode = desk.freshCode('agent')
-  const replies = await times(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
+  const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(1)
   for (const { refusal } of replies.filter((reply) => reply.refusal)) {
     expect(refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
@@ -54,7 +55,7 @@ it('charges once for twenty payments with one key and returns the same response 
   const booked = await unpaid.book('agent')
   const before = Number(await desk.balance('agent'))
   const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
-  const replies = await times(20, () => unpaid.pay('agent', booked, call))
+  const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, call))
   for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
   expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
   expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
@@ -64,7 +65,7 @@ it('either accepts a payment or releases the rooms at the deadline', async () =>
   for (let round = 0; round < 8; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(20))
     const before = Number(await desk.balance('agent'))
-    const deadline = deadlineOf(booked)
+    const deadline = readDeadline(booked)
     setClock(new Date(deadline.getTime() - 1000))
     const authCode = desk.code('agent')
     const paying = unpaid.pay('agent', booked, { authCode })
@@ -72,9 +73,9 @@ it('either accepts a payment or releases the rooms at the deadline', async () =>
     for (let turn = 0; turn < round * 3; turn += 1) await Promise.resolve()
     if (round % 2) await database.db.selectFrom('orders').select('reference').limit(1).execute()
     setClock(deadline)
-    const [paid] = await Promise.all([paying, follow(), follow()])
+    const [paid] = await Promise.all([paying, settleUnpaidOrders(), settleUnpaidOrders()])
     const isPaid = paid.refusal === undefined
-    await follow()
+    await settleUnpaidOrders()
     const view = await unpaid.view('agent', booked)
     expect(view).toMatchObject(
       isPaid
@@ -88,9 +89,9 @@ it('either accepts a payment or releases the rooms at the deadline', async () =>
 
 it('releases an overdue booking once, even with several processes', async () => {
   const booked = await unpaid.book('agent', stayFrom(22))
-  setClock(deadlineOf(booked))
-  await times(6, follow)
-  expect((await events(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
+  setClock(readDeadline(booked))
+  await runConcurrently(6, settleUnpaidOrders)
+  expect((await readEventKinds(booked.reference)).filter((kind) => kind === 'RELEASED')).toHaveLength(1)
   expect((await unpaid.emails(booked.reference)).filter((kind) => kind === 'booking-released')).toHaveLength(1)
   desk.advance(-40 * 24 * 3600)
 })
@@ -150,7 +151,9 @@ it('does not deadlock payments with confirmations and refunds for the company’
       ...cancelled.map(
         async ({ quote, provider }) => (await desk.confirmCancellation('agent', quote, provider)).status,
       ),
-      settleDueOrders(settleDeps(database.db, desk.clock, faulty), (error) => expect.unreachable(String(error))),
+      settleDueOrders(settleDeps(database.db, desk.clock, faultyProducts), (error) =>
+        expect.unreachable(String(error)),
+      ),
     ])
     expect(new Set(statuses)).toEqual(new Set([200, undefined]))
     const states = await database.db
@@ -176,8 +179,10 @@ it('does not deadlock payments with confirmations and refunds for the company’
 })
 
 it('limits a company’s unpaid bookings, even when they are made in parallel', async () => {
-  const holds = await times(14, (index) => desk.hold('partner', stayFrom(10 + index)))
-  const replies = await times(14, (index) => desk.reserve('partner', { ...holds[index]?.body, payLater: true }))
+  const holds = await runConcurrently(14, (index) => desk.hold('partner', stayFrom(10 + index)))
+  const replies = await runConcurrently(14, (index) =>
+    desk.reserve('partner', { ...holds[index]?.body, payLater: true }),
+  )
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(10)
   expect(replies.filter(({ refusal }) => refusal?.code === 'TOO_MANY_UNPAID')).toHaveLength(4)
 })

@@ -23,16 +23,16 @@ export interface ServiceOffer {
 }
 
 /** Returns the fields of an offer that identify its seller. */
-export const sellerOf = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<ServiceOffer, 'price'> => ({
+export const sellerFields = ({ supplier, code, name, freeDays }: ServiceCompany): Omit<ServiceOffer, 'price'> => ({
   supplier,
   company: { code, name, freeDays },
 })
 
 /** Converts a standard price to the company's price, rounded to whole riyals. */
-export const priceAt = ({ permille }: ServiceCompany, standardHalalas: number): number =>
+export const companyPrice = ({ permille }: ServiceCompany, standardHalalas: number): number =>
   roundToRiyals(scale(standardHalalas, permille))
 
-/** Finds the company of a search row. Returns undefined if the row's supplier does not sell it. */
+/** Finds a company by its code. Returns undefined if the supplier does not sell the company's services. */
 export const findCompany = <C extends ServiceCompany>(
   companies: readonly C[],
   { code, provider }: { code: string; provider: string },

@@ -30,17 +30,17 @@ export interface DayService<Row extends ServiceOrder, Request extends ServiceReq
   readonly repricing?: Repricing<ServiceHold<Row>>
   readonly referencePrefix: string
   paxCount(offer: Row['offer']): number
-  /** Names for the text search, besides company and traveler. */
+  /** Returns names for the text search, besides those of the company and the traveler. */
   searchNames(offer: Row['offer']): string[]
-  /** Start time of the service on its day, in Makkah time; null for the start of the day. */
+  /** Returns the time at which the service starts, in Makkah time, or null for the start of the day. */
   startTime?(request: Request): string | null
-  /** Values of the product's own columns. */
+  /** Returns the values of the product's own columns. */
   columns?(request: Request): object
-  /** The product's own fields of a list row. */
+  /** Returns the product's own fields of a list row. */
   listRow(offer: Row['offer'], day: string, locale: Locale): Record<string, unknown>
   /** Describes the order for an e-mail. */
   describe(row: Row, order: Order, locale: Locale): ServiceDescription
-  /** Content of the order's documents; the engine adds the price. */
+  /** Returns the product's part of the content of documents. */
   document(row: Row, order: Order): Pick<DocumentedService, 'name' | 'lines' | 'notes'>
 }
 
@@ -53,7 +53,7 @@ const dayLabel: LocalizedText = {
   'ur-PK': 'تاریخ',
 }
 
-/** Creates a product that sells one-day services, held by the availability check and named for one traveler. */
+/** Creates a product for one-day services. The availability check holds them, and they are booked in the name of one traveler. */
 export const createDayService = <Row extends ServiceOrder, Request extends ServiceRequest>(
   service: DayService<Row, Request>,
 ): Product<Request, ServiceHold<Row>> => ({
@@ -83,8 +83,8 @@ export const createDayService = <Row extends ServiceOrder, Request extends Servi
         searchNames: serviceNames(service, offer),
         lookupKeys: passportKeys(traveler),
       },
-      write: (taking, reference) =>
-        insertServiceOrder(taking, service.table, {
+      write: (trx, reference) =>
+        insertServiceOrder(trx, service.table, {
           order_reference: reference,
           offer: JSON.stringify(offer),
           traveler: JSON.stringify(traveler),

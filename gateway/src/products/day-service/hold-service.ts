@@ -33,7 +33,7 @@ export async function holdService<Fields extends object>(
   return ok({ ...fields, ...toWireHeldService(service.offer, service.day, expiresAt) }, { trackToken })
 }
 
-/** Fields of the availability check's response that held services of all products share. */
+/** Returns the fields of the availability check's response that all one-day services share. */
 export const toWireHeldService = ({ supplier, company, price }: ServiceOffer, day: string, expiresAt: Date) => ({
   status: 'Available' as const,
   ...toWirePrice(supplier, price),

@@ -9,16 +9,16 @@ export interface ServiceTerms {
 }
 
 /**
- * Cancellation fees for a one-day service: none until `freeDays` days before, then half the total, and the whole total from the day before.
+ * Returns the cancellation fees of a one-day service: none until `freeDays` days before it, then half the total, and the whole total from the day before.
  * Days begin at midnight in Makkah.
  */
 export function servicePolicy({ freeDays }: ServiceTerms, day: string, totalHalalas: number): CancellationPolicy {
-  const at = (daysBefore: number) => makkahInstant(`${addDays(day, -daysBefore)}T00:00:00`).toISOString()
-  const noShow = { from: at(0), to: at(-1), feeHalalas: totalHalalas }
+  const midnight = (daysBefore: number) => makkahInstant(`${addDays(day, -daysBefore)}T00:00:00`).toISOString()
+  const noShow = { from: midnight(0), to: midnight(-1), feeHalalas: totalHalalas }
   if (freeDays === null) {
-    return { refundable: false, steps: [{ from: null, to: at(0), feeHalalas: totalHalalas }], noShow }
+    return { refundable: false, steps: [{ from: null, to: midnight(0), feeHalalas: totalHalalas }], noShow }
   }
-  const half = { from: at(freeDays), to: at(1), feeHalalas: totalHalalas - share(totalHalalas, 5000) }
-  const whole = { from: at(1), to: at(0), feeHalalas: totalHalalas }
+  const half = { from: midnight(freeDays), to: midnight(1), feeHalalas: totalHalalas - share(totalHalalas, 5000) }
+  const whole = { from: midnight(1), to: midnight(0), feeHalalas: totalHalalas }
   return { refundable: true, steps: freeDays > 1 ? [half, whole] : [whole], noShow }
 }

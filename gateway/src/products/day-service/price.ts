@@ -23,7 +23,7 @@ export const addPrices = (prices: readonly ServicePrice[]): ServicePrice => ({
   discount: sum(prices.map(({ discount = 0 }) => discount)),
 })
 
-/** Price of several identical vehicles. */
+/** Returns the price of `count` items that cost the same. */
 export const multiplyPrice = ({ base, tax, commission, discount = 0 }: ServicePrice, count: number): ServicePrice => ({
   base: base * count,
   tax: tax * count,

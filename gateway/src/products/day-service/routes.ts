@@ -40,7 +40,7 @@ export function serviceRoutes<Request, Row extends ServiceOrder, Choice, Held>(
   app.post(
     check.path,
     { schema: { summary: check.summary, body: check.body, response: { 200: check.reply } } },
-    // Fastify does not type the body of a generic schema.
+    // Fastify does not infer the type of the body from a generic schema.
     ({ agent, body }) => check.hold(agent, body as Choice),
   )
   reservationRoute(app, deps, product, reserve)

@@ -23,7 +23,7 @@ export const requestObject = z.object({ ...buyerNumbers, travellerDetails: z.obj
 
 export const reservationBody = z.object({ ...reservationFields, requestObject })
 
-/** Common fields of a service order's view; each product adds its sold items. */
+/** Common fields of a service order's view; each product adds the booked items. */
 export const serviceView = bookingView.omit({ bookingReferenceNo: true }).extend({
   reservationNo: text,
   travellerDetails: z.object({ details: z.object({ ...leadTraveler.shape, nationalityCode: text.nullable() }) }),

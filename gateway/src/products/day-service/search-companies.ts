@@ -8,13 +8,13 @@ import type { ServiceCompany } from './company.ts'
 export async function searchCompanies<C extends ServiceCompany, Row>(
   deps: Pick<Deps, 'wait' | 'settings'>,
   companies: readonly C[],
-  rowsOf: (company: C) => Row[],
+  buildRows: (company: C) => Row[],
 ): Promise<{ rows: Row[]; errors: WireError[] }> {
   const bySupplier = Map.groupBy(companies, ({ supplier }) => supplier)
   const suppliers = supplierNames.filter((name) => bySupplier.has(name))
   const replies = await Promise.all(
     suppliers.map((name) =>
-      callSupplier(name, deps, 0, () => (bySupplier.get(name) ?? []).flatMap((company) => rowsOf(company))),
+      callSupplier(name, deps, 0, () => (bySupplier.get(name) ?? []).flatMap((company) => buildRows(company))),
     ),
   )
   return {

@@ -1,6 +1,6 @@
 import type { ServiceOrder } from './tables.ts'
 
-/** Names for the text search: the company and the sold items. */
+/** Returns the names for the text search: the company's and those of the booked items. */
 export const serviceNames = <Row extends ServiceOrder>(
   service: { searchNames(offer: Row['offer']): string[] },
   offer: Row['offer'],

@@ -2,7 +2,7 @@ import type { JSONColumnType, Selectable } from 'kysely'
 import type { LeadTraveler } from '#src/orders/lead-traveler.ts'
 import type { ServiceOffer } from './company.ts'
 
-/** Columns of service orders besides the common ones. */
+/** Columns that the tables of all one-day services share. */
 export interface ServiceOrdersTable<Offer extends ServiceOffer = ServiceOffer> {
   order_reference: string
   offer: JSONColumnType<Offer>

@@ -2,9 +2,9 @@
 import type { LocalizedText } from '#src/locales.ts'
 import {
   findCompany,
-  priceAt,
+  companyPrice,
   type ServiceCompany,
-  sellerOf,
+  sellerFields,
   type ServiceOffer,
 } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, withTax } from '#src/products/day-service/price.ts'
@@ -45,15 +45,15 @@ export interface ChosenExtra {
   readonly duration: number
 }
 
-/** Price of a package for a number of pilgrims. */
+/** Returns the price of a package for a number of pilgrims. */
 export const packagePrice = (company: GroundCompany, { halalas }: GroundPackage, pilgrims: number): ServicePrice =>
-  withTax(priceAt(company, halalas) * pilgrims, company.commissionBasisPoints)
+  withTax(companyPrice(company, halalas) * pilgrims, company.commissionBasisPoints)
 
 export const extraPrice = (
   company: GroundCompany,
   { halalas }: GroundExtra,
   { quantity, duration }: Pick<ChosenExtra, 'quantity' | 'duration'>,
-): ServicePrice => withTax(priceAt(company, halalas) * quantity * duration, 0)
+): ServicePrice => withTax(companyPrice(company, halalas) * quantity * duration, 0)
 
 /** An offered package with extras, stored with their names at the time of sale. */
 export interface GroundServiceOffer extends ServiceOffer {
@@ -62,7 +62,7 @@ export interface GroundServiceOffer extends ServiceOffer {
   readonly extras: readonly (ChosenExtra & { readonly name: LocalizedText; readonly price: ServicePrice })[]
 }
 
-export interface ChosenGround {
+export interface GroundChoice {
   readonly provider: string
   readonly uoCode: string
   readonly categoryCode: string
@@ -72,9 +72,9 @@ export interface ChosenGround {
 }
 
 /** Prices a package with extras. Returns undefined if the company does not sell them. */
-export function priceGround(
+export function priceGroundServices(
   { companies, packages, extras }: GroundCatalogue,
-  choice: ChosenGround,
+  choice: GroundChoice,
 ): { company: GroundCompany; offer: GroundServiceOffer } | undefined {
   const company = findCompany(companies, { code: choice.uoCode, provider: choice.provider })
   const chosenPackage = packages.find(({ code }) => code === choice.categoryCode && company?.packages.includes(code))
@@ -89,7 +89,7 @@ export function priceGround(
   return {
     company,
     offer: {
-      ...sellerOf(company),
+      ...sellerFields(company),
       package: { code: chosenPackage.code, name: chosenPackage.name, description: chosenPackage.description, price },
       pilgrims: choice.pilgrims,
       extras: offeredExtras,

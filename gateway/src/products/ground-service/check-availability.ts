@@ -1,7 +1,7 @@
 import type { Agent } from '#src/agents/repository.ts'
 import type { GroundDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
-import { hasDuplicates, priceGround } from './catalogue.ts'
+import { hasDuplicates, priceGroundServices } from './catalogue.ts'
 import { toWireGroundService } from './wire-ground.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
 import { GROUND_SERVICE } from './kind.ts'
@@ -16,7 +16,7 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   const { categoryCode, quantity: pilgrims, arrivalDate } = category
   const choice = { provider, uoCode, categoryCode, arrivalDate, pilgrims, extras }
-  const priced = hasDuplicates(extras) ? undefined : priceGround(deps.catalogue, choice)
+  const priced = hasDuplicates(extras) ? undefined : priceGroundServices(deps.catalogue, choice)
   if (!priced) return refusal('NOT_AVAILABLE', 'The company does not sell this package with these extras.')
   const { company, offer } = priced
   return holdService(deps, agent, {
@@ -27,9 +27,9 @@ export async function checkAvailability(
     unitsPerHold: 60,
     offer,
     request: choice,
-    hasEnoughLeft: async (trx, now, heldBy) => {
-      const left = await readPlacesLeft(trx, arrivalDate, now, { stock: company.code, heldBy })
-      return left(company) >= pilgrims
+    hasEnoughLeft: async (trx, now, exceptAgent) => {
+      const placesLeft = await readPlacesLeft(trx, arrivalDate, now, { stock: company.code, exceptAgent })
+      return placesLeft(company) >= pilgrims
     },
     fields: toWireGroundService(offer, arrivalDate, cultCode, offer.price),
   })

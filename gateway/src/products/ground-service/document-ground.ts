@@ -5,8 +5,8 @@ import { totalOf } from '#src/products/day-service/price.ts'
 import { companyLine, dayCount } from './describe-ground.ts'
 import type { GroundOrder } from './tables.ts'
 
-/** Content of ground service documents: a line for the package and one for each extra. */
-export const documentGround = ({
+/** Returns the content of ground service documents: a line for the package and one for each extra. */
+export const documentGroundServices = ({
   offer,
   traveler,
 }: GroundOrder): Pick<DocumentedService, 'name' | 'lines' | 'notes'> => ({

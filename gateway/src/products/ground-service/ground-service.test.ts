@@ -9,11 +9,11 @@ import { testTraveler } from '#src/testing/test-traveler.ts'
 import { availabilityResponse, groundOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let openedDesk: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  openedDesk ??= openDesk(database.db)
-  desk = await openedDesk
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
@@ -21,9 +21,10 @@ afterEach(() => expectBalancedBooks(database.db))
 const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const day = '2027-01-10'
 
-const search = async (who: Who, body: object = {}, at = desk) =>
+const search = async (who: Who, body: object = {}, searchDesk = desk) =>
   searchResponse.parse(
-    (await at.call(who, '/groundservices/search', { ...buyerFields, arrivalDate: day, quantity: 20, ...body })).json,
+    (await searchDesk.call(who, '/groundservices/search', { ...buyerFields, arrivalDate: day, quantity: 20, ...body }))
+      .json,
   )
 
 interface Choice {
@@ -74,7 +75,7 @@ const reserve = (who: Who, body: object) =>
     { 'idempotency-key': randomUUID() },
   )
 
-const callAbout = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
+const callForBooking = (path: string, who: Who, requestId: string, provider = 'hudxconnect') =>
   desk.call(who, `/groundservices/${path}`, { requestId, provider, cultCode: 'tr-TR' })
 
 /** The company with the fewest places. */
@@ -143,7 +144,7 @@ describe('ground services booking', () => {
         { bookingType: 3, uoName: 'Safa Gate Umrah Services', categoryName: 'Standard package', arrivalDate: day },
       ],
     })
-    const view = groundOrderView.parse((await callAbout('viewreservation', 'agent', reference)).json).response
+    const view = groundOrderView.parse((await callForBooking('viewreservation', 'agent', reference)).json).response
     expect(view).toMatchObject({
       reservationNo: reference,
       category: { categoryName: 'Standart paket', quantity: 20 },
@@ -166,9 +167,9 @@ describe('ground services booking', () => {
   it('can be cancelled for a refund, and is not visible to another company', async () => {
     const body = await hold('agent', { quantity: 5 })
     const reference = String((await reserve('agent', body)).response['bookingReferenceNo'])
-    expect((await callAbout('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
+    expect((await callForBooking('viewreservation', 'partner', reference)).refusal?.code).toBe('NOT_FOUND')
     desk.advance(301)
-    const quote = await callAbout('cancelreservation', 'agent', reference)
+    const quote = await callForBooking('cancelreservation', 'agent', reference)
     expect(quote.response['refundAmount']).toBe(body.price)
     const cancelled = await desk.call(
       'agent',

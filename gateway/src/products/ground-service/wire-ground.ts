@@ -8,7 +8,7 @@ import type { WireGroundService } from './search/schemas.ts'
 
 /** Converts a package with extras to the search's format, with the cancellation terms for `price`. */
 export const toWireGroundService = (
-  { supplier, company, package: offered, pilgrims, extras }: GroundServiceOffer,
+  { supplier, company, package: groundPackage, pilgrims, extras }: GroundServiceOffer,
   arrivalDate: string,
   locale: Locale,
   price: ServicePrice,
@@ -18,12 +18,12 @@ export const toWireGroundService = (
   provider: supplier,
   vendor: supplier,
   category: {
-    categoryCode: offered.code,
-    categoryName: offered.name[locale],
-    description: offered.description[locale],
+    categoryCode: groundPackage.code,
+    categoryName: groundPackage.name[locale],
+    description: groundPackage.description[locale],
     arrivalDate,
     quantity: pilgrims,
-    ...toWirePrice(supplier, offered.price),
+    ...toWirePrice(supplier, groundPackage.price),
   },
   additionalServices: extras.map((extra) => ({
     code: extra.code,

@@ -30,14 +30,14 @@ const nonRefundable = (totalHalalas: number): PricedRoom => {
   return { totalHalalas, terms: { ...terms, refundable: false } }
 }
 const totalOf = (rooms: readonly PricedRoom[]) => rooms.reduce((sum, { totalHalalas }) => sum + totalHalalas, 0)
-const orderRefundAt = (rooms: readonly PricedRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
-const stay = pricedRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
+const refundForRooms = (rooms: readonly PricedRoom[], at: Date) => refundAt(bookingPolicy(rooms), totalOf(rooms), at)
+const refundableRoom = pricedRoom(100_001, ['2027-02-10T14:00:00', percent(50)], ['2027-02-12T14:00:00', percent(100)])
 const utc = (local: string) => makkahInstant(local).toISOString()
 
 it.each(fees)('charges $fee for $percent % of $total', ({ total, percent: share, fee }) => {
   const halalas = (text: string) => Number(text.replace('.', ''))
   const rooms = [pricedRoom(halalas(total), [null, percent(Number(share))])]
-  expect(halalas(total) - orderRefundAt(rooms, makkahInstant(arrival))).toBe(halalas(fee))
+  expect(halalas(total) - refundForRooms(rooms, makkahInstant(arrival))).toBe(halalas(fee))
 })
 
 describe('refund for one room', () => {
@@ -49,7 +49,7 @@ describe('refund for one room', () => {
     ['2027-02-12T14:00:00', 0, 'from the last step on'],
     ['2027-03-01T00:00:00', 0, 'after the stay'],
   ])('at %s Makkah time is %i halalas (%s)', (at, refund) => {
-    expect(orderRefundAt([stay], makkahInstant(at))).toBe(refund)
+    expect(refundForRooms([refundableRoom], makkahInstant(at))).toBe(refund)
   })
 
   it.each<[number, Penalty, number]>([
@@ -67,16 +67,19 @@ describe('refund for one room', () => {
     [99_999_99, percent(99.99), 10_00],
   ])('for %i halalas paid and the penalty %o is %i', (paid, penalty, refund) => {
     expect(
-      orderRefundAt([pricedRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00')),
+      refundForRooms([pricedRoom(paid, ['2027-01-01T00:00:00', penalty])], makkahInstant('2027-01-02T00:00:00')),
     ).toBe(refund)
   })
 
   it('does not depend on the order of the steps, and follows a step that applies from booking on', () => {
-    const shuffled = { ...stay, terms: { ...stay.terms, steps: stay.terms.steps.toReversed() } }
-    expect(orderRefundAt([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
-    const always = pricedRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
-    expect(orderRefundAt([always], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
-    expect(orderRefundAt([always], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+    const shuffled = {
+      ...refundableRoom,
+      terms: { ...refundableRoom.terms, steps: refundableRoom.terms.steps.toReversed() },
+    }
+    expect(refundForRooms([shuffled], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
+    const roomWithFeeFromBooking = pricedRoom(100_00, ['2027-02-12T14:00:00', percent(100)], [null, percent(10)])
+    expect(refundForRooms([roomWithFeeFromBooking], makkahInstant('2026-01-01T00:00:00'))).toBe(90_00)
+    expect(refundForRooms([roomWithFeeFromBooking], makkahInstant('2027-02-12T14:00:00'))).toBe(0)
   })
 })
 
@@ -93,7 +96,7 @@ describe('combined policy for several rooms', () => {
   >([
     [
       'one refundable room',
-      [stay],
+      [refundableRoom],
       {
         refundable: true,
         freeUntil: first,
@@ -110,7 +113,7 @@ describe('combined policy for several rooms', () => {
     ],
     [
       'one non-refundable room, another free until a deadline',
-      [nonRefundable(200_00), stay],
+      [nonRefundable(200_00), refundableRoom],
       {
         refundable: true,
         freeUntil: null,
@@ -123,7 +126,7 @@ describe('combined policy for several rooms', () => {
     ],
     [
       'the same rooms in reverse order',
-      [stay, nonRefundable(200_00)],
+      [refundableRoom, nonRefundable(200_00)],
       {
         refundable: true,
         freeUntil: null,
@@ -136,7 +139,7 @@ describe('combined policy for several rooms', () => {
     ],
     [
       'rooms that are free until different days',
-      [stay, pricedRoom(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
+      [refundableRoom, pricedRoom(100_00, ['2027-02-08T14:00:00', amount(40_00)])],
       {
         refundable: true,
         freeUntil: '2027-02-08T14:00:00',
@@ -183,16 +186,16 @@ describe('combined policy for several rooms', () => {
   })
 
   it('charges the sum of the individual rooms’ fees at any time', () => {
-    const rooms = [stay, pricedRoom(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
+    const rooms = [refundableRoom, pricedRoom(333_33, ['2027-02-11T14:00:00', amount(100_00)]), nonRefundable(70_00)]
     for (const day of ['2026-12-01', '2027-02-10', '2027-02-11', '2027-02-12', '2027-02-13']) {
       const at = makkahInstant(`${day}T14:00:00`)
-      const oneByOne = rooms.map((room) => feeAt(bookingPolicy([room]), at)).reduce((sum, fee) => sum + fee, 0)
-      expect(feeAt(bookingPolicy(rooms), at)).toBe(oneByOne)
+      const sumOfRoomFees = rooms.map((room) => feeAt(bookingPolicy([room]), at)).reduce((sum, fee) => sum + fee, 0)
+      expect(feeAt(bookingPolicy(rooms), at)).toBe(sumOfRoomFees)
     }
   })
 
   it('has consecutive steps, and its next fee change is the start of the next step', () => {
-    const policy = bookingPolicy([stay, nonRefundable(70_00)])
+    const policy = bookingPolicy([refundableRoom, nonRefundable(70_00)])
     for (const [index, step] of policy.steps.entries()) {
       expect(step.to).toBe(policy.steps[index + 1]?.from ?? utc(arrival))
     }
@@ -202,7 +205,7 @@ describe('combined policy for several rooms', () => {
   })
 
   it('is sent with amounts and Makkah time', () => {
-    const { rules, ...policy } = toWirePolicy(bookingPolicy([nonRefundable(200_00), stay]))
+    const { rules, ...policy } = toWirePolicy(bookingPolicy([nonRefundable(200_00), refundableRoom]))
     expect(policy).toEqual({
       isRefundable: true,
       title: 'Cancellation Policy',

@@ -7,25 +7,25 @@ import type { HeldRoom } from './holds/offer.ts'
 export type PricedRoom = Pick<HeldRoom, 'totalHalalas' | 'terms'>
 
 /**
- * Combined policy of a booking: its fee at any instant is the sum of the rooms' fees, so cancelling is free only while all
+ * Returns the combined policy of a booking: its fee at any instant is the sum of the rooms' fees, so cancelling is free only while all
  * rooms are free. If one room is refundable and another is not, the price of the latter is the fee from booking on.
  */
 export function bookingPolicy(rooms: readonly PricedRoom[]): CancellationPolicy {
   const noShows = rooms.flatMap(({ terms }) => terms.steps.filter(({ noShow }) => noShow))
   const arrival = noShows[0]
-  const starts = [null, ...boundaries(rooms)]
+  const starts = [null, ...findFeeChangeTimes(rooms)]
   const spans = starts.map((from, index): PolicyStep => {
     const at = from === null ? undefined : makkahInstant(from)
     const to = starts[index + 1] ?? arrival?.from ?? from
-    return { from: instant(from), to: instant(to) ?? '', feeHalalas: sum(rooms.map((room) => roomFee(room, at))) }
+    return { from: toUtc(from), to: toUtc(to) ?? '', feeHalalas: sum(rooms.map((room) => roomFee(room, at))) }
   })
   return {
     refundable: rooms.some(({ terms }) => terms.refundable),
     steps: joinSpans(spans),
     noShow: arrival
       ? {
-          from: instant(arrival.from),
-          to: instant(arrival.to) ?? '',
+          from: toUtc(arrival.from),
+          to: toUtc(arrival.to) ?? '',
           feeHalalas: sum(rooms.map(({ totalHalalas, terms }) => noShowFee(totalHalalas, terms))),
         }
       : null,
@@ -43,15 +43,15 @@ function joinSpans(spans: readonly PolicyStep[]): PolicyStep[] {
   return steps
 }
 
-/** Fee of one room at an instant; undefined means the time of booking. */
+/** Returns the fee of one room at an instant; undefined means the time of booking. */
 function roomFee({ totalHalalas, terms }: PricedRoom, at: Date | undefined): number {
   if (!terms.refundable) return totalHalalas
   const step = cancellationSteps(terms).findLast(({ from }) => from === null || (at && makkahInstant(from) <= at))
-  return step ? feeOf(totalHalalas, step.penalty) : 0
+  return step ? penaltyFee(totalHalalas, step.penalty) : 0
 }
 
 // Half a halala goes to the agent: the refund, not the fee, is rounded half up.
-const feeOf = (total: number, penalty: Penalty): number => {
+const penaltyFee = (total: number, penalty: Penalty): number => {
   const refund =
     penalty.kind === 'percent'
       ? Math.floor((total * (10_000 - penalty.basisPoints) + 5_000) / 10_000)
@@ -61,17 +61,17 @@ const feeOf = (total: number, penalty: Penalty): number => {
 
 const noShowFee = (total: number, { steps }: CancellationTerms): number => {
   const step = steps.find(({ noShow }) => noShow)
-  return step ? feeOf(total, step.penalty) : total
+  return step ? penaltyFee(total, step.penalty) : total
 }
 
-/** Cancellation steps in time order, without the no-show charge. */
+/** Returns the cancellation steps in time order, without the no-show charge. */
 const cancellationSteps = ({ steps }: CancellationTerms): CancellationStep[] =>
   steps.filter(({ noShow }) => !noShow).toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
 
-/** The Makkah times at which the fee of any room changes. */
-const boundaries = (rooms: readonly PricedRoom[]): string[] =>
+/** Returns the Makkah times at which the fee of any room changes. */
+const findFeeChangeTimes = (rooms: readonly PricedRoom[]): string[] =>
   [...new Set(rooms.flatMap(({ terms }) => cancellationSteps(terms).flatMap(({ from }) => from ?? [])))].toSorted()
 
-const instant = (local: string | null): string | null => (local === null ? null : makkahInstant(local).toISOString())
+const toUtc = (local: string | null): string | null => (local === null ? null : makkahInstant(local).toISOString())
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0)

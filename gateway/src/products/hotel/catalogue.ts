@@ -12,20 +12,22 @@ export interface ListedHotel {
 export interface HotelCatalogue {
   /** Finds a hotel by the ministry's code. */
   findHotel: (code: string) => Hotel | undefined
-  /** Finds a hotel by a supplier's own code, with or without a locale. */
+  /** Finds a hotel by a supplier's own code, which may include a locale. */
   findListedHotel: (supplier: Supplier, hotelCode: string) => ListedHotel | undefined
   /** Returns the hotels that a supplier lists in a city, in the order of the ministry's codes. */
   listHotels: (supplier: Supplier, location: LocationCode) => ListedHotel[]
-  /** Whether a hotel in the city owns a hotel promo (SubPCC). */
+  /** Whether a code is the hotel promo code (SubPCC) of a hotel in the city. */
   hasPromo: (location: LocationCode, promo: string) => boolean
-  /** Whether a code is the hotel promo of any hotel. */
+  /** Whether a code is the hotel promo code of any hotel. */
   isHotelPromo: (code: string) => boolean
 }
 
 export function createHotelCatalogue(hotels: readonly Hotel[]): HotelCatalogue {
   const byCode = new Map(hotels.map((hotel) => [hotel.code, hotel]))
-  const sold = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
-  const byNumber = new Map(sold.map((each) => [`${each.listing.supplier}:${each.listing.number}`, each]))
+  const listedHotels = hotels.flatMap((hotel) => hotel.listings.map((listing) => ({ hotel, listing })))
+  const byNumber = new Map(
+    listedHotels.map((listed) => [`${listed.listing.supplier}:${listed.listing.number}`, listed]),
+  )
   const promos = new Set(hotels.flatMap(({ location, promo }) => (promo ? [`${location}:${promo}`] : [])))
   return {
     findHotel: (code) => byCode.get(code),
@@ -34,7 +36,7 @@ export function createHotelCatalogue(hotels: readonly Hotel[]): HotelCatalogue {
       return number === undefined ? undefined : byNumber.get(`${supplier.name}:${number}`)
     },
     listHotels: ({ name }, location) =>
-      sold.filter(({ hotel, listing }) => hotel.location === location && listing.supplier === name),
+      listedHotels.filter(({ hotel, listing }) => hotel.location === location && listing.supplier === name),
     hasPromo: (location, promo) => promos.has(`${location}:${promo}`),
     isHotelPromo: (code) => hotels.some(({ promo }) => promo === code),
   }

@@ -43,7 +43,7 @@ export async function checkHotelOrder(
     commissionProblem({
       halalas: commissionOverride,
       totalHalalas: hold.total_halalas,
-      isOpen: findSupplier(hold.supplier)?.isCommissionOpen ?? false,
+      isSettable: findSupplier(hold.supplier)?.canAgentsSetCommission ?? false,
     })
   if (commissionRefusal) return { kind: 'refused', envelope: commissionRefusal }
 
@@ -68,6 +68,7 @@ export async function checkHotelOrder(
   }
 }
 
+/** Prefixes of references, by location code. */
 const prefixes: Record<string, string> = { SA1: 'MKH', SA4: 'MDN' }
 
 function newOrder(
@@ -83,7 +84,7 @@ function newOrder(
     commissionHalalas: commission ?? readCommission(offer),
     startsOn: hold.starts_on,
     endsOn: hold.ends_on,
-    startsAt: checkInOpens(hold.starts_on),
+    startsAt: checkInOpensAt(hold.starts_on),
     leadName: leadName(guests),
     paxCount: guests.rooms.flat().length,
     policy,
@@ -95,9 +96,9 @@ function newOrder(
 }
 
 /** Check-in opens at 14:00 in both cities. */
-export const checkInOpens = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
+export const checkInOpensAt = (checkIn: string): Date => makkahInstant(`${checkIn}T14:00:00`)
 
-/** The hotel's names in every script, and the names of all guests. */
+/** Returns the hotel's names in every script, and the names of all guests. */
 export const searchNames = ({ name }: HeldOffer, { rooms }: BookingGuests): string[] => [
   name.en,
   name.ar,
@@ -132,7 +133,7 @@ async function writeStay(
   })
 }
 
-/** Returns the refusal if held rooms cannot be booked, because their price has risen or they are no longer sold. */
+/** Returns a refusal if held rooms cannot be booked, because their price has risen or they are no longer sold. */
 async function priceProblem(
   trx: Trx,
   hold: HotelHold,
@@ -141,7 +142,7 @@ async function priceProblem(
   const total = priceNow(hold, prices)
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier no longer sells these rooms.')
   if (total === hold.total_halalas) return undefined
-  // Written although the reservation is refused, because the next availability check must show the new price.
+  // Recorded although the reservation is refused, because the next availability check must return the new price.
   const { user_sub: userSub, stock: hotelCode, starts_on: checkIn } = hold
   await recordPriceMove(trx, { userSub, hotelCode, checkIn, checkOut: hold.ends_on ?? checkIn }, now)
   return refused('PRICE_CHANGED', 'The price has changed.', {

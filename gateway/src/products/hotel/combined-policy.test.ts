@@ -29,7 +29,7 @@ it('shows the same combined policy for two rooms in the availability check, list
   const [flexiblePrice = 0, fixedPrice = 0] = (response?.roomGroups ?? []).flatMap((group) =>
     group.rooms.map((room) => room.roomRates?.[0]?.amount ?? 0),
   )
-  const roundToCents = (amount: number) => Math.round(amount * 100) / 100
+  const roundToHalalas = (amount: number) => Math.round(amount * 100) / 100
   const half = Math.floor((flexiblePrice * 100) / 2) / 100
 
   const [row] = await desk.list('agent')
@@ -48,7 +48,7 @@ it('shows the same combined policy for two rooms in the availability check, list
   })
   expect(rules).toEqual([
     ['0001-01-01T00:00:00', firstEnd, 'amount', fixedPrice, false],
-    [firstEnd, secondEnd, 'amount', roundToCents(fixedPrice + half), false],
+    [firstEnd, secondEnd, 'amount', roundToHalalas(fixedPrice + half), false],
     [secondEnd, '2027-01-10T14:00:00', 'amount', totalPrice, false],
     ['2027-01-10T14:00:00', '2027-01-13T12:00:00', 'amount', totalPrice, true],
   ])
@@ -77,7 +77,7 @@ it('shows the same combined policy for two rooms in the availability check, list
   const quote = cancellationQuote.parse((await desk.quoteCancellation('agent', reference, provider)).json)
   expect(quote.response).toMatchObject({
     cancellationStatus: 'Partially Refundable',
-    refundAmount: roundToCents(totalPrice - fixedPrice),
+    refundAmount: roundToHalalas(totalPrice - fixedPrice),
     bookingPaymentAmount: totalPrice,
   })
 })

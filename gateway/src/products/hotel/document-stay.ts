@@ -12,7 +12,7 @@ import { boardNames, roomNames } from './room-names.ts'
 
 const halalas = (riyals: number) => Math.round(riyals * 100)
 
-/** Reads a supplier's fees and taxes from a price in any format. A prepayment is the taxable amount that the platform owes, plus its tax. */
+/** Reads a supplier's fees and taxes from a price in any format. A prepayment line is the taxable amount that the platform owes, plus its tax. */
 function readTaxes({ displayRateInfo, grandTotalTax }: WirePrice): Pick<DocumentedService, 'fees' | 'tax' | 'taxable'> {
   const amountOf = (purpose: string) => {
     const lines = (displayRateInfo ?? []).filter((line) => line.purpose === purpose)
@@ -32,10 +32,10 @@ const toLine = (room: WireRoom, price: number | null, guests: readonly NamedGues
   travelers: guests.map((guest) => ({ name: fullName(guest), age: guest.type === 'CHD' ? guest.age : null })),
 })
 
-/** The kind of room in every language. Orders from earlier releases have only the supplier's text. */
+/** Returns the name of the room kind in every language. Older orders have only the supplier's own name for the room. */
 const roomName = ({ roomType, name }: WireRoom): LocalizedText => roomNames[roomType ?? ''] ?? mapLocales(() => name)
 
-/** Content of a stay's documents: a line for each room with its guests. */
+/** Returns the content of a stay's documents: a line for each room with its guests. */
 export function documentStay(
   { offer, guests, special_requests: requests }: HotelOrder,
   hotel: Hotel | undefined,

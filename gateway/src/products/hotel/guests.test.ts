@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guestProblems, leadName, type NamedGuest, type Occupancy } from './guests.ts'
 
-const adult = (facts: Partial<NamedGuest> = {}): NamedGuest => ({
+const adult = (overrides: Partial<NamedGuest> = {}): NamedGuest => ({
   type: 'ADT',
   isMainPax: false,
   title: null,
@@ -9,12 +9,12 @@ const adult = (facts: Partial<NamedGuest> = {}): NamedGuest => ({
   lastName: 'Amber',
   gender: 'Male',
   age: null,
-  ...facts,
+  ...overrides,
 })
 const child = (age: number | null): NamedGuest => adult({ type: 'CHD', age })
 const lead = adult({ isMainPax: true, firstName: 'Traveler' })
 const contact = { email: 'lead@demo.test', phoneNumber: '8120000000', phoneNumberCountryCode: '62', countryCode: 'ID' }
-const problems = (rooms: NamedGuest[][], priced: Occupancy[], leadContact: typeof contact | null = contact) =>
+const problemPaths = (rooms: NamedGuest[][], priced: Occupancy[], leadContact: typeof contact | null = contact) =>
   guestProblems(
     rooms.map((guests, index) => ({ path: `rooms[${index}]`, guests })),
     leadContact,
@@ -53,7 +53,7 @@ describe('guest validation', () => {
       [{ adults: 1, childAges: [] }],
     ],
   ])('accepts guests that match the priced occupancy: %s', (_description, rooms, priced) => {
-    expect(problems(rooms, priced)).toEqual([])
+    expect(problemPaths(rooms, priced)).toEqual([])
   })
 
   it.each<[string, NamedGuest[][], Occupancy[], string[]]>([
@@ -92,17 +92,17 @@ describe('guest validation', () => {
       ['rooms[0].travellerDetails[0].details.firstName', 'rooms[0].travellerDetails[1].details.lastName'],
     ],
   ])('rejects %s', (_what, rooms, priced, paths) => {
-    expect(problems(rooms, priced)).toEqual(paths)
+    expect(problemPaths(rooms, priced)).toEqual(paths)
   })
 
   it('requires a lead traveler with contact details', () => {
     const room = 'rooms[0].travellerDetails[0].details.contactInformation'
     const priced = [{ adults: 1, childAges: [] }]
-    expect(problems([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
+    expect(problemPaths([[lead]], priced, null)).toEqual([`${room}.email`, `${room}.phoneNumber`])
     for (const email of ['nobody', 'a..b@x.test', 'ü@x.test']) {
-      expect(problems([[lead]], priced, { ...contact, email })).toEqual([`${room}.email`])
+      expect(problemPaths([[lead]], priced, { ...contact, email })).toEqual([`${room}.email`])
     }
-    expect(problems([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
+    expect(problemPaths([[lead]], priced, { ...contact, phoneNumber: '12x' })).toEqual([`${room}.phoneNumber`])
   })
 
   it('names a booking after its lead traveler', () => {
@@ -111,7 +111,7 @@ describe('guest validation', () => {
 
   it('uses a single name sent in both fields only once', () => {
     const one = { ...lead, firstName: 'Suharto', lastName: 'Suharto' }
-    expect(problems([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
+    expect(problemPaths([[one]], [{ adults: 1, childAges: [] }])).toEqual([])
     expect(leadName({ rooms: [[one]], contact })).toBe('Suharto')
   })
 })

@@ -31,7 +31,7 @@ export interface Occupancy {
   readonly childAges: readonly number[]
 }
 
-/** The guests of one room in a request, and their path in it. */
+/** The guests of one room, and the path of the room in the request. */
 export interface NamedRoom {
   readonly path: string
   readonly guests: readonly NamedGuest[]
@@ -42,25 +42,25 @@ export interface GuestProblem {
   readonly message: string
 }
 
-/** All reasons why the named guests cannot be booked; empty if they can. */
+/** Returns all reasons why the named guests cannot be booked; empty if they can. */
 export const guestProblems = (
   rooms: readonly NamedRoom[],
   contact: GuestContact | null,
-  priced: readonly Occupancy[],
+  pricedRooms: readonly Occupancy[],
 ): GuestProblem[] => [
-  ...occupancyProblems(rooms, priced),
+  ...occupancyProblems(rooms, pricedRooms),
   ...leadProblems(rooms, contact),
   ...rooms.flatMap(({ path, guests }) =>
     guests.flatMap((guest, index) => nameProblems(guest, `${path}.travellerDetails[${index}].details`)),
   ),
 ]
 
-const occupancyProblems = (rooms: readonly NamedRoom[], priced: readonly Occupancy[]): GuestProblem[] => {
-  if (rooms.length !== priced.length) {
-    const message = `Guests are named for ${rooms.length} rooms, but ${priced.length} are held.`
+const occupancyProblems = (rooms: readonly NamedRoom[], pricedRooms: readonly Occupancy[]): GuestProblem[] => {
+  if (rooms.length !== pricedRooms.length) {
+    const message = `Guests are named for ${rooms.length} rooms, but ${pricedRooms.length} are held.`
     return [{ path: 'requestObject.roomGroups', message }]
   }
-  return priced.flatMap(({ adults, childAges }, index) => {
+  return pricedRooms.flatMap(({ adults, childAges }, index) => {
     const { guests, path } = rooms[index] ?? { guests: [], path: '' }
     const adultCount = guests.filter(({ type }) => type === 'ADT').length
     const ages = formatAges(guests.filter(({ type }) => type === 'CHD').map(({ age }) => age))
@@ -101,7 +101,7 @@ const leadProblems = (rooms: readonly NamedRoom[], contact: GuestContact | null)
     return [{ path: 'requestObject.roomGroups', message }]
   }
   const contactPath = `${lead.path}.details.contactInformation`
-  const requirements: [boolean, string, string][] = [
+  const requirements: [isMet: boolean, path: string, message: string][] = [
     [lead.type === 'ADT', lead.path, 'The lead traveler must be an adult.'],
     [isEmail(contact?.email ?? ''), `${contactPath}.email`, 'The lead traveler needs an e-mail address.'],
     [
@@ -118,7 +118,7 @@ const nameProblems = (guest: NamedGuest, path: string): GuestProblem[] =>
     .filter((field) => !isPassportName(guest[field]))
     .map((field) => ({ path: `${path}.${field}`, message: NAME_RULE }))
 
-/** Full name of the lead traveler. */
+/** Returns the full name of the lead traveler. */
 export const leadName = ({ rooms }: BookingGuests): string => {
   const lead = rooms.flat().find(({ isMainPax }) => isMainPax)
   return lead ? fullName(lead) : ''

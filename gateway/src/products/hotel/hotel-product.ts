@@ -15,7 +15,7 @@ import { describeStay } from './mail/describe-stay.ts'
 import { readHotelOrder } from './repository.ts'
 import { staySpan } from './stay-span.ts'
 
-/** Hotel stays. Rooms are held by the availability check. */
+/** Creates the product for hotel stays. The availability check holds the rooms. */
 export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequest, HotelHold> => ({
   kind: HOTEL,
   bookingType: 1,
@@ -31,8 +31,9 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
   changes: createStayChanges(catalogue),
   currentPolicy: async ({ db, clock }, order) => {
     const { offer, hotel_code: hotelCode } = await readHotelOrder(db, order.reference)
-    const { tightensTermsAfterSeconds: after } = catalogue.findHotel(hotelCode)?.scenario ?? {}
-    const isTightened = after !== undefined && clock().getTime() >= order.created_at.getTime() + after * 1000
+    const { tightensTermsAfterSeconds: delaySeconds } = catalogue.findHotel(hotelCode)?.scenario ?? {}
+    const isTightened =
+      delaySeconds !== undefined && clock().getTime() >= order.created_at.getTime() + delaySeconds * 1000
     if (!isTightened) return order.policy
     return bookingPolicy(offer.rooms.map((room) => ({ ...room, terms: tightenTerms(room.terms) })))
   },

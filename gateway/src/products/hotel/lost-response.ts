@@ -2,7 +2,7 @@ import type { HotelDeps } from './deps.ts'
 import type { Reply, Reservation } from '#src/orders/schemas.ts'
 import { readHotelOrder } from './repository.ts'
 
-/** Time after which the hotel's scenario closes the connection instead of responding; 0 if it responds. */
+/** Returns the delay, in milliseconds, after which the hotel's scenario closes the connection instead of responding; 0 if it responds. */
 export async function readLostResponseMs(
   { db, catalogue }: HotelDeps,
   { envelope, replayed }: Reply<Reservation>,

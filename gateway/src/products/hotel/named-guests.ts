@@ -12,12 +12,15 @@ export const readNamedGuests = ({
       path: `requestObject.roomGroups[${groupIndex}].rooms[${roomIndex}]`,
     })),
   )
-  const inOrder = rooms.every(({ sequenceNumber }) => sequenceNumber !== undefined)
+  const sortedRooms = rooms.every(({ sequenceNumber }) => sequenceNumber !== undefined)
     ? rooms.toSorted((a, b) => (a.sequenceNumber ?? 0) - (b.sequenceNumber ?? 0))
     : rooms
-  const lead = inOrder.flatMap(({ travellerDetails }) => travellerDetails).find(({ guest }) => guest.isMainPax)
+  const lead = sortedRooms.flatMap(({ travellerDetails }) => travellerDetails).find(({ guest }) => guest.isMainPax)
   return {
-    rooms: inOrder.map(({ path, travellerDetails }) => ({ path, guests: travellerDetails.map(({ guest }) => guest) })),
+    rooms: sortedRooms.map(({ path, travellerDetails }) => ({
+      path,
+      guests: travellerDetails.map(({ guest }) => guest),
+    })),
     contact: lead?.contact ?? null,
   }
 }

@@ -4,7 +4,10 @@ import { isRoomTypeCode, roomTypes } from './supplier/room-types.ts'
 import { hash } from '#src/values/seeded-random.ts'
 import { sum } from '#src/values/shares.ts'
 
-/** Drawings of hotels and rooms by ids such as `4910100037` and `4910100037-TPL`. A hotel always has the same drawing; a room's shows its beds. */
+/**
+ * Returns functions that find the drawing for a hotel or room id, such as `4910100037` or `4910100037-TPL`. A hotel always has the same drawing; a
+ * room's drawing shows its beds.
+ */
 export function hotelPictures({ findHotel }: HotelCatalogue): ProductModule['pictures'] {
   const hotelDrawing = (id: string, count: number) => (findHotel(id) ? `${(hash(id) % count) + 1}.svg` : undefined)
   return {

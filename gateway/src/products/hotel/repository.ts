@@ -25,7 +25,7 @@ export const updateHotelOrder = async (
     .execute()
 }
 
-/** Reads the hotel fields of lists, without offers and guests, which can take tens of kilobytes. */
+/** Reads the hotel fields of lists, without the offers and guests, which can take tens of kilobytes per order. */
 export const readListedHotels = (db: Db, references: readonly string[]) =>
   db
     .selectFrom('hotel_orders')

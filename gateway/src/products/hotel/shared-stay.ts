@@ -6,7 +6,7 @@ import { sum } from '#src/values/shares.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import { occupancyOf } from './supplier/wire/pax-info.ts'
-import { checkInOpens } from './check-hotel-order.ts'
+import { checkInOpensAt } from './check-hotel-order.ts'
 import { describeStayDetails } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
@@ -24,7 +24,7 @@ const sharedStay = z
   })
   .refine(({ search }) => search.checkOutDate > search.checkInDate)
 
-/** Shares stays in hotels that a supplier sells. */
+/** Returns how payment links share stays in the hotels of the catalogue. */
 export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
   type: 'hotel',
   path: '/payment-hotel',
@@ -33,10 +33,10 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
     if (!shared) return undefined
     const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
     const supplier = findSupplier(provider)
-    const soldHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
-    if (!soldHotel) return undefined
-    const { hotel } = soldHotel
-    const types = readRoomTypes(supplier, soldHotel, shared.selectedRooms)
+    const listedHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
+    if (!listedHotel) return undefined
+    const { hotel } = listedHotel
+    const types = readRoomTypes(supplier, listedHotel, shared.selectedRooms)
     if (!types.every((type) => type !== undefined)) return undefined
     const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
     return {
@@ -44,7 +44,7 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
       stock: hotel.code,
       startsOn: checkIn,
       endsOn: checkOut,
-      startsAt: checkInOpens(checkIn),
+      startsAt: checkInOpensAt(checkIn),
       units: countTypes(types),
       describe: (locale) =>
         describeStayDetails(locale, {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { typedCode, typedLines } from '#src/wire-text.ts'
 
-/** Special requests with a code. */
+/** Codes of the special requests that an agent can select. */
 const requestCodes = ['ADJACENT_ROOMS', 'SAME_FLOOR', 'LOW_FLOOR', 'QUIET_ROOM', 'ACCESSIBLE_ROOM', 'BABY_COT'] as const
 
 /** An agent's special requests for a stay. The hotel does not guarantee them. */
 export const specialRequests = z.object({
-  /** Makkah time, `22:30`. */
+  /** Makkah time, such as `22:30`. */
   arrivalTime: typedCode(5)
     .pipe(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/))
     .nullable()

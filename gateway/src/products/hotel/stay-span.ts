@@ -52,7 +52,7 @@ const formatHours = (key: 'from' | 'until', time: string | null): LocalizedText 
     ? null
     : mapLocales((locale) => fill(textsByLocale[locale][key], { time: isolateLtr(clockTime(locale, time)) }))
 
-/** Check-in and check-out of a stay, and the nights between them. */
+/** Returns the check-in and check-out of a stay, and the number of nights. */
 export function staySpan(
   { startsOn, endsOn }: { startsOn: string; endsOn: string | null },
   { checkInTime, checkOutTime }: DocumentedService,

@@ -6,7 +6,7 @@ import { seasonPermille } from '#src/suppliers/season.ts'
 import type { Stay } from './supplier/stay.ts'
 import { type StockFilter, readTakenStock } from '#src/orders/holds/repository.ts'
 
-/** Number of rooms that a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */
+/** Returns the number of rooms that a hotel offers to agents on a night, before holds and bookings. Other channels take more of them on busier nights. */
 export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): number {
   const rooms = hotel.roomTypes.find(({ code }) => code === roomType)?.rooms ?? 0
   if (hotel.alwaysAvailable) return rooms
@@ -16,7 +16,7 @@ export function allotment(hotel: Hotel, roomType: RoomTypeCode, night: string): 
   return Math.max(1, rooms - (hash(key) % Math.max(1, Math.ceil((rooms * Math.min(season, 2000)) / 3000))))
 }
 
-/** Reads the taken rooms of these nights once, for one hotel or all, and returns a function that computes the rooms left. */
+/** Reads the taken rooms of a stay's nights once, for one hotel or all, and returns a function that computes the rooms left. */
 export async function readRoomsLeft(
   db: Db,
   { checkIn, checkOut, nights }: Stay,

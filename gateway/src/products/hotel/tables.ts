@@ -4,7 +4,6 @@ import type { BookingGuests } from './guests.ts'
 import type { HeldOffer } from './holds/offer.ts'
 import type { SpecialRequests } from './special-requests.ts'
 
-/** Columns of hotel orders. */
 export interface HotelOrdersTable {
   order_reference: string
   hotel_code: string
@@ -14,7 +13,7 @@ export interface HotelOrdersTable {
   special_requests: JSONColumnType<SpecialRequests | null, string | null | undefined>
 }
 
-/** Prices that have risen for an agent, for the next availability check of the same stay. */
+/** Stays whose price has risen for an agent. Until `until`, availability checks of the same stay return the risen price. */
 export interface PriceMovesTable {
   user_sub: string
   hotel_code: string

@@ -13,20 +13,20 @@ beforeAll(async () => {
 const unstorable = { NUL: 'Am\0ber', 'a lone surrogate': 'Am\uD83Dber' }
 
 /** Yields copies of `value`, each with a different string in it replaced by `text`. */
-function* withText(value: unknown, text: string): Generator {
+function* replaceEachString(value: unknown, text: string): Generator {
   if (typeof value === 'string') yield text
   if (typeof value !== 'object' || value === null) return
   for (const [name, field] of Object.entries(value)) {
-    for (const changed of withText(field, text)) {
+    for (const changed of replaceEachString(field, text)) {
       yield Array.isArray(value) ? value.with(Number(name), changed) : { ...value, [name]: changed }
     }
   }
 }
 
 describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
-  const failures = async (url: string, body: object) => {
+  const callWithEachField = async (url: string, body: object) => {
     const statuses: number[] = []
-    for (const changed of withText(body, text)) {
+    for (const changed of replaceEachString(body, text)) {
       const { status } = await desk.call('agent', url, changed as object, { 'idempotency-key': randomUUID() })
       statuses.push(status)
     }
@@ -40,11 +40,11 @@ describe.each(Object.entries(unstorable))('text with %s', (_, text) => {
 
   it('is rejected as a bad request in every field of an availability check or a reservation', async () => {
     const choice = await desk.choose('agent', { rooms: [{ adults: 1 }] })
-    const checked = await failures('/hotels/availabities', choice)
+    const checked = await callWithEachField('/hotels/availabities', choice)
     expect(checked).toEqual(allRejected(checked.calls))
     const { body } = await desk.hold('agent', { rooms: [{ adults: 1 }] })
     const reservation = { ...body, ibanNumber: 'SA00', authCode: '000000' }
-    const booked = await failures('/hotels/b2breservation', reservation)
+    const booked = await callWithEachField('/hotels/b2breservation', reservation)
     expect(booked).toEqual(allRejected(booked.calls))
   })
 

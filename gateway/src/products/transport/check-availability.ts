@@ -27,8 +27,8 @@ export async function checkAvailability(
     unitsPerHold: 3,
     offer,
     request: choice,
-    hasEnoughLeft: async (trx, now, heldBy) => {
-      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, heldBy })
+    hasEnoughLeft: async (trx, now, exceptAgent) => {
+      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, exceptAgent })
       return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
     },
     fields: toWireRide(offer, startDate, cultCode),

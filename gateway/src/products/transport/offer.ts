@@ -1,5 +1,5 @@
 import type { Locale } from '#src/locales.ts'
-import { findCompany, sellerOf, type ServiceOffer } from '#src/products/day-service/company.ts'
+import { findCompany, sellerFields, type ServiceOffer } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
 import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
@@ -88,5 +88,5 @@ export function priceRide(
     })
   }
   const price = sumOf(vehicles)
-  return { company, chosen, offer: { ...sellerOf(company), route, vehicles, price, cultCode } }
+  return { company, chosen, offer: { ...sellerFields(company), route, vehicles, price, cultCode } }
 }

@@ -1,6 +1,6 @@
 import { scale, sum } from '#src/values/shares.ts'
 import { seasonPermille } from '#src/suppliers/season.ts'
-import { priceAt } from '#src/products/day-service/company.ts'
+import { companyPrice } from '#src/products/day-service/company.ts'
 import { type ServicePrice, withTax } from '#src/products/day-service/price.ts'
 import type { Company, ExtraService, Route, Stop, Vehicle } from './catalogue.ts'
 
@@ -39,7 +39,7 @@ export function vehiclePrice(
   const { perLeg, perKilometer } = fares[type]
   const legs = stops.slice(1).map((to, index) => perLeg + perKilometer * kilometers(stops[index] ?? to, to))
   const usual = scale(scale(sum(legs), categoryPermille[category]), demandPermille(day))
-  return withTax(priceAt(company, usual), company.commissionBasisPoints)
+  return withTax(companyPrice(company, usual), company.commissionBasisPoints)
 }
 
 /** Price of a service for a number of vehicles and their passengers. */

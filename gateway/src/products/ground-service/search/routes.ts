@@ -1,7 +1,7 @@
 import type { App } from '#src/deps.ts'
 import type { GroundDeps } from '../deps.ts'
 import { searchResponse, searchBody } from './schemas.ts'
-import { searchGround } from './search-ground.ts'
+import { searchGroundServices } from './search-ground.ts'
 
 export function groundServiceRoutes(app: App, deps: GroundDeps): void {
   app.post(
@@ -13,6 +13,6 @@ export function groundServiceRoutes(app: App, deps: GroundDeps): void {
         response: { 200: searchResponse },
       },
     },
-    ({ agent, body }) => searchGround(deps, agent, body),
+    ({ agent, body }) => searchGroundServices(deps, agent, body),
   )
 }

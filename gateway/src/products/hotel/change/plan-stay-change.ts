@@ -12,7 +12,7 @@ import { stayOf } from '../supplier/stay.ts'
 import { isBookableDay } from '#src/suppliers/bookable-day.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { bookingPolicy } from '../booking-policy.ts'
-import { checkInOpens, readCommission, searchNames } from '../check-hotel-order.ts'
+import { checkInOpensAt, readCommission, searchNames } from '../check-hotel-order.ts'
 import { type BookingGuests, leadName } from '../guests.ts'
 import { type HeldOffer, toHeldOffer } from '../holds/offer.ts'
 import { stayPaymentDeadline } from '../pay-later.ts'
@@ -61,7 +61,7 @@ export async function planStayChange(
       order: {
         startsOn: stay.checkIn,
         endsOn: stay.checkOut,
-        startsAt: checkInOpens(stay.checkIn).toISOString(),
+        startsAt: checkInOpensAt(stay.checkIn).toISOString(),
         totalHalalas: rooms.total,
         commissionHalalas: newCommission(order, row.offer, offer, rooms.total),
         policy,

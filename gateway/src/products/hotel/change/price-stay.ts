@@ -36,7 +36,7 @@ export async function priceStay(
   const now = clock()
   const roomsLeft = await readRoomsLeft(trx, stayOf(dates.checkIn, dates.checkOut), now, {
     stock: hotelCode,
-    order: order.reference,
+    exceptOrder: order.reference,
   })
   const priceMove = { userSub, hotelCode, ...dates }
   const isConfirming = quotedHalalas !== null

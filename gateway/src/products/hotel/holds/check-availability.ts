@@ -38,8 +38,8 @@ export async function checkAvailability(
 ): Promise<Envelope<Availability>> {
   if (body.subpcc !== '' && body.promo) return notCombinable()
   const supplier = findSupplier(body.provider)
-  const soldHotel = supplier && catalogue.findListedHotel(supplier, body.hotelCode)
-  if (!supplier || !soldHotel) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
+  const listedHotel = supplier && catalogue.findListedHotel(supplier, body.hotelCode)
+  if (!supplier || !listedHotel) return refusal('NOT_AVAILABLE', 'The supplier does not sell this hotel.')
   if (settings.suppliersDown.includes(supplier.name)) {
     return refusal('SUPPLIER_FAILED', 'The supplier does not respond.', {}, { provider: supplier.name })
   }
@@ -51,7 +51,7 @@ export async function checkAvailability(
     cultCode: body.cultCode,
     roomGroups: body.roomGroups,
   }
-  const { code: hotelCode, scenario } = soldHotel.hotel
+  const { code: hotelCode, scenario } = listedHotel.hotel
   const stockKey = { kind: HOTEL, stock: hotelCode }
   return transactWithRetry(db, async (trx) => {
     // One check per agent at a time, so that parallel checks cannot exceed the limit.
@@ -70,7 +70,7 @@ export async function checkAvailability(
       const roomsLeft = await readRoomsLeft(trx, stay, now, { ...filter, stock: hotelCode })
       return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, catalogue, roomsLeft })
     }
-    if (scenario.soldOutAtHold || !(await priceRooms({ heldBy: agent.sub }))) return ok(soldOut)
+    if (scenario.soldOutAtHold || !(await priceRooms({ exceptAgent: agent.sub }))) return ok(soldOut)
     let rooms = await priceRooms({})
     if (!rooms) {
       // Only the agent's own holds block this one; the latest check replaces them.
@@ -90,7 +90,7 @@ export async function checkAvailability(
     if (limitProblem) return limitProblem
     const trackToken = randomUUID()
     const expiresAt = new Date(now.getTime() + HOLD_MS)
-    const offer = { ...toHeldOffer(rooms), codes: recognizeCodes(body, hasPromo(soldHotel.hotel, market)) }
+    const offer = { ...toHeldOffer(rooms), codes: recognizeCodes(body, hasPromo(listedHotel.hotel, market)) }
     await insertHold(
       trx,
       {

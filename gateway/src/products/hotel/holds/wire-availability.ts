@@ -34,7 +34,7 @@ export const toWireAvailability = (
     payLaterUntil: payLaterUntil && makkahLocal(payLaterUntil),
     cancellationPolicy: toWirePolicy(bookingPolicy(offer.rooms)),
     ...(codes && { codes }),
-    ...(supplier.isCommissionOpen && {
+    ...(supplier.canAgentsSetCommission && {
       prices: { total: toRiyals(total), isOverrideCommission: true, updatedCommission: null },
     }),
   }

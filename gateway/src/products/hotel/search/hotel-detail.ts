@@ -11,23 +11,26 @@ import type { HotelsResponse } from './search-hotels.ts'
 /** Reads one supplier's hotel with all its rates. The list is empty if the hotel is not available for these guests and dates. */
 export async function readHotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
   const supplier = findSupplier(search.provider)
-  const soldHotel = supplier && deps.catalogue.findListedHotel(supplier, search.hotelCode)
-  if (!supplier || soldHotel?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
+  const listedHotel = supplier && deps.catalogue.findListedHotel(supplier, search.hotelCode)
+  if (!supplier || listedHotel?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
 
   const stay = stayOf(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   const supplierHotel = {
-    ...soldHotel,
+    ...listedHotel,
     stay,
     market: { nationality, subpcc },
     cultCode,
     publicUrl: deps.settings.publicUrl,
   }
-  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), { stock: soldHotel.hotel.code, heldBy: agent.sub })
-  const reply = await callSupplier(supplier.name, deps, soldHotel.hotel.scenario.detailTakesMs ?? 0, () => {
+  const roomsLeft = await readRoomsLeft(deps.db, stay, deps.clock(), {
+    stock: listedHotel.hotel.code,
+    exceptAgent: agent.sub,
+  })
+  const reply = await callSupplier(supplier.name, deps, listedHotel.hotel.scenario.detailTakesMs ?? 0, () => {
     const options = rateOptions(supplier, supplierHotel, search.rooms, roomsLeft, 'all')
     const cheapest = cheapestCombination(options)
-    if (!cheapest || soldHotel.hotel.quirks.includes('detailEmpty')) return []
+    if (!cheapest || listedHotel.hotel.quirks.includes('detailEmpty')) return []
     return [
       { ...supplier.hotelDetail(supplierHotel, cheapest), roomGroups: supplier.roomGroups(supplierHotel, options) },
     ]

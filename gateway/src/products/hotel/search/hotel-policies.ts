@@ -16,9 +16,9 @@ export async function readHotelPolicies(
 ) {
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
-  const soldHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
+  const listedHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
   const chosen =
-    soldHotel &&
+    listedHotel &&
     priceChosenRooms(
       { ...request, checkIn, checkOut },
       {
@@ -26,8 +26,8 @@ export async function readHotelPolicies(
         publicUrl: settings.publicUrl,
         catalogue,
         roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
-          stock: soldHotel.hotel.code,
-          heldBy: agent.sub,
+          stock: listedHotel.hotel.code,
+          exceptAgent: agent.sub,
         }),
       },
     )

@@ -70,7 +70,7 @@ export const listSuppliers = () => supplierNames.map((provider) => ({ provider }
 export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsResponse> {
   const { db, clock, settings, catalogue } = deps
   const stay = stayOf(search.checkInDate, search.checkOutDate)
-  const roomsLeft = await readRoomsLeft(db, stay, clock(), { heldBy: agent.sub })
+  const roomsLeft = await readRoomsLeft(db, stay, clock(), { exceptAgent: agent.sub })
   const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
   const { chosen, unknown } = chooseSuppliers(search.suppliers)
   const replies = await Promise.all(

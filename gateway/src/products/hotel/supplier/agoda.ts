@@ -125,7 +125,7 @@ export const agoda: Supplier = {
   penaltyForm: 'amount',
   payLaterNoticeHours: null,
   changes: null,
-  isCommissionOpen: false,
+  canAgentsSetCommission: false,
   hotelCode: ({ number }) => String(number),
   readHotelCode: (code) => (/^\d{6,8}$/.test(code) ? Number(code) : undefined),
   price: ({ net }, { stars }) => {

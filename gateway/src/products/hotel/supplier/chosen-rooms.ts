@@ -128,10 +128,10 @@ export function priceChosenRooms(
   }: { market: Market; publicUrl: string; roomsLeft: RoomsLeft; catalogue: HotelCatalogue },
 ): ChosenRooms | undefined {
   const supplier = findSupplier(chosen.provider)
-  const soldHotel = supplier && catalogue.findListedHotel(supplier, chosen.hotelCode)
-  if (!supplier || !soldHotel) return undefined
+  const listedHotel = supplier && catalogue.findListedHotel(supplier, chosen.hotelCode)
+  if (!supplier || !listedHotel) return undefined
   const supplierHotel: SupplierHotel = {
-    ...soldHotel,
+    ...listedHotel,
     stay: stayOf(chosen.checkIn, chosen.checkOut),
     market,
     cultCode: chosen.cultCode,

@@ -91,7 +91,7 @@ export const hudxconnect: Supplier = {
   penaltyForm: 'amount',
   payLaterNoticeHours: 48,
   changes: { names: true, dates: false, noticeHours: 72 },
-  isCommissionOpen: false,
+  canAgentsSetCommission: false,
   hotelCode: ({ number }, cultCode) => `${number}_${cultCode}`,
   readHotelCode: (code) => {
     const digits = /^(\d{5})(?:_[\w-]+)?$/.exec(code)?.[1]

@@ -69,7 +69,7 @@ export interface Supplier {
   /** Changes that agents may make to a confirmed booking; null if none. */
   changes: ChangeTerms | null
   /** Whether agents may set their own commission. */
-  isCommissionOpen: boolean
+  canAgentsSetCommission: boolean
   /** The hotel's code on the wire, which depends on the language at some suppliers. */
   hotelCode: (listing: Listing, cultCode: string) => string
   /** Reads the hotel's number from a wire code, with or without a locale. */

@@ -79,7 +79,7 @@ export const umrahholidays: Supplier = {
   penaltyForm: 'percent',
   payLaterNoticeHours: 24,
   changes: { names: true, dates: true, noticeHours: 24 },
-  isCommissionOpen: true,
+  canAgentsSetCommission: true,
   hotelCode: productCode,
   readHotelCode: (code) => {
     const digits = /^UH-(\d+)$/.exec(code)?.[1]

@@ -22,7 +22,7 @@ export interface RidesResponse {
 /** Searches each company's available vehicles by route, smallest first. Suppliers that fail are listed in `errors`. */
 export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesResponse> {
   const { db, clock, catalogue } = deps
-  const left = await readVehiclesLeft(db, search.startDate, clock(), { heldBy: agent.sub })
+  const left = await readVehiclesLeft(db, search.startDate, clock(), { exceptAgent: agent.sub })
   const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
   const { rows: transportations, errors } = await searchCompanies(deps, catalogue.companies, (company) =>
     routes.flatMap((route) => toRideRow(company, route, search, { left, services: catalogue.services }) ?? []),

@@ -9,30 +9,33 @@ import type { SettleDeps } from '../settle-order.ts'
 import { markReminded, readOrdersToRemind, readOverdueOrders } from './repository.ts'
 
 const BATCH = 50
-/** Each order in progress holds a connection of the database pool. */
+/** Each order in progress uses a connection of the database pool. */
 const CONCURRENCY = 3
 const POLL_MS = 1000
 
-/** Requests the release of orders that were not paid in time, and reminds agents of payments. Any process can handle a due order, but only once. */
-export async function followUnpaid(
+/**
+ * Requests the release of orders that were not paid in time, and reminds agents of payments that are due soon. Any process can handle a due order,
+ * but only once.
+ */
+export async function processUnpaidOrders(
   deps: SettleDeps,
   onError: (error: unknown) => void,
   signal?: AbortSignal,
 ): Promise<void> {
   const { db, clock } = deps
   const options = { concurrency: CONCURRENCY, signal }
-  const inTransaction = (handle: typeof remind) => (order: { reference: string }) =>
+  const inTransaction = (handle: typeof sendReminder) => (order: { reference: string }) =>
     db.transaction().execute((trx) => handle(trx, deps, order.reference))
-  await processDueRows(await readOrdersToRemind(db, clock(), BATCH), inTransaction(remind), onError, options)
-  await processDueRows(await readOverdueOrders(db, clock(), BATCH), inTransaction(release), onError, options)
+  await processDueRows(await readOrdersToRemind(db, clock(), BATCH), inTransaction(sendReminder), onError, options)
+  await processDueRows(await readOverdueOrders(db, clock(), BATCH), inTransaction(requestRelease), onError, options)
 }
 
-async function remind(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
+async function sendReminder(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {
   const order = await lockOrder(trx, reference)
   const now = clock()
   if (!order.pay_by || !order.remind_at || order.remind_at > now || order.state === 'changing') return
   await markReminded(trx, reference)
-  // Nothing can be paid for pending and cancelled orders.
+  // Pending and cancelled orders cannot be paid.
   if (order.state !== 'confirmed' || order.pay_by <= now) return
   await queueOrderEmail(trx, productOf(products, order), order, {
     kind: 'payment-due',
@@ -47,7 +50,7 @@ async function remind(trx: Trx, { clock, products, settings }: SettleDeps, refer
 }
 
 /** Requests the cancellation of an overdue order, as an agent does. The reconciler sends it to the supplier. */
-async function release(trx: Trx, { clock }: SettleDeps, reference: string): Promise<void> {
+async function requestRelease(trx: Trx, { clock }: SettleDeps, reference: string): Promise<void> {
   const order = await lockOrder(trx, reference)
   const now = clock()
   if (order.state !== 'confirmed' || !order.pay_by || order.pay_by > now) return
@@ -66,5 +69,7 @@ async function release(trx: Trx, { clock }: SettleDeps, reference: string): Prom
 }
 
 /** Reminds agents and releases orders every second until the returned function is called. */
-export const startFollowingUnpaid = (deps: SettleDeps, onError: (error: unknown) => void): (() => Promise<void>) =>
-  startBackgroundJob((signal) => followUnpaid(deps, onError, signal), POLL_MS, onError)
+export const startProcessingUnpaidOrders = (
+  deps: SettleDeps,
+  onError: (error: unknown) => void,
+): (() => Promise<void>) => startBackgroundJob((signal) => processUnpaidOrders(deps, onError, signal), POLL_MS, onError)

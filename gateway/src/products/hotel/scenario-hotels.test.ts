@@ -13,31 +13,31 @@ import { settleDueOrders, settleDueTerms } from '#src/testing/due-work.ts'
 import { settleDeps } from '#src/testing/app.ts'
 
 const database = withDatabase()
-let openedDesk: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 beforeEach(async () => {
-  openedDesk ??= openDesk(database.db)
-  desk = await openedDesk
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   desk.advance(3600)
 })
 afterEach(() => expectBalancedBooks(database.db))
 
 const settle = () => settleDueOrders(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
-const followDueTerms = () =>
+const checkDueTerms = () =>
   settleDueTerms(settleDeps(database.db, desk.clock), (error) => expect.unreachable(String(error)))
 
 const view = async (bookingReferenceNo: unknown, provider: string) =>
   (await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider })).response
 
-const detailTotal = async (hotelCode: string) => {
+const readDetailTotal = async (hotelCode: string) => {
   const { roomGroups } = await desk.choose('agent', { hotelCode })
   return roomGroups[0]?.rooms[0]?.roomRates?.[0]?.amount ?? 0
 }
 
 describe('test hotel 4900000001', () => {
   it('costs about 3% more at the availability check and can be booked at that price', async () => {
-    const before = await detailTotal('4900000001')
+    const before = await readDetailTotal('4900000001')
     const { reply, total } = await desk.book('agent', { hotelCode: '4900000001' })
     expect(total / before).toBeGreaterThan(1.029)
     expect(total / before).toBeLessThan(1.031)
@@ -50,7 +50,7 @@ describe('test hotel 4900000002', () => {
     const stay = { hotelCode: '4900000002' }
     const key = randomUUID()
     const first = await desk.hold('agent', stay)
-    expect(first.total).toBe(await detailTotal('4900000002'))
+    expect(first.total).toBe(await readDetailTotal('4900000002'))
     const balance = await desk.balance('agent')
     const authCode = desk.freshCode('agent')
     const refused = await desk.reserve('agent', { ...first.body, authCode }, key)
@@ -211,7 +211,7 @@ describe('test hotel 4900000008', () => {
 
 describe('test hotel 4900000009', () => {
   const stay = { hotelCode: '4900000009' }
-  const fees = (policy: unknown) =>
+  const readFees = (policy: unknown) =>
     z
       .object({ rules: z.array(z.object({ fromDateTime: z.string(), isNoShow: z.boolean(), charge: z.unknown() })) })
       .parse(policy)
@@ -228,9 +228,9 @@ describe('test hotel 4900000009', () => {
     desk.advance(20)
     const { cancellationPolicy, currentCancellationPolicy } = await view(reference, body.provider)
     expect(cancellationPolicy).toEqual(before['cancellationPolicy'])
-    const [half, whole] = fees(cancellationPolicy)
+    const [half, whole] = readFees(cancellationPolicy)
     expect(half?.[0]).toBe('2027-01-07T14:00:00')
-    expect(fees(currentCancellationPolicy)).toEqual([
+    expect(readFees(currentCancellationPolicy)).toEqual([
       ['2027-01-04T14:00:00', Math.round(Number(half?.[1]) * 150) / 100],
       ['2027-01-06T14:00:00', total],
     ])
@@ -250,7 +250,7 @@ describe('test hotel 4900000009', () => {
     (await database.db.selectFrom('mails').select(['dedupe_key', 'content']).orderBy('id').execute()).filter(
       ({ dedupe_key: key }) => key.startsWith(`terms-tightened:${reference}`),
     )
-  const kinds = (history: unknown) =>
+  const readEventKinds = (history: unknown) =>
     z
       .array(z.object({ kind: z.string() }))
       .parse(history)
@@ -258,26 +258,26 @@ describe('test hotel 4900000009', () => {
 
   it('has stricter terms reported everywhere and once by e-mail, even if nobody opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-04-10', checkOut: '2027-04-13' })
-    const { reference: plain } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
-    const rowOf = async (wanted: string) =>
-      (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === wanted)
-    expect(await rowOf(reference)).toMatchObject({
+    const { reference: otherReference } = await desk.book('agent', { checkIn: '2027-04-10', checkOut: '2027-04-13' })
+    const findRow = async (bookingReference: string) =>
+      (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === bookingReference)
+    expect(await findRow(reference)).toMatchObject({
       freeCancellationDate: '2027-04-07T14:00:00',
       termsTightenedAt: null,
       currentCancellationPolicy: null,
     })
     desk.advance(60)
-    await followDueTerms()
+    await checkDueTerms()
     const at = desk.clock().toISOString()
-    const row = await rowOf(reference)
+    const row = await findRow(reference)
     expect(row).toMatchObject({
       freeCancellationDate: '2027-04-04T14:00:00',
       termsTightenedAt: at,
       updatedAt: at,
     })
-    expect(fees(row?.cancellationPolicy)[0]?.[0]).toBe('2027-04-07T14:00:00')
-    expect(fees(row?.currentCancellationPolicy)[0]?.[0]).toBe('2027-04-04T14:00:00')
-    expect(await rowOf(plain)).toMatchObject({ termsTightenedAt: null, currentCancellationPolicy: null })
+    expect(readFees(row?.cancellationPolicy)[0]?.[0]).toBe('2027-04-07T14:00:00')
+    expect(readFees(row?.currentCancellationPolicy)[0]?.[0]).toBe('2027-04-04T14:00:00')
+    expect(await findRow(otherReference)).toMatchObject({ termsTightenedAt: null, currentCancellationPolicy: null })
     const [email, ...others] = await readEmailsAbout(reference)
     expect(others).toEqual([])
     expect(email?.content).toMatchObject({
@@ -286,10 +286,10 @@ describe('test hotel 4900000009', () => {
     })
 
     desk.advance(3600)
-    await followDueTerms()
+    await checkDueTerms()
     const viewed = await view(reference, body.provider)
     expect(viewed).toMatchObject({ termsTightenedAt: at })
-    expect(kinds(viewed['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
+    expect(readEventKinds(viewed['history']).filter((kind) => kind === 'TERMS_TIGHTENED')).toHaveLength(1)
     expect(await readEmailsAbout(reference)).toHaveLength(1)
     const select = JSON.stringify({
       due: { where: [{ freeCancellationDate: { to: '2027-04-05T00:00:00Z' }, references: [reference] }] },
@@ -301,13 +301,13 @@ describe('test hotel 4900000009', () => {
   it('has stricter terms reported as soon as an agent opens the booking', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-02-20', checkOut: '2027-02-22' })
     desk.advance(20)
-    expect(kinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
+    expect(readEventKinds((await view(reference, body.provider))['history'])[0]).toBe('TERMS_TIGHTENED')
     expect(await readEmailsAbout(reference)).toHaveLength(1)
   })
 
   it('has the new deadline printed before the accepted one and marked as changed on documents opened afterwards', async () => {
     const { reference, body } = await desk.book('agent', { ...stay, checkIn: '2027-05-10', checkOut: '2027-05-12' })
-    const print = async (kind: string) => {
+    const printDocument = async (kind: string) => {
       const { response } = await desk.call('agent', '/booking/document', {
         bookingReferenceNo: reference,
         provider: body.provider,
@@ -318,20 +318,20 @@ describe('test hotel 4900000009', () => {
     }
     const accepted = 'Free cancellation until 7 May 2027 at 14:00 (Makkah time)'
     for (const kind of ['voucher', 'invoice']) {
-      const text = await print(kind)
+      const text = await printDocument(kind)
       expect(text).toContain(accepted)
       expect(text).not.toContain('4 May 2027')
     }
     desk.advance(60)
-    await followDueTerms()
+    await checkDueTerms()
     for (const kind of ['voucher', 'invoice']) {
-      const text = await print(kind)
+      const text = await printDocument(kind)
       const parts = ['Free cancellation until 4 May 2027 at 14:00', 'The supplier changed these terms', accepted]
       const positions = parts.map((part) => text.indexOf(part))
-      expect(positions.every((place) => place > 0)).toBe(true)
+      expect(positions.every((position) => position > 0)).toBe(true)
       expect(positions).toEqual(positions.toSorted((a, b) => a - b))
     }
-    expect(await print('receipt')).not.toContain('4 May 2027')
+    expect(await printDocument('receipt')).not.toContain('4 May 2027')
   })
 
   it('cannot be cancelled once its terms refund nothing', async () => {
