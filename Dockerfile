@@ -1,4 +1,4 @@
-# One image for all services; docker-compose.yml names the command of each.
+# One image for all services; docker-compose.yml sets the command of each service.
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY . .

@@ -12,14 +12,14 @@ const operations = {
   skipTypeNameForRoot: true,
 }
 
-/** SDL → resolver types of the server; SDL + operations → typed documents and hooks of the web app. */
+/** Generates the server's resolver types from the SDL, and the web app's typed documents and hooks from the SDL and its operations. */
 const config: CodegenConfig = {
   schema: 'schema/**/*.graphql',
   documents: 'web/src/**/*.graphql',
   importExtension: '.ts',
   ignoreNoDocuments: true,
   generates: {
-    // Plain types of the schema, for everybody; only resolvers know the records behind them.
+    // Plain schema types for all code. Only `resolvers.ts` maps them to the objects that resolvers return.
     'graphql-server/src/__generated__/schema-types.ts': {
       plugins: ['typescript'],
       config: { scalars, strictScalars: true, enumsAsTypes: true, useTypeImports: true },

@@ -19,20 +19,20 @@ const isQuery = (node: DefinitionNode): node is OperationDefinitionNode =>
   node.kind === Kind.OPERATION_DEFINITION && node.operation === OperationTypeNode.QUERY
 
 /** Returns a query with the fragments it uses. Each fragment comes after the fragments that it uses, as the plugin `typed-document-node` orders them. */
-function withFragments(query: DefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
-  const used = new Set<FragmentDefinitionNode>()
+function addFragments(query: DefinitionNode, fragments: Map<string, FragmentDefinitionNode>): DocumentNode {
+  const usedFragments = new Set<FragmentDefinitionNode>()
   const collectFragments = (definition: DefinitionNode) => {
     visit(definition, {
       FragmentSpread({ name }) {
         const fragment = fragments.get(name.value)
-        if (!fragment || used.has(fragment)) return
+        if (!fragment || usedFragments.has(fragment)) return
         collectFragments(fragment)
-        used.add(fragment)
+        usedFragments.add(fragment)
       },
     })
   }
   collectFragments(query)
-  return { kind: Kind.DOCUMENT, definitions: [query, ...used] }
+  return { kind: Kind.DOCUMENT, definitions: [query, ...usedFragments] }
 }
 
 export const plugin: PluginFunction<{ examples: string }> = (_schema, files, { examples }) => {
@@ -45,7 +45,7 @@ export const plugin: PluginFunction<{ examples: string }> = (_schema, files, { e
   const webAppQueries = definitions
     .filter(isQuery)
     .map(
-      (query) => [`web/${query.name?.value}`, print(cache.transformDocument(withFragments(query, fragments)))] as const,
+      (query) => [`web/${query.name?.value}`, print(cache.transformDocument(addFragments(query, fragments)))] as const,
     )
   const playgroundQueries = globSync(examples)
     .map((file) => [`playground/${basename(file, '.graphql')}`, readFileSync(file, 'utf8')] as const)
