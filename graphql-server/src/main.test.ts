@@ -19,7 +19,7 @@ afterAll(() => Promise.all([pool.close(), gateway.close()]))
 beforeEach(() => gateway.reset())
 afterEach(() => void child?.kill('SIGKILL'))
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const { port, close } = await listen(createServer())
   await close()
   return port
@@ -27,16 +27,16 @@ async function freePort(): Promise<number> {
 
 /** Starts the server as a separate process and waits until it listens. */
 async function start(env: Record<string, string> = {}) {
-  const port = await freePort()
+  const port = await findFreePort()
   const settings = { PORT: String(port), GATEWAY_URL: gateway.url, COGNITO_ENDPOINT: pool.url, ...env }
-  const started = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+  const childProcess = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
     env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], ...settings },
   })
-  child = started
+  child = childProcess
   let output = ''
-  const exited = once(started, 'exit')
+  const exited = once(childProcess, 'exit')
   const listening = new Promise<void>((resolve) => {
-    for (const stream of [started.stdout, started.stderr]) {
+    for (const stream of [childProcess.stdout, childProcess.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString()
         if (output.includes('listening')) resolve()
@@ -44,7 +44,7 @@ async function start(env: Record<string, string> = {}) {
     }
   })
   await Promise.race([listening, exited])
-  return { url: `http://127.0.0.1:${port}`, port, process: started, exited, output: () => output }
+  return { url: `http://127.0.0.1:${port}`, port, process: childProcess, exited, output: () => output }
 }
 
 const sendQuery = (url: string) =>
@@ -67,38 +67,38 @@ async function startBlockedGateway() {
 
 describe('server process after SIGTERM', () => {
   test('finishes running requests, rejects new ones, and exits', async () => {
-    const slow = await startBlockedGateway()
-    const server = await start({ GATEWAY_URL: slow.url })
+    const blockedGateway = await startBlockedGateway()
+    const server = await start({ GATEWAY_URL: blockedGateway.url })
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
     const running = sendQuery(server.url)
-    await slow.called
+    await blockedGateway.called
     server.process.kill('SIGTERM')
     // Poll until connections are refused: the running request still keeps the process alive.
-    const refused = async (): Promise<boolean> =>
+    const isRefused = async (): Promise<boolean> =>
       fetch(`${server.url}/readyz`, { headers: { connection: 'close' } }).then(
-        ({ status }) => status === 503 || refused(),
+        ({ status }) => status === 503 || isRefused(),
         () => true,
       )
-    expect(await refused()).toBe(true)
+    expect(await isRefused()).toBe(true)
     expect(server.process.exitCode).toBeNull()
-    slow.release()
+    blockedGateway.release()
     const response = await running
     expect(response.status).toBe(200)
     expect(await response.json()).toHaveProperty('data.hotelLocations.0.code', 'SA1')
     expect(await server.exited).toEqual([0, null])
-    await slow.close()
+    await blockedGateway.close()
   })
 
   test('exits at once on a second signal', async () => {
-    const slow = await startBlockedGateway()
-    const server = await start({ GATEWAY_URL: slow.url })
-    const running = sendQuery(server.url).catch(() => 'cut')
-    await slow.called
+    const blockedGateway = await startBlockedGateway()
+    const server = await start({ GATEWAY_URL: blockedGateway.url })
+    const running = sendQuery(server.url).catch(() => 'connection closed')
+    await blockedGateway.called
     server.process.kill('SIGTERM')
     server.process.kill('SIGINT')
     expect((await server.exited)[0]).not.toBeNull()
-    expect(await running).toBe('cut')
-    await slow.close()
+    expect(await running).toBe('connection closed')
+    await blockedGateway.close()
   })
 })
 

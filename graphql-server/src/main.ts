@@ -18,12 +18,12 @@ const app = await buildApp(settings, { logger })
 // GraphQL leaves a rejection unhandled if a field fails while a sibling is still running. It concerns one request, not the server.
 process.on('unhandledRejection', (error) => logger.error({ err: error }, 'unhandled rejection'))
 
-let stopping = false
+let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
     // A second signal exits without draining.
-    if (stopping) process.exit(1)
-    stopping = true
+    if (isStopping) process.exit(1)
+    isStopping = true
     logger.info({ signal }, 'draining')
     void app.stop().then(() => process.exit(0))
   })

@@ -7,18 +7,18 @@ const isInstant = (text: string) => isCalendarDate(text.slice(0, 10)) && timeAnd
 
 const isDecimal = (text: string) => /^-?\d{1,13}(\.\d{1,10})?$/.test(text)
 
-function createTextScalar(name: string, accepts: (text: string) => boolean, kind: string) {
+function createTextScalar(name: string, isValid: (text: string) => boolean, description: string) {
   const parse = (value: unknown, node?: ValueNode) => {
-    if (typeof value === 'string' && accepts(value)) return value
-    throw new GraphQLError(`${name} must be ${kind}`, {
+    if (typeof value === 'string' && isValid(value)) return value
+    throw new GraphQLError(`${name} must be ${description}`, {
       extensions: { code: 'BAD_USER_INPUT' },
       nodes: node ?? null,
     })
   }
   return {
     serialize: (value: unknown) => {
-      if (typeof value === 'string' && accepts(value)) return value
-      throw new TypeError(`${name} must be ${kind}`)
+      if (typeof value === 'string' && isValid(value)) return value
+      throw new TypeError(`${name} must be ${description}`)
     },
     parseValue: (value: unknown) => parse(value),
     parseLiteral: (node: ValueNode) => parse(node.kind === Kind.STRING ? node.value : undefined, node),

@@ -14,8 +14,8 @@ import { loadSchema, resolvers } from './schema.ts'
 const schema = loadSchema()
 
 /** Yields the name and description of every schema element. */
-function* listElements(of: GraphQLSchema): Generator<[string, string | null | undefined]> {
-  for (const type of Object.values(of.getTypeMap())) {
+function* listElements(graphqlSchema: GraphQLSchema): Generator<[string, string | null | undefined]> {
+  for (const type of Object.values(graphqlSchema.getTypeMap())) {
     if (isIntrospectionType(type) || isSpecifiedScalarType(type)) continue
     yield [type.name, type.description]
     if (isEnumType(type)) for (const value of type.getValues()) yield [`${type.name}.${value.name}`, value.description]
@@ -30,7 +30,7 @@ function* listElements(of: GraphQLSchema): Generator<[string, string | null | un
   }
 }
 
-test('has a description for every element', () => {
+test('the schema describes every element', () => {
   const all = [...listElements(schema)]
   expect(all.length).toBeGreaterThan(300)
   expect(all.filter(([, description]) => !description?.trim()).map(([name]) => name)).toEqual([])
@@ -40,7 +40,7 @@ const rootFields = [schema.getQueryType(), schema.getMutationType()].flatMap((ty
   Object.values(type?.getFields() ?? {}),
 )
 
-test('has a resolver for every root field', () => {
+test('the schema has a resolver for every root field', () => {
   const resolved = new Set(resolvers.flatMap(({ Query, Mutation }) => Object.keys({ ...Query, ...Mutation })))
   expect(rootFields.map(({ name }) => name).filter((name) => !resolved.has(name))).toEqual([])
 })

@@ -52,7 +52,7 @@ function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   return schema
 }
 
-/** Loads all files of the schema with its resolvers. */
+/** Loads the schema from all of its files and adds the resolvers. */
 export function loadSchema(): GraphQLSchema {
   const files = globSync('**/*.graphql', { cwd: folder }).sort()
   return guardRootFields(

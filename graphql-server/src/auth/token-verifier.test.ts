@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestServer, startServer } from '../testing/start-server.ts'
-import { claimsOf, startUserPool, userPoolId } from '../testing/tokens.ts'
+import { createClaims, startUserPool, userPoolId } from '../testing/tokens.ts'
 
 let server: TestServer
 
@@ -36,7 +36,7 @@ test('accepts a token shortly before it expires', async () => {
 })
 
 describe('token verification', () => {
-  const claims = (changes: object) => claimsOf(email, { ...changes })
+  const claims = (changes: object) => createClaims(email, { ...changes })
   const pool = () => server.pool
   const publicPem = () => pool().publicKey.export({ type: 'spki', format: 'pem' }).toString()
 
@@ -147,7 +147,7 @@ describe('identity keys', () => {
     const target = { ...server, url }
     await sendQuery(`Bearer ${pool.token(email)}`, target)
     const forged = Array.from({ length: 100 }, (_, index) =>
-      pool.sign(claimsOf(email), { header: { kid: `k${index}` } }),
+      pool.sign(createClaims(email), { header: { kid: `k${index}` } }),
     )
     const results = await Promise.all(forged.map((token) => sendQuery(`Bearer ${token}`, target)))
     expect(new Set(results.map(({ code }) => code))).toEqual(new Set(['UNAUTHENTICATED']))

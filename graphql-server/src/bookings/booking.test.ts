@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+const readErrorCodes = (errors: { extensions: Record<string, unknown> }[]) =>
   errors.map(({ extensions }) => extensions['code'])
 
 const id = encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' })
@@ -394,7 +394,7 @@ describe('booking', () => {
   ])('returns an error if the response %s', async (_, response, expected) => {
     server.gateway.respondTo(view, response)
     const { errors } = await server.query(bookingQuery, { id })
-    expect(codesOf(errors)).toEqual([expected])
+    expect(readErrorCodes(errors)).toEqual([expected])
   })
 })
 
@@ -469,7 +469,7 @@ describe('booking whose supplier does not respond', () => {
 
   test('is not found for another company or with a malformed id', async () => {
     server.gateway.respondTo(view, failure({ status: 404 }))
-    expect(codesOf((await server.query(askAgainMutation, { id })).errors)).toEqual(['NOT_FOUND'])
-    expect(codesOf((await server.query(askAgainMutation, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
+    expect(readErrorCodes((await server.query(askAgainMutation, { id })).errors)).toEqual(['NOT_FOUND'])
+    expect(readErrorCodes((await server.query(askAgainMutation, { id: 'x' })).errors)).toEqual(['NOT_FOUND'])
   })
 })

@@ -8,7 +8,14 @@ import { parseHalalas } from '../values/money.ts'
 import { type WireObject, isObject } from './wire.ts'
 import { forgetfulStore } from '../testing/forgetful-store.ts'
 import { anOrder, bookWithoutErrors, confirmedResponse } from '../testing/book-steps.ts'
-import { codesOf, detailOf, hotelDocument, hudx, offer, search } from '../testing/hotel-operations.ts'
+import {
+  readErrorCodes,
+  aDetailResponse,
+  hotelDocument,
+  hudx,
+  respondWithHotels,
+  search,
+} from '../testing/hotel-operations.ts'
 import {
   availability,
   cheapest,
@@ -99,7 +106,7 @@ function expectConsistent(price: Price): void {
 
 /** Returns codes other than gateway errors: a malformed response must never lead to an internal error. */
 const findUnexpectedErrors = (result: GraphQLResponse) =>
-  codesOf(result).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
+  readErrorCodes(result).filter((code) => code !== 'GATEWAY_BAD_RESPONSE' && code !== 'GATEWAY_UNAVAILABLE')
 
 const searchDocument = `query ($input: HotelSearchInput) { hotelSearch(input: $input, sort: RECOMMENDED, pageSize: 100) {
   totalCount codes { kind code state } warnings { code message } suppliers { supplier offerCount }
@@ -179,11 +186,11 @@ describe('arbitrary gateway responses', () => {
     const hudxDetails = { ...content, roomGroups: [{ rooms: [aHudxRoom(roomContent)] }], policies: [], images: [] }
     await assert(
       asyncProperty(edits, edits, async (agodaEdits, hudxEdits) => {
-        offer(server, [anAgodaHotel(), aHudxHotel()])
+        respondWithHotels(server, [anAgodaHotel(), aHudxHotel()])
         const { searchId } = await search(server)
-        offer(server, [], {
-          Agoda: applyEdits(detailOf(anAgodaHotel(), agodaDetails), agodaEdits),
-          HUDXConnect: applyEdits(detailOf(aHudxHotel(), hudxDetails), hudxEdits),
+        respondWithHotels(server, [], {
+          Agoda: applyEdits(aDetailResponse(anAgodaHotel(), agodaDetails), agodaEdits),
+          HUDXConnect: applyEdits(aDetailResponse(aHudxHotel(), hudxDetails), hudxEdits),
         })
         const result = await server.query(hotelDocument, { id: '4911111111', searchId })
         expect(findUnexpectedErrors(result)).toEqual([])

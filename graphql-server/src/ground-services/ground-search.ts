@@ -17,7 +17,7 @@ import {
   priceOrders,
   createPriceTest,
 } from '../service-search/list-offers.ts'
-import { resultPage } from '../service-search/result-page.ts'
+import { toResultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
@@ -98,7 +98,7 @@ export const toGroundResult = (
   range: { page: number; pageSize: number },
   reader: Reader,
 ): GroundServiceSearchResult => ({
-  ...resultPage(search, matchingOffers, range, (offer) => toOffer(offer, reader), reader),
+  ...toResultPage(search, matchingOffers, range, (offer) => toOffer(offer, reader), reader),
   arrivalDate: search.input.arrivalDate,
   pilgrims: search.input.pilgrims,
   facets: countOffers(search.offers, reader.locale),

@@ -20,22 +20,22 @@ type RawResponse = { status: number | undefined; headers: IncomingHttpHeaders; b
 const send = (path: string, { method = 'POST', headers = {}, body }: RawRequest) =>
   new Promise<RawResponse>((resolve, reject) => {
     const { hostname, port } = new URL(server.url)
-    const sent = request({ hostname, port, path, method, headers }, (response) => {
+    const clientRequest = request({ hostname, port, path, method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const { 'x-request-id': id = '', date: _, ...stable } = response.headers
+        const { 'x-request-id': id = '', date: _, ...stableHeaders } = response.headers
         const text = Buffer.concat(chunks).toString('latin1').replaceAll(String(id), 'ID')
-        resolve({ status: response.statusCode, headers: stable, body: text })
+        resolve({ status: response.statusCode, headers: stableHeaders, body: text })
       })
     })
-    sent.on('error', reject)
-    sent.end(body)
+    clientRequest.on('error', reject)
+    clientRequest.end(body)
   })
 
 const json = { 'content-type': 'application/json' }
 const typename = '{"query":"{ __typename }"}'
-const padded = (bytes: number) => typename.padEnd(bytes)
+const padQuery = (bytes: number) => typename.padEnd(bytes)
 
 const requests: [string, RawRequest, number][] = [
   ['a query', { headers: json, body: typename }, 200],
@@ -68,11 +68,11 @@ const requests: [string, RawRequest, number][] = [
   ['null', { headers: json, body: 'null' }, 400],
   ['a batch', { headers: json, body: `[${typename}]` }, 400],
   ['a prototype', { headers: json, body: '{"__proto__":{"query":"{ __typename }"}}' }, 400],
-  ['a body at the limit', { headers: json, body: padded(maxBodyBytes) }, 200],
-  ['a body over the limit', { headers: json, body: padded(maxBodyBytes + 1) }, 413],
+  ['a body at the limit', { headers: json, body: padQuery(maxBodyBytes) }, 200],
+  ['a body over the limit', { headers: json, body: padQuery(maxBodyBytes + 1) }, 413],
   [
     'a body far over the limit, in chunks',
-    { headers: { ...json, 'transfer-encoding': 'chunked' }, body: padded(2_000_000) },
+    { headers: { ...json, 'transfer-encoding': 'chunked' }, body: padQuery(2_000_000) },
     413,
   ],
   ['a compressed body', { headers: { ...json, 'content-encoding': 'gzip' }, body: gzipSync(typename) }, 415],
@@ -86,10 +86,10 @@ const requests: [string, RawRequest, number][] = [
 
 // The web app's requests bypass Express; all other requests to `/graphql` pass through it.
 describe.each(['/graphql', '/graphql?operation=x', '/graphql/'])('POST to %s', (path) => {
-  test.each(requests)('returns the same response as through Express: %s', async (_case, sent, status) => {
-    const [response, reference] = await Promise.all([send(path, sent), send('/GraphQL', sent)])
+  test.each(requests)('returns the same response as through Express: %s', async (_case, rawRequest, status) => {
+    const [response, expressResponse] = await Promise.all([send(path, rawRequest), send('/GraphQL', rawRequest)])
     expect(response.status).toBe(status)
-    expect(response).toEqual(reference)
+    expect(response).toEqual(expressResponse)
     expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
     expect(response.headers).not.toHaveProperty('etag')
   })
@@ -103,9 +103,9 @@ test.each<[string, RawRequest, string]>([
     'Send JSON, with the content type application/json.',
   ],
   ['malformed JSON', { headers: json, body: '{' }, 'The body is not JSON.'],
-  ['a long body', { headers: json, body: padded(maxBodyBytes + 1) }, 'The body has more than 262144 bytes.'],
-])('explains to developers what is wrong with a request: %s', async (_case, sent, message) => {
-  const { body } = await send('/graphql', sent)
+  ['a long body', { headers: json, body: padQuery(maxBodyBytes + 1) }, 'The body has more than 262144 bytes.'],
+])('explains to developers what is wrong with a request: %s', async (_case, rawRequest, message) => {
+  const { body } = await send('/graphql', rawRequest)
   expect(JSON.parse(body).errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT' } }])
 })
 
@@ -129,8 +129,8 @@ describe('persisted queries', () => {
       `/graphql?${params.toString()}`,
       { method: 'GET', headers: { 'apollo-require-preflight': '1' } },
     ],
-  ])('are rejected, even for queries used by the web app: %s', async (_case, path, sent) => {
-    const { status, body } = await send(path, sent)
+  ])('are rejected, even for queries used by the web app: %s', async (_case, path, rawRequest) => {
+    const { status, body } = await send(path, rawRequest)
     expect([status, JSON.parse(body).errors[0].extensions.code]).toEqual([400, 'BAD_USER_INPUT'])
   })
 
@@ -148,11 +148,11 @@ describe('persisted queries', () => {
 
 describe('query in the URL next to another in the body', () => {
   const [ownQuery = ''] = Object.values(ownQueries)
-  const hostile = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
+  const hostileQuery = `{ ${Array.from({ length: 16 }, (_, n) => `a${n}: __typename`).join(' ')} }`
   const preflight = { 'apollo-require-preflight': '1' }
-  const sendBoth = async (method: string, headers: Record<string, string>, inUrl: string, inBody: string) => {
-    const body = JSON.stringify({ query: inBody })
-    const { body: response } = await send(`/graphql?${new URLSearchParams({ query: inUrl }).toString()}`, {
+  const sendBoth = async (method: string, headers: Record<string, string>, urlQuery: string, bodyQuery: string) => {
+    const body = JSON.stringify({ query: bodyQuery })
+    const { body: response } = await send(`/graphql?${new URLSearchParams({ query: urlQuery }).toString()}`, {
       method,
       headers: { ...json, ...headers, 'content-length': String(body.length) },
       body,
@@ -161,13 +161,13 @@ describe('query in the URL next to another in the body', () => {
   }
 
   test('is validated and executed for GET', async () => {
-    expect(await sendBoth('GET', preflight, hostile, ownQuery)).toBe('BAD_USER_INPUT')
-    expect(await sendBoth('GET', preflight, ownQuery, hostile)).toBe('UNAUTHENTICATED')
+    expect(await sendBoth('GET', preflight, hostileQuery, ownQuery)).toBe('BAD_USER_INPUT')
+    expect(await sendBoth('GET', preflight, ownQuery, hostileQuery)).toBe('UNAUTHENTICATED')
   })
 
   test('is ignored for POST', async () => {
-    expect(await sendBoth('POST', {}, hostile, ownQuery)).toBe('UNAUTHENTICATED')
-    expect(await sendBoth('POST', {}, ownQuery, hostile)).toBe('BAD_USER_INPUT')
+    expect(await sendBoth('POST', {}, hostileQuery, ownQuery)).toBe('UNAUTHENTICATED')
+    expect(await sendBoth('POST', {}, ownQuery, hostileQuery)).toBe('BAD_USER_INPUT')
   })
 })
 

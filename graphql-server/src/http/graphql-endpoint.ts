@@ -33,7 +33,7 @@ import type { RequestDetails } from './request-details.ts'
 import type { RequestLimits } from './request-limits.ts'
 import { utf8Bytes } from './utf8-bytes.ts'
 
-type Parts = {
+type EndpointOptions = {
   settings: Settings
   httpServer: Server
   gateway: ConnectedGateway
@@ -45,7 +45,7 @@ type Parts = {
   clock: () => Date
 }
 
-/** Whether a request can bypass Express: a POST to exactly `/graphql`. Express routes all other requests, and sends those to `/graphql` here too. */
+/** Whether a request can bypass Express: a POST to exactly `/graphql`. Express routes all other requests; it passes those to `/graphql` to the same handler. */
 export const isGraphqlPost = ({ method, url }: IncomingMessage): boolean =>
   method === 'POST' && (url === '/graphql' || url?.startsWith('/graphql?') === true)
 
@@ -110,8 +110,8 @@ function toHeaderMap({ method, headers }: IncomingMessage): HeaderMap {
 const recordingMs = 10_000
 
 /** Creates the request handler. It checks token and limits first, then calls Apollo. `stop` waits for running requests. */
-export async function createGraphqlEndpoint(parts: Parts) {
-  const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = parts
+export async function createGraphqlEndpoint(options: EndpointOptions) {
+  const { settings, httpServer, gateway, limits, store, revokedSessions, authenticate, logger, clock } = options
   const queries = compiledQueries(loadSchema())
   const server = new ApolloServer<Context>({
     gateway: queries.gateway,

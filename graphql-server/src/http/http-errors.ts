@@ -23,7 +23,7 @@ export function sendFailure(res: ServerResponse, failure: Failure, { requestId, 
 /** Converts an error to a failure of the whole request. Logs unexpected errors. */
 export function failureFrom(error: unknown, { log }: RequestDetails): Failure {
   if (error instanceof Failure) return error
-  // Errors of Express and its body parser about unreadable requests carry a 4xx status.
+  // Express and its body parser throw errors with a 4xx status for unreadable requests.
   const status = number(isObject(error) ? error['status'] : undefined) ?? (error instanceof URIError ? 400 : 500)
   if (status >= 400 && status < 500) {
     return new Failure(status === 404 ? 'NOT_FOUND' : 'BAD_USER_INPUT', { status, cause: error })

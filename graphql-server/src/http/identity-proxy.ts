@@ -6,7 +6,7 @@ import type { ConnectedGateway } from '../gateway/client.ts'
 import { fetchWithDeadline } from '../gateway/http-client.ts'
 import { field, text } from '../gateway/wire.ts'
 
-const service = 'AWSCognitoIdentityProviderService.'
+const targetPrefix = 'AWSCognitoIdentityProviderService.'
 
 /** User pool actions that browsers may call. All others are for administrators and are rejected. */
 const browserActions = new Set(
@@ -29,12 +29,12 @@ const browserActions = new Set(
     'UpdateUserAttributes',
     'VerifySoftwareToken',
     'VerifyUserAttribute',
-  ].map((action) => service + action),
+  ].map((action) => targetPrefix + action),
 )
 
 const deadlineMs = 15_000
 
-/** Returns the session of the access token in a body that the stand-in has accepted. */
+/** Returns the session id in the access token of a request body that the stand-in has accepted. */
 function readSessionId(body: Buffer): string | undefined {
   const [, payload = ''] = String(field(JSON.parse(body.toString()), 'AccessToken')).split('.')
   const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString())
@@ -48,7 +48,7 @@ const parseRevokedSessions = (header: string | string[] | undefined) =>
 
 /**
  * Forwards sign-in calls to the stand-in, without the caller's `Authorization` header and cookies. The stand-in reports the sessions that a
- * call revoked; their tokens are then rejected, here and at the gateway.
+ * call revoked; their tokens are then rejected, by this server and by the gateway.
  */
 export function identityProxy(
   gateway: ConnectedGateway,
@@ -58,15 +58,15 @@ export function identityProxy(
   const { http } = gateway
   const proxy = Router()
 
-  async function revoke(res: Response, originJtis: string[]): Promise<void> {
+  async function revokeSessions(res: Response, originJtis: string[]): Promise<void> {
     if (originJtis.length === 0) return
     await revokedSessions.revoke(originJtis)
     const { requestId, locale, log: logger, client } = res.locals
     try {
-      const anonymous = gateway.as({ token: undefined, requestId, locale, logger, client })
-      await anonymous.callOptional('/sessions/revoke', { body: { originJtis } })
+      const anonymousGateway = gateway.as({ token: undefined, requestId, locale, logger, client })
+      await anonymousGateway.callOptional('/sessions/revoke', { body: { originJtis } })
     } catch (error) {
-      // The session has ended in any case, because this server and the user pool reject it.
+      // The sessions have ended in any case, because this server and the user pool reject them.
       logger.warn({ err: error }, 'gateway not notified of revoked sessions')
     }
   }
@@ -84,10 +84,11 @@ export function identityProxy(
       deadlineMs,
       maxBytes: 1024 * 1024,
     })
-    const revoked = parseRevokedSessions(headers['x-revoked-sessions'])
+    const revokedIds = parseRevokedSessions(headers['x-revoked-sessions'])
     // The stand-in preserves the session that changed the password, but its old tokens must be revoked too.
-    const ownSession = target === `${service}ChangePassword` && status === 200 ? readSessionId(req.body) : undefined
-    await revoke(res, ownSession === undefined ? revoked : [...revoked, ownSession])
+    const ownSessionId =
+      target === `${targetPrefix}ChangePassword` && status === 200 ? readSessionId(req.body) : undefined
+    await revokeSessions(res, ownSessionId === undefined ? revokedIds : [...revokedIds, ownSessionId])
     res.status(status).set({ 'content-type': amzJson, 'cache-control': 'no-store' }).end(bytes)
   })
 

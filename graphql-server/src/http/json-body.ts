@@ -5,13 +5,13 @@ import { Failure } from '../errors/failure.ts'
 import { field } from '../gateway/wire.ts'
 import { maxBodyBytes } from './document-limits.ts'
 
-/** Error texts by the type of the reader's error. */
+/** Reasons sent to the client, by the type of the reader's error. */
 const reasons = new Map<unknown, string>([
   ['entity.too.large', `The body has more than ${maxBodyBytes} bytes.`],
   ['encoding.unsupported', 'Send the body in UTF-8.'],
 ])
 
-const refuse = (status: number, reason: string, cause?: unknown) =>
+const createFailure = (status: number, reason: string, cause?: unknown) =>
   new Failure('BAD_USER_INPUT', { status, reason, cause })
 
 const readCharset = (contentType = '') => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8'
@@ -22,14 +22,14 @@ async function readText(req: IncomingMessage): Promise<string> {
     'content-type': contentType,
     'content-length': length,
   } = req.headers
-  if (encoding.toLowerCase() !== 'identity') throw refuse(415, 'Send the body without a content encoding.')
+  if (encoding.toLowerCase() !== 'identity') throw createFailure(415, 'Send the body without a content encoding.')
   const charset = readCharset(contentType)
-  if (!/^utf-/i.test(charset)) throw refuse(415, 'Send the body in UTF-8.')
+  if (!/^utf-/i.test(charset)) throw createFailure(415, 'Send the body in UTF-8.')
   try {
     return await getRawBody(req, { encoding: charset, length: length ?? null, limit: maxBodyBytes })
   } catch (error) {
     const reason = reasons.get(field(error, 'type')) ?? 'The body could not be read.'
-    throw refuse(Number(field(error, 'status')), reason, error)
+    throw createFailure(Number(field(error, 'status')), reason, error)
   }
 }
 
@@ -43,6 +43,6 @@ export async function readJsonBody(req: IncomingMessage): Promise<unknown> {
   } catch (error) {
     // Discards the rest of a refused body, so that the connection can be used for the next request.
     req.resume()
-    throw error instanceof SyntaxError ? refuse(400, 'The body is not JSON.', error) : error
+    throw error instanceof SyntaxError ? createFailure(400, 'The body is not JSON.', error) : error
   }
 }

@@ -30,20 +30,19 @@ export type Operation = {
 type Size = { fields: number; lists: VariableList[] }
 
 type VariableList = {
-  times: number
+  /** Number of times the list occurs in the response. */
+  occurrences: number
   variable: string
-  /** Page size when the request omits the variable. */
-  omitted: number
-  /** Page size when the variable is null. */
-  unset: number
+  sizeIfOmitted: number
+  sizeIfNull: number
   item: Size
 }
 
-const add = (a: Size, b: Size): Size => ({ fields: a.fields + b.fields, lists: [...a.lists, ...b.lists] })
+const addSizes = (a: Size, b: Size): Size => ({ fields: a.fields + b.fields, lists: [...a.lists, ...b.lists] })
 
-const multiply = ({ fields, lists }: Size, times: number): Size => ({
-  fields: fields * times,
-  lists: lists.map((list) => ({ ...list, times: list.times * times })),
+const multiply = ({ fields, lists }: Size, factor: number): Size => ({
+  fields: fields * factor,
+  lists: lists.map((list) => ({ ...list, occurrences: list.occurrences * factor })),
 })
 
 const readInteger = (node: ValueNode | undefined) => (node?.kind === Kind.INT ? Number(node.value) : undefined)
@@ -57,7 +56,7 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
   )
 
   const measureSet = (set: SelectionSetNode | undefined, type: GraphQLNamedType | undefined): Size =>
-    (set?.selections ?? []).map((node) => measureSelection(node, type)).reduce(add, { fields: 0, lists: [] })
+    (set?.selections ?? []).map((node) => measureSelection(node, type)).reduce(addSizes, { fields: 0, lists: [] })
 
   function measureSelection(node: SelectionNode, parent: GraphQLNamedType | undefined): Size {
     if (node.kind === Kind.FRAGMENT_SPREAD) {
@@ -70,14 +69,14 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
     const field = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields()[node.name.value] : undefined
     const item = measureSet(node.selectionSet, field && getNamedType(field.type))
     const pageSize = node.arguments?.find(({ name }) => name.value === 'pageSize')?.value
-    const stated: unknown = field?.args.find(({ name }) => name === 'pageSize')?.defaultValue
-    const unset = typeof stated === 'number' ? stated : 1
+    const schemaDefault: unknown = field?.args.find(({ name }) => name === 'pageSize')?.defaultValue
+    const defaultSize = typeof schemaDefault === 'number' ? schemaDefault : 1
     if (pageSize?.kind === Kind.VARIABLE) {
       const variable = pageSize.name.value
-      const omitted = readInteger(defaults.get(variable)) ?? unset
-      return { fields: 1, lists: [{ times: 1, variable, omitted, unset, item }] }
+      const sizeIfOmitted = readInteger(defaults.get(variable)) ?? defaultSize
+      return { fields: 1, lists: [{ occurrences: 1, variable, sizeIfOmitted, sizeIfNull: defaultSize, item }] }
     }
-    return add({ fields: 1, lists: [] }, multiply(item, Math.max(1, readInteger(pageSize) ?? unset)))
+    return addSizes({ fields: 1, lists: [] }, multiply(item, Math.max(1, readInteger(pageSize) ?? defaultSize)))
   }
 
   const root = schema.getRootType(operation.operation)
@@ -87,12 +86,12 @@ function measure(schema: GraphQLSchema, document: DocumentNode, operation: Opera
 /** Whether a value can be an `Int`. GraphQL rejects any other number. */
 const isInt = (value: unknown): value is number => Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31
 
-function total({ fields, lists }: Size, variables: Variables): number {
+function countFields({ fields, lists }: Size, variables: Variables): number {
   let sum = fields
-  for (const { times, variable, omitted, unset, item } of lists) {
+  for (const { occurrences, variable, sizeIfOmitted, sizeIfNull, item } of lists) {
     const value = variables[variable]
-    const pageSize = isInt(value) ? value : value === undefined ? omitted : unset
-    sum += times * Math.max(1, pageSize) * total(item, variables)
+    const pageSize = isInt(value) ? value : value === undefined ? sizeIfOmitted : sizeIfNull
+    sum += occurrences * Math.max(1, pageSize) * countFields(item, variables)
   }
   return sum
 }
@@ -103,8 +102,8 @@ const sizes = new WeakMap<OperationDefinitionNode, Size>()
 /** Returns the maximum number of fields in the response to a valid operation. Lists without pages count as one item. */
 export function countResponseFields({ schema, document, operation, variables }: Operation): number {
   const cached = sizes.get(operation)
-  if (cached) return total(cached, variables)
+  if (cached) return countFields(cached, variables)
   const size = measure(schema, document, operation)
   sizes.set(operation, size)
-  return total(size, variables)
+  return countFields(size, variables)
 }

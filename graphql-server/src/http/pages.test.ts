@@ -31,7 +31,7 @@ const get = async (path: string, headers: Record<string, string> = html) => {
   const response = await fetch(server.url + path, { headers, redirect: 'manual' })
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
-const code = (body: string) => JSON.parse(body).errors[0].extensions.code
+const readErrorCode = (body: string) => JSON.parse(body).errors[0].extensions.code
 
 describe('web app', () => {
   test.each([
@@ -54,7 +54,7 @@ describe('web app', () => {
       ['/login', 'application/json'],
     ] as const) {
       const { status, body } = await get(path, { accept })
-      expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
+      expect([status, readErrorCode(body)]).toEqual([404, 'NOT_FOUND'])
     }
   })
 
@@ -62,7 +62,7 @@ describe('web app', () => {
     const { headers } = await get('/assets/index-a1b2c3.js')
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
     const missing = await get('/assets/index-old.js')
-    expect([missing.status, code(missing.body)]).toEqual([404, 'NOT_FOUND'])
+    expect([missing.status, readErrorCode(missing.body)]).toEqual([404, 'NOT_FOUND'])
   })
 
   test('forbids inline scripts and framing', async () => {
@@ -97,7 +97,7 @@ test.each(['/%', '/%E0%A4%A', '/media/%zz'])('rejects the malformed path %s with
   const { status, body } = await get(path)
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
-  expect(code(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
+  expect(readErrorCode(body)).toMatch(/BAD_USER_INPUT|NOT_FOUND/)
 })
 
 test('returns the user pool for sign-in from /config.json, which browsers cache for a minute', async () => {
@@ -139,7 +139,7 @@ describe('pictures', () => {
   ])('produce HTTP 404 for %s', async (_case, response) => {
     server.gateway.respondTo('/media/x.svg', response)
     const { status, body } = await get('/media/x.svg')
-    expect([status, code(body)]).toEqual([404, 'NOT_FOUND'])
+    expect([status, readErrorCode(body)]).toEqual([404, 'NOT_FOUND'])
   })
 
   test('are requested from the gateway only below /media and only with GET', async () => {
@@ -194,7 +194,7 @@ describe('identity proxy', () => {
   })
 
   test.each(['AdminCreateUser', 'ListUsers', 'AdminSetUserPassword', 'initiateauth', ''])(
-    'rejects %s',
+    'rejects the action %j',
     async (target) => {
       expect((await post(target)).status).toBe(403)
     },
@@ -209,12 +209,12 @@ describe('identity proxy', () => {
     const tokens = ['first', 'second', 'third'].map((origin_jti) =>
       server.pool.token('agent@demo.test', { origin_jti }),
     )
-    const statuses = () =>
+    const readStatuses = () =>
       Promise.all(tokens.map(async (token) => (await server.query('{ viewer { id } }', {}, { token })).status))
-    expect(await statuses()).toEqual([200, 200, 200])
+    expect(await readStatuses()).toEqual([200, 200, 200])
     const { headers } = await post('GlobalSignOut', { body: '{"revoked":"first,second"}' })
     expect(headers.has('x-revoked-sessions')).toBe(false)
-    expect(await statuses()).toEqual([401, 401, 200])
+    expect(await readStatuses()).toEqual([401, 401, 200])
     expect(server.gateway.requestsTo('/sessions/revoke').map(({ body }) => body)).toEqual([
       { originJtis: ['first', 'second'] },
     ])
@@ -233,7 +233,7 @@ describe('identity proxy', () => {
     expect((await server.query('{ viewer { id } }', {}, { token })).status).toBe(401)
   })
 
-  test('serves its pool’s keys', async () => {
+  test('serves the keys of its user pool', async () => {
     const { status, body } = await get('/cognito/me-south-1_RihlaDemo/.well-known/jwks.json')
     expect([status, JSON.parse(body).keys.length]).toEqual([200, 1])
   })
@@ -245,7 +245,7 @@ describe('identity proxy', () => {
       },
     })
     const response = await fetch(`${offline.url}/cognito/me-south-1_RihlaDemo/.well-known/jwks.json`)
-    expect([response.status, code(await response.text())]).toEqual([503, 'GATEWAY_UNAVAILABLE'])
+    expect([response.status, readErrorCode(await response.text())]).toEqual([503, 'GATEWAY_UNAVAILABLE'])
     await offline.stop()
   })
 

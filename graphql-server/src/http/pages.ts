@@ -11,7 +11,7 @@ const dayInSeconds = 24 * 60 * 60
 const immutableForOneYear = `public, max-age=${365 * dayInSeconds}, immutable`
 const cachedForOneDay = `public, max-age=${dayInSeconds}`
 /** Browsers revalidate on every request and get 304 while the file is unchanged. */
-const revalidated = 'no-cache'
+const alwaysRevalidated = 'no-cache'
 
 const isPage = (file: string) => /\.html(\.(br|gz))?$/.test(file)
 
@@ -46,14 +46,14 @@ export function playgroundPages(dist: string): Router {
   const pages = Router()
   pages.use(playgroundPolicy, checkPath)
   pages.use('/assets', hashedFiles(dist))
-  pages.use(builtFiles(dist, { index: 'index.html', cacheControl: () => revalidated }))
+  pages.use(builtFiles(dist, { index: 'index.html', cacheControl: () => alwaysRevalidated }))
   return pages
 }
 
 /** Serves the web app: its files, and its page for every path that may be a screen. */
 export function webApp(dist: string): Router {
   const pages = Router()
-  const files = builtFiles(dist, { cacheControl: (file) => (isPage(file) ? revalidated : cachedForOneDay) })
+  const files = builtFiles(dist, { cacheControl: (file) => (isPage(file) ? alwaysRevalidated : cachedForOneDay) })
   const page = '/index.html'
   pages.use(checkPath)
   pages.use('/assets', hashedFiles(dist))

@@ -15,7 +15,7 @@ const pictureTypes = ['image/jpeg', 'image/png', 'image/webp']
 const maxBody = '6mb'
 
 /** HTTP status for each gateway refusal. */
-const refusals = {
+const refusalStatuses = {
   PHOTO_TYPE: 415,
   PHOTO_TOO_LARGE: 413,
   PHOTO_UNREADABLE: 422,
@@ -25,42 +25,46 @@ const refusals = {
 interface Upload {
   readonly call: UploadCall
   /** Builds the response from the profile that the gateway returns. */
-  readonly read: (profile: unknown) => object
+  readonly toResponse: (profile: unknown) => object
 }
 
-type RefusalCode = keyof typeof refusals
+type RefusalCode = keyof typeof refusalStatuses
 
-const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(refusals, code)
+const isRefusal = (code: string): code is RefusalCode => Object.hasOwn(refusalStatuses, code)
 
-function refuse(res: Response, code: RefusalCode): void {
+function sendRefusal(res: Response, code: RefusalCode): void {
   const { locale, requestId } = res.locals
   const extensions = { code, requestId, retryable: false }
-  res.status(refusals[code]).json({ errors: [{ message: message(code, locale), extensions }] })
+  res.status(refusalStatuses[code]).json({ errors: [{ message: message(code, locale), extensions }] })
 }
 
 export const profilePhoto: Upload = {
   call: '/profile/photo',
-  read: (profile) => ({ photoUrl: mediaPath(path(profile, 'photoPath')) }),
+  toResponse: (profile) => ({ photoUrl: mediaPath(path(profile, 'photoPath')) }),
 }
 
 export const companyLogo: Upload = {
   call: '/profile/logo',
-  read: (profile) => ({ logoUrl: mediaPath(path(profile, 'company', 'logoPath')) }),
+  toResponse: (profile) => ({ logoUrl: mediaPath(path(profile, 'company', 'logoPath')) }),
 }
 
-export function pictureUploads(gateway: ConnectedGateway, authenticate: Authenticate, { call, read }: Upload): Router {
+export function pictureUploads(
+  gateway: ConnectedGateway,
+  authenticate: Authenticate,
+  { call, toResponse }: Upload,
+): Router {
   const identify: RequestHandler = async (req, res, next) => {
     res.locals.viewer = await authenticate(req)
     next()
   }
 
-  async function change(res: Response, picture: { contentType: string; bytes: Buffer } | null) {
+  async function changePicture(res: Response, picture: { contentType: string; bytes: Buffer } | null) {
     const { viewer, requestId, locale, log: logger, client } = res.locals
     const { token } = requireB2B(viewer)
     const result = await gateway.as({ token, requestId, locale, logger, client }).upload(call, picture)
-    if (!result) refuse(res, 'NOT_SUPPORTED')
-    else if (!result.ok && isRefusal(result.code)) refuse(res, result.code)
-    else res.json(read(path(requireAccepted(result).body, 'response')))
+    if (!result) sendRefusal(res, 'NOT_SUPPORTED')
+    else if (!result.ok && isRefusal(result.code)) sendRefusal(res, result.code)
+    else res.json(toResponse(path(requireAccepted(result).body, 'response')))
   }
 
   const router = Router()
@@ -71,10 +75,10 @@ export function pictureUploads(gateway: ConnectedGateway, authenticate: Authenti
   router.put('/', identify, express.raw({ type: pictureTypes, limit: maxBody, inflate: false }), async (req, res) => {
     requireB2B(res.locals.viewer)
     if (Buffer.isBuffer(req.body)) {
-      await change(res, { contentType: req.get('content-type') ?? '', bytes: req.body })
-    } else refuse(res, 'PHOTO_TYPE')
+      await changePicture(res, { contentType: req.get('content-type') ?? '', bytes: req.body })
+    } else sendRefusal(res, 'PHOTO_TYPE')
   })
-  router.delete('/', identify, (_req, res) => change(res, null))
+  router.delete('/', identify, (_req, res) => changePicture(res, null))
   router.all('/', (_req, res) => {
     res.set('allow', 'PUT, DELETE')
     throw new Failure('BAD_USER_INPUT', { status: 405 })

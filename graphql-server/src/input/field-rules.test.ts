@@ -47,9 +47,12 @@ test('accepts six digits in any script as an authenticator code', () => {
   expect(authCode('authCode', '').error?.code).toBe('FIELD_REQUIRED')
 })
 
-test.each(['a'.repeat(7), 'a'.repeat(65), 'abc def gh', 'abcdefg\r\nx', 'abcdefgé'])('rejects the key %j', (raw) => {
-  expect(idempotencyKey('idempotencyKey', raw).error?.code).toBe('FIELD_INVALID')
-})
+test.each(['a'.repeat(7), 'a'.repeat(65), 'abc def gh', 'abcdefg\r\nx', 'abcdefgé'])(
+  'rejects the idempotency key %j',
+  (raw) => {
+    expect(idempotencyKey('idempotencyKey', raw).error?.code).toBe('FIELD_INVALID')
+  },
+)
 
 test.each(['agent@demo.test', 'a.b+c@mail.agency.co.id', " o'neil@agency.test "])(
   'accepts the email address %s',
@@ -116,7 +119,7 @@ test('explains what to correct in a rejected name', () => {
 })
 
 describe('phone number', () => {
-  const read = (phoneCountryCode: string, phone: string) => {
+  const checkNumber = (phoneCountryCode: string, phone: string) => {
     const collected = collectErrors()
     const valid = checkPhone(collected, '', { phoneCountryCode, phone })
     return collected.errors.length > 0 ? invalidInput(collected.errors, 'en-US').fields[0]?.message : valid.phone
@@ -131,7 +134,7 @@ describe('phone number', () => {
     ['966', '+966 (0)579123456'],
     ['+966', '٠٠٩٦٦٥٧٩١٢٣٤٥٦'],
     ['00966', '57\u00ad9123456'],
-  ])('is accepted with country code %s: %s', (code, typed) => expect(read(code, typed)).toBe('579123456'))
+  ])('is accepted with country code %s: %s', (code, typed) => expect(checkNumber(code, typed)).toBe('579123456'))
 
   test.each([
     ['62', '62812345678', '62812345678'],
@@ -142,5 +145,7 @@ describe('phone number', () => {
     ],
     ['966', '57912345678901', 'Numbers under +966 have another length. Check the digits and the country code.'],
     ['966', 'none', 'Enter the number without its country code, 4 to 14 digits.'],
-  ])('is read with country code %s: %s gives “%s”', (code, typed, expected) => expect(read(code, typed)).toBe(expected))
+  ])('with country code %s, %s results in “%s”', (code, typed, expected) =>
+    expect(checkNumber(code, typed)).toBe(expected),
+  )
 })

@@ -4,7 +4,7 @@ import type { FieldError, InvalidField } from '../errors/invalid-input.ts'
 import { isCountryCode } from '../values/country-code.ts'
 import { toIban } from '../values/iban.ts'
 import { compactCode, tidy, tidyLines } from '../values/text.ts'
-import { digitsOnly, hasControlCharacters, isStorable, countCharacters } from './text-input.ts'
+import { compactNumber, hasControlCharacters, isStorable, countCharacters } from './text-input.ts'
 
 /** A validated field: the value to send, and its error, if any. */
 export type CheckedField = { value: string; error: FieldError | null }
@@ -77,9 +77,9 @@ export const email: Rule = (path, raw) => {
   }
 }
 
-const phoneNumber = createPatternRule((raw) => digitsOnly(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
+const phoneNumber = createPatternRule((raw) => compactNumber(raw).replace(/^\+/, ''), /^\d{4,14}$/, 'phone')
 const callingCode = createPatternRule(
-  (raw) => digitsOnly(raw).replace(/^(?:\+|00)/, ''),
+  (raw) => compactNumber(raw).replace(/^(?:\+|00)/, ''),
   /^[1-9]\d{0,5}$/,
   'callingCode',
 )
@@ -88,12 +88,12 @@ type Phone = { phoneCountryCode: string; phone: string }
 
 /** Returns a number without its calling code, if it has one; undefined if it starts with a different code. */
 function removeCallingCode(typed: string, code: string): string | undefined {
-  const digits = digitsOnly(typed)
+  const digits = compactNumber(typed)
   const international = /^(?:\+|00)(\d+)$/.exec(digits)?.[1]
   if (international !== undefined) return international.startsWith(code) ? international.slice(code.length) : undefined
   const isPossible = (national: string) => parsePhoneNumberFromString(`+${code}${national}`)?.isPossible() === true
   const rest = digits.startsWith(code) ? digits.slice(code.length) : ''
-  // Without a plus the code may also be the first digits of the number.
+  // Without a plus, these digits may also be the first digits of the national number.
   return rest !== '' && !isPossible(digits) && isPossible(rest) ? rest : digits
 }
 
@@ -102,23 +102,23 @@ function removeCallingCode(typed: string, code: string): string | undefined {
  * domestic calls, which people often type as well. A number whose length is impossible in its country is invalid.
  */
 export function checkPhone({ errors, take }: ReturnType<typeof collectErrors>, prefix: string, typed: Phone): Phone {
-  const before = errors.length
+  const errorCountBefore = errors.length
   const phoneCountryCode = take(callingCode(`${prefix}phoneCountryCode`, typed.phoneCountryCode))
   const path = `${prefix}phone`
-  const national = removeCallingCode(typed.phone, phoneCountryCode)
-  if (national === undefined) {
+  const nationalNumber = removeCallingCode(typed.phone, phoneCountryCode)
+  if (nationalNumber === undefined) {
     errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneCountry', params: { code: phoneCountryCode } })
     return { phoneCountryCode, phone: '' }
   }
-  const number = take(phoneNumber(path, national))
+  const number = take(phoneNumber(path, nationalNumber))
   const parsed = parsePhoneNumberFromString(`+${phoneCountryCode}${number}`)
-  if (errors.length === before && parsed && !parsed.isPossible()) {
+  if (errors.length === errorCountBefore && parsed && !parsed.isPossible()) {
     errors.push({ path, code: 'FIELD_INVALID', variant: 'phoneLength', params: { code: phoneCountryCode } })
   }
   return { phoneCountryCode, phone: parsed?.nationalNumber ?? number }
 }
 
-/** Splits a number like `+966501234567` into its two fields; null if it cannot be parsed. */
+/** Splits a number like `+966501234567` into its two fields. Both are null if the number cannot be parsed. */
 export function splitPhone(number: string): { phoneCountryCode: string | null; phone: string | null } {
   const parsed = parsePhoneNumberFromString(number)
   return { phoneCountryCode: parsed?.countryCallingCode ?? null, phone: parsed?.nationalNumber ?? null }
@@ -126,7 +126,7 @@ export function splitPhone(number: string): { phoneCountryCode: string | null; p
 
 /** A time of day, `22:30`. */
 export const clockTime = createPatternRule(tidy, /^([01]\d|2[0-3]):[0-5]\d$/, 'time')
-export const authCode = createPatternRule(digitsOnly, /^\d{6}$/, 'authCode')
+export const authCode = createPatternRule(compactNumber, /^\d{6}$/, 'authCode')
 export const idempotencyKey = createPatternRule((raw) => raw, /^[A-Za-z\d-]{8,64}$/, 'key')
 /** Letters and digits, within the lengths of all countries' passports. */
 export const passportNumber = createPatternRule(compactCode, /^[A-Z\d]{5,20}$/, 'passport')

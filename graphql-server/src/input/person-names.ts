@@ -7,12 +7,12 @@ import { countCharacters } from './text-input.ts'
 
 const maxNameLength = 100
 
-/** Any character that is not a letter of some script or a character that joins the parts of a name. */
-const foreignCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
+/** Any character other than letters of any script and the characters that join the parts of a name. */
+const invalidCharacter = /[^\p{L}\p{M} '.,\u200c-\u200d-]/u
 
 /** Returns the reason why a cleaned name cannot be a passport name; null if it can. */
 export function findNameProblem(name: string) {
-  const [character] = foreignCharacter.exec(name) ?? []
+  const [character] = invalidCharacter.exec(name) ?? []
   if (character === undefined) return /\p{L}/u.test(name) ? null : { variant: 'noLetters' as const }
   if (/[\p{Ps}\p{Pe}]/u.test(character)) return { variant: 'brackets' as const }
   const isVisible = !/[\p{C}\p{Z}]/u.test(character)
@@ -23,20 +23,20 @@ export function findNameProblem(name: string) {
 /** Rule for a person's name, as used by hotels and visa systems. */
 export function personName(path: string, raw: string, missingVariant?: 'lastName'): CheckedField {
   const value = tidyName(raw)
-  const checked = (error: FieldError | null): CheckedField => ({ value, error })
+  const toChecked = (error: FieldError | null): CheckedField => ({ value, error })
   if (value === '') {
-    // People type only punctuation if a passport has no last name.
-    return checked(
+    // Some agents type only punctuation if a passport has no last name.
+    return toChecked(
       raw.trim() === '' || missingVariant === undefined
         ? { path, code: 'FIELD_REQUIRED', ...(missingVariant && { variant: missingVariant }) }
         : { path, code: 'FIELD_INVALID', variant: 'noLetters' },
     )
   }
   if (countCharacters(value) > maxNameLength) {
-    return checked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, variant: 'name' })
+    return toChecked({ path, code: 'FIELD_TOO_LONG', max: maxNameLength, variant: 'name' })
   }
   const problem = findNameProblem(value)
-  return checked(problem && { path, code: 'FIELD_INVALID', ...problem })
+  return toChecked(problem && { path, code: 'FIELD_INVALID', ...problem })
 }
 
 type NameInput = { firstName: string; lastName?: string | null; hasOneName?: boolean | null }
@@ -56,7 +56,8 @@ export function checkNames(
     const lastName = take(personName(path, last ?? '', 'lastName'))
     return { firstName, lastName, name: fullName(firstName, lastName) }
   }
-  const other = tidyName(last ?? '')
-  if (/\p{L}/u.test(other) && other !== firstName) errors.push({ path, code: 'FIELD_INVALID', variant: 'oneName' })
+  const typedLastName = tidyName(last ?? '')
+  if (/\p{L}/u.test(typedLastName) && typedLastName !== firstName)
+    errors.push({ path, code: 'FIELD_INVALID', variant: 'oneName' })
   return { firstName, lastName: firstName, name: firstName }
 }

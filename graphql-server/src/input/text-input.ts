@@ -14,4 +14,4 @@ export const isPossibleId = (id: string, maxLength = 200) =>
 export const hasControlCharacters = (text: string) => /\p{Cc}/u.test(text)
 
 /** Removes spaces, dots, dashes and brackets from a number. Keeps a leading plus. */
-export const digitsOnly = (text: string) => compactCode(text).replaceAll(/[().-]/g, '')
+export const compactNumber = (text: string) => compactCode(text).replaceAll(/[().-]/g, '')

@@ -27,7 +27,7 @@ const variantByField: Readonly<Record<string, InvalidField['variant']>> = {
   roomIndex: 'room',
 }
 
-export const variantFor = (path: string): InvalidField['variant'] =>
+export const findVariant = (path: string): InvalidField['variant'] =>
   variantByField[path.split('.').at(-1) ?? ''] ?? 'refused'
 
 /** Returns the input field for a gateway field; undefined if the input has no such field. */
@@ -39,7 +39,7 @@ export function readFieldErrors(details: unknown, toInputPath: ToInputPath): Fie
     const path = toInputPath(text(field(error, 'path')) ?? '')
     const code = text(field(error, 'code'))
     if (path === undefined) return []
-    const shared = sharedCodes.find((each) => each === code)
-    return [shared ? { path, code: shared } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }]
+    const shared = sharedCodes.find((sharedCode) => sharedCode === code)
+    return [shared ? { path, code: shared } : { path, code: 'FIELD_INVALID', variant: findVariant(path) }]
   })
 }

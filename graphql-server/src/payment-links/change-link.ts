@@ -20,12 +20,12 @@ async function applyChange(id: string, change: LinkChange, status: 'UNPAID' | 'D
     return linkRefusal(result.rejected ? 'LINK_NOT_FOUND' : result.code, locale)
   }
   const response = path(result.body, 'response')
-  const until = utcTime(field(response, 'expirationTime')) ?? null
+  const expiresAt = utcTime(field(response, 'expirationTime')) ?? null
   return {
     __typename: 'SharedReservationChanged' as const,
     id,
-    status: readStatus(field(response, 'status') ?? status, until, clock()),
-    expiresAt: until,
+    status: readStatus(field(response, 'status') ?? status, expiresAt, clock()),
+    expiresAt,
   }
 }
 

@@ -39,8 +39,10 @@ export async function listLinks(
   const result = await requestPage(request, context, {})
   if (!result) return null
   const supported = new Set(texts(field(result.body, 'supports')))
-  const selects = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
-  const page = selects ? toSelectedPage(result, request, context) : await readWholeList(result, request, context)
+  const isSelectedByGateway = ['status', 'page', 'limit'].every((parameter) => supported.has(parameter))
+  const page = isSelectedByGateway
+    ? toSelectedPage(result, request, context)
+    : await readWholeList(result, request, context)
   return { ...page, items: await withNames(shareables, page.items, context) }
 }
 
@@ -86,21 +88,21 @@ const readPageKey = ({ body }: AcceptedResult): string | undefined => {
 /** Reads, filters and sorts the whole list, and returns a page of it. */
 async function readWholeList(first: AcceptedResult, request: ListRequest, context: Context): Promise<Page> {
   const rows = new Map(readRows(first, request, context).map((row) => [row.id, row]))
-  const seen = new Set<string>()
+  const seenKeys = new Set<string>()
   let key = readPageKey(first)
-  while (key !== undefined && !seen.has(key) && seen.size < maxPages) {
-    seen.add(key)
+  while (key !== undefined && !seenKeys.has(key) && seenKeys.size < maxPages) {
+    seenKeys.add(key)
     const next = await requestPage(request, context, { key })
     if (!next) break
     for (const row of readRows(next, request, context)) rows.set(row.id, rows.get(row.id) ?? row)
     key = readPageKey(next)
   }
   const { statuses } = request
-  const matching = [...rows.values()]
+  const matchingRows = [...rows.values()]
     .filter(({ status }) => !statuses || statuses.includes(status))
     .toSorted((a, b) => newestFirst(a.createdAt ?? '', b.createdAt ?? ''))
-  return { ...paginate(matching, request), complete: key === undefined }
+  return { ...paginate(matchingRows, request), complete: key === undefined }
 }
 
-/** Instants in UTC sort as text. */
+/** Compares instants in UTC, which sort correctly as strings. */
 const newestFirst = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)

@@ -79,7 +79,7 @@ describe('lookup', () => {
     },
   )
 
-  test('finds nothing for another company’s link or for text that is too short', async () => {
+  test('finds nothing for another company’s link or for short text, and rejects long text', async () => {
     server.gateway.respondTo('/cart/link', refused('PAYMENT_LINK_NOT_FOUND'))
     server.gateway.respondTo('/booking/lookup', enveloped({ results: [] }))
     expect(await lookUp(linkId)).toEqual({ complete: true, matches: [] })

@@ -10,19 +10,19 @@ import { linkPath, type Shareables, findShareable } from './read-link.ts'
 const minLength = 2
 const maxLength = 100
 
-/** Finds the id of a payment link in text, which is a URL or the id. Ids are longer than references and passport numbers. */
+/** Finds the id of a payment link in text that is a URL or the id itself. Ids are longer than references and passport numbers. */
 const findLinkId = (text: string): string | undefined =>
   /(?:^|\/payment-[a-z]+\/|[?&]id=)([\w-]{21,64})\/?$/.exec(text)?.[1]
 
-/** Returns the path of the payment link in text; null without a link, and for other companies' links. */
+/** Returns the path of the payment link in text; null if there is none or if it belongs to other companies. */
 async function findLinkPath(text: string, shareables: Shareables, { gateway }: Context): Promise<string | null> {
   const id = findLinkId(text)
   const result = id === undefined ? null : await readLink(gateway, id)
   if (id === undefined || !result) return null
   const { body } = result
   const shared = findShareable(field(body, 'data'), shareables)
-  const isKnown = result.ok || readText(path(body, 'response', 'id')) !== undefined
-  return isKnown && shared ? linkPath(shared, id) : null
+  const isAccessible = result.ok || readText(path(body, 'response', 'id')) !== undefined
+  return isAccessible && shared ? linkPath(shared, id) : null
 }
 
 /** Finds the payment link that a text contains, otherwise the bookings that match it. */

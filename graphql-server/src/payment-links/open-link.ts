@@ -20,7 +20,7 @@ const isGatewayResult = (result: GatewayResult | { __typename: 'PaymentLinkRefus
   'ok' in result
 
 /** Returns the content and status of a link; null if the gateway does not support payment links. */
-export async function paymentLink(shareables: Shareables, id: string, context: Context) {
+export async function readPaymentLink(shareables: Shareables, id: string, context: Context) {
   const result = await requestLink(id, context)
   if (!result || !isGatewayResult(result)) return result
   const { body } = result
@@ -33,7 +33,7 @@ export async function paymentLink(shareables: Shareables, id: string, context: C
 }
 
 async function readOpenLink(shareables: Shareables, id: string, context: Context) {
-  const link = await unlessGatewayFails(paymentLink(shareables, id, context), ({ code }) => {
+  const link = await unlessGatewayFails(readPaymentLink(shareables, id, context), ({ code }) => {
     context.logger.warn({ code }, 'payment link of a quote not read')
     return null
   })
@@ -60,8 +60,8 @@ export async function quotePaymentLink(shareables: Shareables, id: string, conte
   if (!result.ok) return linkRefusal(result.code, locale)
   const data = field(result.body, 'data')
   const shared = findShareable(data, shareables)
-  const opened = await shared?.open({ id, data }, context)
-  if (opened) return opened
+  const quoted = await shared?.open({ id, data }, context)
+  if (quoted) return quoted
   logger.warn({ type: shared?.type }, 'payment link content cannot be read')
   return linkRefusal('UNREADABLE', locale)
 }

@@ -19,18 +19,18 @@ beforeEach(() => {
   sellHotel(server, { hudx: hudxGroups(familyAndOne) })
 })
 
-let checkouts = 0
-/** An order with a unique key. */
+let orderCount = 0
+/** Returns an order with a unique key. */
 const newOrder = (quoteId: string) => {
-  checkouts += 1
-  return anOrder(quoteId, { idempotencyKey: `link-checkout-${checkouts}` })
+  orderCount += 1
+  return anOrder(quoteId, { idempotencyKey: `link-checkout-${orderCount}` })
 }
 
 const shareQuote = async () => share(server, (await quoteCheapest(server)).id)
 
 describe('createPaymentLink', () => {
   test('sends the request and the prices that the owner saw, and returns the link', async () => {
-    const sent = storeLinks(server)
+    const sentLinks = storeLinks(server)
     expect(await shareQuote()).toEqual({
       __typename: 'PaymentLinkCreated',
       id: linkId,
@@ -41,7 +41,7 @@ describe('createPaymentLink', () => {
     })
     const [request] = server.gateway.requestsTo('/hotels/availabities')
     const { roomGroups, extra: _extra, promo: _promo, ...search } = request?.body ?? {}
-    expect(sent).toEqual([
+    expect(sentLinks).toEqual([
       {
         id: 'share-0001',
         email: 'receiver@agency.test',
@@ -69,28 +69,28 @@ describe('createPaymentLink', () => {
   })
 
   test('shares the full price of a quote with a promo code', async () => {
-    const sent = storeLinks(server)
+    const sentLinks = storeLinks(server)
     const { id } = await quoteCheapest(server)
     server.gateway.respondTo('/promo/apply', (request) => promoApplied(request))
     const document = 'mutation ($input: ApplyPromoInput!) { applyPromo(input: $input) { __typename } }'
     const { data } = await server.query(document, { input: { quoteId: id, code: 'SAGE10' } })
     expect(data.applyPromo).toEqual({ __typename: 'PromoApplied' })
     await share(server, id)
-    expect(sent).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
+    expect(sentLinks).toMatchObject([{ data: { basket: { totalPrice: 427.04 } } }])
   })
 
   test('normalizes the email address and reports every invalid field', async () => {
-    const sent = storeLinks(server)
+    const sentLinks = storeLinks(server)
     const { id } = await quoteCheapest(server)
     await share(server, id, { email: ' Receiver@Agency.TEST ' })
-    expect(sent[0]).toMatchObject({ email: 'receiver@agency.test' })
+    expect(sentLinks[0]).toMatchObject({ email: 'receiver@agency.test' })
     expect(await share(server, id, { email: 'nobody', idempotencyKey: '../x' })).toMatchObject({
       fields: [
         { path: 'idempotencyKey', code: 'FIELD_INVALID' },
         { path: 'email', code: 'FIELD_INVALID' },
       ],
     })
-    expect(sent).toHaveLength(1)
+    expect(sentLinks).toHaveLength(1)
   })
 
   test('rejects the owner’s own email address as the receiver', async () => {
@@ -220,14 +220,14 @@ describe('quotePaymentLink', () => {
     ['no guests', { rooms: [{ adults: 0 }] }],
     ['values of the wrong types', { rooms: 'two', provider: {} }],
   ])('refuses a link that contains %s', async (_what, changes) => {
-    const sent = storeLinks(server)
+    const sentLinks = storeLinks(server)
     await shareQuote()
-    const data = Object(sent[0]?.['data'])
-    const isPart = changes !== null && !('type' in changes)
-    const shared = isPart
+    const data = Object(sentLinks[0]?.['data'])
+    const isPartialChange = changes !== null && !('type' in changes)
+    const linkData = isPartialChange
       ? { ...data, search: { ...data.search, ...changes }, basket: { ...data.basket, ...changes } }
       : changes
-    server.gateway.respondTo('/cart/link', { status: { code: 0 }, response: aLink(), data: shared, errorCode: null })
+    server.gateway.respondTo('/cart/link', { status: { code: 0 }, response: aLink(), data: linkData, errorCode: null })
     expect(await quoteLink(server)).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   })
 

@@ -34,7 +34,7 @@ const readKnownStatus = createEnumReader<Exclude<PaymentLinkStatus, 'UNRECOGNISE
   DISABLED: true,
 })
 
-/** Reads the status of a link. Gateways may not mark an unpaid link as expired. */
+/** Reads the status of a link. Some gateways still return UNPAID after the link has expired. */
 export function readStatus(value: unknown, expiresAt: string | null, now: Date): PaymentLinkStatus {
   const status = readKnownStatus(value) ?? 'UNRECOGNISED'
   return status === 'UNPAID' && isPast(expiresAt, now) ? 'EXPIRED' : status
@@ -64,7 +64,7 @@ const readName = (basket: unknown, shareables: Shareables): string | null => {
 const readItemCount = (basket: unknown, shareables: Shareables): number | null =>
   shareables
     .map(({ basketFields }) => count(field(basket, basketFields.count)))
-    .find((counted) => counted !== undefined) ?? null
+    .find((itemCount) => itemCount !== undefined) ?? null
 
 function readTotal(basket: unknown) {
   const halalas = parseHalalas(field(basket, 'totalPrice'))
@@ -162,7 +162,7 @@ export function readSharedLink(
   }
 }
 
-/** Reads a list row; undefined without an id. */
+/** Reads a list row; undefined if it has no id. */
 export function readSharedRow(
   row: unknown,
   shareables: Shareables,

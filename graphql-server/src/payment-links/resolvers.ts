@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { disableLink, extendLink } from './change-link.ts'
 import { createPaymentLink } from './create-link.ts'
 import { listLinks } from './list-links.ts'
-import { readOpenLinks, paymentLink, quotePaymentLink } from './open-link.ts'
+import { readOpenLinks, readPaymentLink, quotePaymentLink } from './open-link.ts'
 import type { Shareables } from './read-link.ts'
 
 /** Returns resolvers for the payment links created from a quote, for the quotes of all products. */
@@ -15,13 +15,13 @@ function quoteResolvers(shareables: Shareables): Resolvers {
   return Object.fromEntries(shareables.map(({ quote }) => [quote, { openPaymentLinks }]))
 }
 
-/** Resolvers for payment links, which can share the given products. */
+/** Returns resolvers for payment links. A link can share the products in `shareables`. */
 export const paymentLinkResolvers = (shareables: Shareables): Resolvers => ({
   Query: {
     hasPaymentLinks: (_root, _args, context) =>
       supportsCall(context, '/share/list/me', { query: { page: '1', limit: '1' } }),
     lookup: (_root, { text }, context) => lookUp(shareables, text, context),
-    paymentLink: (_root, { id }, context) => paymentLink(shareables, id, context),
+    paymentLink: (_root, { id }, context) => readPaymentLink(shareables, id, context),
     sharedReservations: (_root, args, context) => listLinks(shareables, args, context),
   },
   Mutation: {

@@ -41,7 +41,7 @@ async function readNames(locale: Locale) {
   ])
 }
 
-test('returns route names in the request’s language with one call, and hotel names as their owner saw them', async () => {
+test('returns route names in the request’s language with one call, and hotel names as the link’s owner saw them', async () => {
   storeRows(ride(), hotel, ride())
   expect(await readNames('tr-TR')).toEqual([
     ['Cidde – Mekke', 'tr-TR'],
@@ -70,11 +70,12 @@ test('returns an opened link’s route name in the request’s language', async 
 })
 
 test.each([
-  ['has no names', () => undefined],
+  ['does not support lookups', () => undefined],
   ['does not know the route', () => enveloped({ routes: [] })],
   ['fails', () => failure({ status: 500 })],
-])('returns a route name as its owner saw it if the gateway %s', async (_what, lookups) => {
-  const locale = _what === 'fails' ? 'ur-PK' : 'ar-SA'
+])('returns a route name as the link’s owner saw it if the gateway %s', async (behavior, lookups) => {
+  // A language without cached names, so that the gateway is called.
+  const locale = behavior === 'fails' ? 'ur-PK' : 'ar-SA'
   storeRows(ride(), ride({ language: 'xx<i>' }))
   server.gateway.respondTo('/transportation/lookups', lookups() ?? failure({ status: 404 }))
   expect(await readNames(locale)).toEqual([

@@ -11,7 +11,7 @@ export async function withNames(
   const typesToTranslate = new Set(rows.filter((row) => row.serviceNameLanguage !== locale).map(({ type }) => type))
   const translatable = shareables.filter(({ type }) => typesToTranslate.has(type))
   const names = new Map(
-    await Promise.all(translatable.map(async (each) => [each.type, await each.readNames?.(context)] as const)),
+    await Promise.all(translatable.map(async (product) => [product.type, await product.readNames?.(context)] as const)),
   )
   return rows.map((row) => {
     const serviceName = row.type && names.get(row.type)?.(row.search)

@@ -26,7 +26,7 @@ const fields = `id kind path status isExpired createdAt expiresAt isMine isRecei
   serviceName imageUrl total { amount currency } travelDate checkIn checkOut itemCount guestCount openedCount lastOpenedAt paidAt
   reference bookingId`
 
-const open = async (id: string = linkId) =>
+const openLink = async (id: string = linkId) =>
   (
     await server.query(
       `query ($id: ID!) { paymentLink(id: $id) {
@@ -48,7 +48,7 @@ const listLinks = async (variables: object = {}) =>
 describe('payment link', () => {
   test('shows the shared service, the owner and the receiver', async () => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink()), data, errorCode: null })
-    expect(await open()).toEqual({
+    expect(await openLink()).toEqual({
       __typename: 'SharedReservation',
       id: linkId,
       kind: 'HOTEL',
@@ -82,7 +82,7 @@ describe('payment link', () => {
     expect(server.gateway.requestsTo('/cart/link')[0]?.query).toEqual({ id: linkId })
   })
 
-  test('shows the company’s booking and the history if it was paid', async () => {
+  test('shows the company’s booking and the history if the link was paid', async () => {
     const paid = { status: 'PAID', paidAt: '2026-11-21T09:40:00Z', brn: 'MKH-7F3K-20418', provider: 'Agoda' }
     const history = [
       { at: '2026-11-21T09:00:00Z', kind: 'CREATED', actor: 'First Agent', expirationTime: '2026-11-22T09:00:00Z' },
@@ -90,13 +90,13 @@ describe('payment link', () => {
       { at: '2026-11-21T09:41:00Z', kind: 'FRAMED' },
       { kind: 'PAID' },
     ]
-    const linkResponse = (own: object) => ({
-      ...enveloped(aLink({ ...paid, history, ...own })),
+    const linkResponse = (ownership: object) => ({
+      ...enveloped(aLink({ ...paid, history, ...ownership })),
       data: null,
       errorCode: 'LINK_PAID',
     })
     server.gateway.respondTo('/cart/link', { ...linkResponse({ isOwnBooking: true }), data })
-    expect(await open()).toMatchObject({
+    expect(await openLink()).toMatchObject({
       status: 'PAID',
       reference: 'MKH-7F3K-20418',
       bookingId: encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference: 'MKH-7F3K-20418' }),
@@ -107,7 +107,7 @@ describe('payment link', () => {
       ],
     })
     server.gateway.respondTo('/cart/link', linkResponse({ isOwnBooking: false }))
-    expect(await open()).toMatchObject({ status: 'PAID', reference: 'MKH-7F3K-20418', bookingId: null })
+    expect(await openLink()).toMatchObject({ status: 'PAID', reference: 'MKH-7F3K-20418', bookingId: null })
   })
 
   test.each([
@@ -117,19 +117,19 @@ describe('payment link', () => {
     ['another agent, if there is no receiver,', { targetUserEmail: null }, { isMine: false, isReceived: true }],
   ])('shows %s whether they own or received it', async (_who, changes, expected) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
-    expect(await open()).toMatchObject(expected)
+    expect(await openLink()).toMatchObject(expected)
   })
 
-  test('is refused to other users like an unknown link', async () => {
+  test('is refused to other users in the same way as an unknown link', async () => {
     server.gateway.respondTo('/cart/link', { ...refused('LINK_NOT_FOUND'), data: null, errorCode: 'LINK_NOT_FOUND' })
     const refusal = { __typename: 'PaymentLinkRefused', code: 'PAYMENT_LINK_NOT_FOUND' }
-    const unknown = await open()
+    const unknown = await openLink()
     expect(unknown).toMatchObject(refusal)
-    expect(await open('nul\0')).toEqual(unknown)
+    expect(await openLink('nul\0')).toEqual(unknown)
   })
 
-  test('is null for a gateway that does not support links, and for guests', async () => {
-    expect(await open()).toBeNull()
+  test('is null for a gateway that does not support links, and requires a token', async () => {
+    expect(await openLink()).toBeNull()
     for (const field of ['paymentLink(id: "x") { __typename }', 'sharedReservations { page }']) {
       const { errors } = await server.query(`{ ${field} }`, {}, { token: null })
       expect(errors[0]?.extensions['code']).toBe('UNAUTHENTICATED')
@@ -139,7 +139,7 @@ describe('payment link', () => {
   test.each([
     ['paid even after its expiry', { status: 'PAID', expirationTime: '2026-11-20T09:00:00Z' }, 'PAID', true],
     [
-      'expired if only its time has passed',
+      'expired if it is unpaid and its expiry has passed',
       { status: 'UNPAID', expirationTime: '2026-11-21T10:00:00Z' },
       'EXPIRED',
       true,
@@ -150,7 +150,7 @@ describe('payment link', () => {
     ['unrecognized without any data', { status: null, expirationTime: 'soon', openedCount: -1 }, 'UNRECOGNISED', false],
   ])('is %s', async (_what, changes, status, isExpired) => {
     server.gateway.respondTo('/cart/link', { ...enveloped(aLink(changes)), data, errorCode: null })
-    expect(await open()).toMatchObject({ status, isExpired })
+    expect(await openLink()).toMatchObject({ status, isExpired })
   })
 })
 
@@ -209,7 +209,7 @@ describe('payment link lists', () => {
     expect(await listLinks({ page: 9, pageSize: 3 })).toMatchObject({ page: 2, items: [{ id: 'link-1' }] })
   })
 
-  test('are read no further when a page key repeats', async () => {
+  test('are not read further when a page key repeats', async () => {
     server.gateway.respondTo('/share/list/me', list([{ ...aLink(), data }], { paginationKey: { at: 1 } }))
     expect(await listLinks()).toMatchObject({ totalCount: 1, complete: false })
     expect(server.gateway.requestsTo('/share/list/me')).toHaveLength(2)

@@ -16,7 +16,7 @@ beforeEach(() => {
   server.gateway.respondTo('/wallet', enveloped({ walletId: 'W-1', balance: '5000.00', currencyCode: 'SAR' }))
 })
 
-const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
+const openLink = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
   (
     await server.query(
       `mutation ($id: ID!) { quotePaymentLink(id: $id) {
@@ -36,13 +36,13 @@ const open = async (locale: 'en-US' | 'tr-TR' = 'en-US') =>
   ).data.quotePaymentLink
 
 test('shares a ride with its vehicles, holds it for the receiver with the same call, and books it with the link', async () => {
-  const sent = storeLinks(server)
+  const sentLinks = storeLinks(server)
   const quoteId = await aRideQuote(server)
   expect(await share(server, quoteId)).toMatchObject({
     __typename: 'PaymentLinkCreated',
     path: `/payment-transportation/${linkId}`,
   })
-  expect(sent[0]?.['data']).toMatchObject({
+  expect(sentLinks[0]?.['data']).toMatchObject({
     type: 'transportation',
     search: { provider: 'UmrahHolidays', companyCode: 'C-1', routeCode: '101', startDate: '2027-01-10' },
     basket: {
@@ -54,7 +54,7 @@ test('shares a ride with its vehicles, holds it for the receiver with the same c
     },
     selectedRooms: null,
   })
-  const opened = await open()
+  const opened = await openLink()
   expect(opened).toEqual({
     __typename: 'TransportQuoted',
     quote: {
@@ -113,7 +113,7 @@ test('returns names in the receiver’s language, and both the old and the new t
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.respondTo(rideCalls.check, (request) => turkishResponse(request, 'Palmiye Turizm', 'Yemek'))
-  expect(await open('tr-TR')).toMatchObject({
+  expect(await openLink('tr-TR')).toMatchObject({
     quote: {
       route: { name: 'Cidde Havalimanı – Mekke' },
       company: { name: 'Palmiye Turizm' },
@@ -125,11 +125,11 @@ test('returns names in the receiver’s language, and both the old and the new t
   expect(request?.body).toMatchObject({ cultCode: 'tr-TR', companyCode: 'C-1', routeCode: '101' })
 })
 
-test('keeps a shared name that the gateway does not know', async () => {
+test('keeps a name from the link if the gateway does not return it', async () => {
   storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.respondTo(rideCalls.check, (request) => turkishResponse(request))
-  expect(await open('tr-TR')).toMatchObject({
+  expect(await openLink('tr-TR')).toMatchObject({
     quote: {
       company: { name: 'Palm Coaches' },
       route: { name: 'Cidde Havalimanı – Mekke' },
@@ -139,19 +139,19 @@ test('keeps a shared name that the gateway does not know', async () => {
 })
 
 test('refuses a link to a ride that is sold out or cannot be read', async () => {
-  const sent = storeLinks(server)
+  const sentLinks = storeLinks(server)
   await share(server, await aRideQuote(server))
   server.gateway.respondTo(rideCalls.check, enveloped({ status: 'Unavailable' }))
-  expect(await open()).toMatchObject({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' })
-  const data = Object(sent[0]?.['data'])
+  expect(await openLink()).toMatchObject({ __typename: 'TransportUnavailable', code: 'TRANSPORT_NOT_AVAILABLE' })
+  const data = Object(sentLinks[0]?.['data'])
   for (const [search, basket] of [
     [{ startDate: '2020-01-01' }, {}],
     [{}, { vehicleTypes: [] }],
     [{}, { vehicleTypes: [{ categories: [{ quantity: 0, noOfPax: 3, grandTotalPrice: 1 }] }] }],
     [{}, { vehicleTypes: 'vans' }],
   ]) {
-    const shared = { ...data, search: { ...data.search, ...search }, basket: { ...data.basket, ...basket } }
-    server.gateway.respondTo('/cart/link', { ...enveloped({ id: linkId }), data: shared, errorCode: null })
-    expect(await open()).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
+    const linkData = { ...data, search: { ...data.search, ...search }, basket: { ...data.basket, ...basket } }
+    server.gateway.respondTo('/cart/link', { ...enveloped({ id: linkId }), data: linkData, errorCode: null })
+    expect(await openLink()).toMatchObject({ code: 'PAYMENT_LINK_REFUSED' })
   }
 })

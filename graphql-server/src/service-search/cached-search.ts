@@ -19,9 +19,9 @@ export type CachedSearch<Input, Offer> = {
   warnings: SupplierWarning[]
 }
 
-/** Product-specific part of the search. */
+/** Product-specific part of a search. */
 export type ServiceSearch<SearchInput, Input, Offer> = {
-  /** Prefix of its searches in the cache. */
+  /** Prefix of the product's searches in the cache. */
   name: string
   /** Part of the cache key. Raise it when the type of `Input` or `Offer` changes. */
   version: number
@@ -47,7 +47,7 @@ const cacheKey = (
   id: string,
 ) => `service-search:${owner}:${name}.${version}:${id}` as const
 
-async function search<SearchInput, Input, Offer>(
+async function runSearch<SearchInput, Input, Offer>(
   service: ServiceSearch<SearchInput, Input, Offer>,
   context: Context,
   owner: string,
@@ -60,22 +60,22 @@ async function search<SearchInput, Input, Offer>(
   if (!result) return null
   const { rows, offers, unreadable, errors } = result
   if (unreadable > 0) logger.warn({ search: service.name, unreadable }, 'offers of the search response omitted')
-  const failed = errors.map((error) => text(field(error, 'provider')) ?? null)
-  const found = {
+  const failedSuppliers = errors.map((error) => text(field(error, 'provider')) ?? null)
+  const newSearch = {
     id,
     expiresAt: new Date(clock().getTime() + lifeSeconds * 1000).toISOString(),
     input,
     locale,
     offers,
     rows,
-    complete: failed.length === 0 && (unreadable === 0 || offers.length > 0),
+    complete: failedSuppliers.length === 0 && (unreadable === 0 || offers.length > 0),
     warnings: [
-      ...failed.map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),
+      ...failedSuppliers.map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),
       ...(unreadable > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadable }] : []),
     ],
   }
-  await store.set(cacheKey(service, owner, id), found, { seconds: lifeSeconds })
-  return found
+  await store.set(cacheKey(service, owner, id), newSearch, { seconds: lifeSeconds })
+  return newSearch
 }
 
 /** Reads a cached search of the agent; undefined if it has expired. */
@@ -98,10 +98,10 @@ export async function findOrSearch<SearchInput, Input, Offer>(
   { input, searchId }: { input?: SearchInput | null; searchId?: string | null },
 ): Promise<CachedSearch<Input, Offer> | null> {
   const { sub } = context.requireB2B()
-  const givenInput = input && service.readInput(input, context.clock())
+  const newInput = input && service.readInput(input, context.clock())
   const cached = searchId ? await readSearch(service, context, searchId) : undefined
-  // Not used for different input, or for another language, in which the cached names would be wrong.
-  if (cached && (!givenInput || (cached.locale === context.locale && isEqual(givenInput, cached.input)))) return cached
-  if (!givenInput) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
-  return search(service, context, sub, givenInput)
+  // A cached search is not used for different input, or for another language, because it contains names in its own language.
+  if (cached && (!newInput || (cached.locale === context.locale && isEqual(newInput, cached.input)))) return cached
+  if (!newInput) return fail(searchId ? 'NOT_FOUND' : 'BAD_USER_INPUT')
+  return runSearch(service, context, sub, newInput)
 }

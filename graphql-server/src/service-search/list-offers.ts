@@ -4,7 +4,7 @@ import type { Locale } from '../locale.ts'
 import { formatHalalas, parseHalalas } from '../values/money.ts'
 import type { NamedCode } from './named.ts'
 
-/** Total of an offer in halalas; null if it is unknown. */
+/** Returns an offer's total in halalas; null if it is unknown. */
 type GetTotal<Offer> = (offer: Offer) => number | null
 
 const parseBound = (value: string | null | undefined, fallback: number): number =>
@@ -53,9 +53,9 @@ export function countNamed<Offer>(
   for (const offer of offers) {
     const named = getNamed(offer)
     if (!named) continue
-    const counted = counts.get(named.code) ?? { named, count: 0 }
-    counted.count += 1
-    counts.set(named.code, counted)
+    const entry = counts.get(named.code) ?? { named, count: 0 }
+    entry.count += 1
+    counts.set(named.code, entry)
   }
   return [...counts.values()].toSorted((a, b) => a.named.name.localeCompare(b.named.name, locale))
 }

@@ -3,8 +3,8 @@ import { type GatewayResult, requireAccepted } from '../gateway/envelope.ts'
 import { field, isObject, list } from '../gateway/wire.ts'
 
 /**
- * Reads the rows and supplier errors from a search response. Rows are a bare list or a named member, with or without an envelope. A 200 without rows means that
- * there are none.
+ * Reads the rows and supplier errors from a search response. Rows are a bare list or in a named member, with or without an envelope.
+ * A 200 without rows means that there are none.
  */
 export function readRows(
   result: GatewayResult,

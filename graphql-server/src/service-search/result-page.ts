@@ -4,14 +4,14 @@ import { paginate } from '../values/page.ts'
 import type { CachedSearch } from './cached-search.ts'
 
 /** Maps a page of cached results to the schema. A page number past the end returns the last page. */
-export function resultPage<Offer, Item>(
+export function toResultPage<Offer, Item>(
   { id, expiresAt, complete, warnings }: CachedSearch<unknown, Offer>,
-  listed: readonly Offer[],
+  matchingOffers: readonly Offer[],
   range: { page: number; pageSize: number },
   toItem: (offer: Offer) => Item,
   reader: Pick<Context, 'locale' | 'suppliers'>,
 ) {
-  const page = paginate(listed, range)
+  const page = paginate(matchingOffers, range)
   return {
     ...page,
     items: page.items.map(toItem),

@@ -1,6 +1,6 @@
 /** Gateway responses about bookings, for tests. */
 
-/** A list row with every field of the reference gateway. */
+/** Returns a bookings list row with every field that the reference gateway sends. */
 export const aWireRow = (change: object = {}) => ({
   bookingReferenceNo: 'MKH-7F3K-20418',
   createdAt: '2026-11-01T10:00:00.000Z',
@@ -38,7 +38,7 @@ export const aTraveler = (change: { type?: string; isMainPax?: boolean; firstNam
   },
 })
 
-/** The view of a booking. */
+/** Returns the gateway's view of a booking. */
 export const aWireView = (change: object = {}) => ({
   bookingStatus: 'Booked',
   paymentStatus: 'PAID',

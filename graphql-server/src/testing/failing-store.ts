@@ -5,13 +5,13 @@ import type { Store } from '../cache/store.ts'
 type Write = 'set' | 'update' | 'delete'
 
 /**
- * A store whose writes fail if `fails` returns true. With `isStored`, the value is stored nevertheless, as when Redis loses a response or the
+ * A store whose writes fail if `shouldFail` returns true. With `isStored`, the value is stored nevertheless, as when Redis loses a response or the
  * disk behind the memory store is full.
  */
-export function failingStore(fails: (write: Write, key: CacheKey) => boolean, isStored: boolean): Store {
+export function failingStore(shouldFail: (write: Write, key: CacheKey) => boolean, isStored: boolean): Store {
   const memory = createMemoryStore()
   async function attempt<T>(name: Write, key: CacheKey, write: () => Promise<T>): Promise<T> {
-    if (!fails(name, key)) return write()
+    if (!shouldFail(name, key)) return write()
     if (isStored) await write()
     throw new Error('the store does not respond')
   }

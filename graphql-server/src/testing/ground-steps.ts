@@ -22,7 +22,7 @@ const anExtra = (code: string, description: string, grandTotalPrice: number) => 
   supplierKey: 'key-1',
 })
 
-/** A row of the search: a package for 2,300 SAR, with a guide for 437 and a SIM card for 23. */
+/** Returns a row of search results: a package for 2,300 SAR, with a guide for 437 and a SIM card for 23. */
 export const aGroundRow = (changes: object = {}) => ({
   uoCode: 'U-1',
   uoName: 'Cedar Umrah Services',
@@ -33,7 +33,7 @@ export const aGroundRow = (changes: object = {}) => ({
   ...changes,
 })
 
-/** An availability response that holds the requested items for fifteen minutes. */
+/** Returns an availability response that holds the requested items for fifteen minutes. */
 export const heldGround = ({ body }: Pick<StubRequest, 'body'>, changes: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...changes },
@@ -71,7 +71,7 @@ const outcome = `
     }
   }`
 
-/** Quotes a package of a search. */
+/** Quotes a package from a search. */
 export async function quoteGround(server: TestServer, input: QuoteGroundServiceInput, token?: string) {
   const document = `${outcome} mutation ($input: QuoteGroundServiceInput!) { quoteGroundService(input: $input) { ...Outcome } }`
   const { data, errors } = await server.query(document, { input }, callerWith(token))
@@ -87,7 +87,7 @@ export async function requoteGround(server: TestServer, quoteId: string, token?:
   return data.requoteGroundService
 }
 
-/** A quote of the package with a guide for twenty pilgrims: 2,737 SAR. */
+/** Quotes the package with a guide for twenty pilgrims, 2,737 SAR in total, and returns the quote's id. */
 export async function aGroundQuote(server: TestServer): Promise<string> {
   server.gateway.respondTo(groundCalls.check, heldGround)
   const ids = await searchGround(server)

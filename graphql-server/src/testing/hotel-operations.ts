@@ -74,8 +74,8 @@ export const hotelDocument = `
   }
 `
 
-/** Error codes of a response. */
-export const codesOf = ({ errors }: GraphQLResponse) => errors.map(({ extensions }) => extensions['code'])
+/** Returns the error codes of a response. */
+export const readErrorCodes = ({ errors }: GraphQLResponse) => errors.map(({ extensions }) => extensions['code'])
 
 /** Runs a search that must succeed. */
 export async function search(server: TestServer, variables: object = { input: aSearch }): Promise<HotelSearchResult> {
@@ -92,20 +92,24 @@ export async function readHotel(server: TestServer, variables: object): Promise<
   return data.hotel
 }
 
-/** A supplier's detail response for one hotel: its row with additional fields. */
-export const detailOf = (row: object, fields: object) => ({ hotels: [{ ...row, ...fields }] })
+/** Returns a supplier's detail response for one hotel: its row with additional fields. */
+export const aDetailResponse = (row: object, fields: object) => ({ hotels: [{ ...row, ...fields }] })
 
 /** Sets the search results, and each supplier's detail response. */
-export function offer({ gateway }: TestServer, hotels: object[], details: Record<string, unknown> = {}): void {
+export function respondWithHotels(
+  { gateway }: TestServer,
+  hotels: object[],
+  details: Record<string, unknown> = {},
+): void {
   gateway.respondTo(searchPath, { hotels })
   gateway.respondTo(detailPath, ({ body }: StubRequest) => details[String(body['provider'])] ?? { hotels: [] })
 }
 
-/** The totals of a detail by group, room and rate. */
-export const totalsOf = (detail: HotelDetail) =>
+/** Returns the totals of a hotel's details by group, room and rate. */
+export const listTotals = (detail: HotelDetail) =>
   detail.roomGroups.map(({ rooms }) => rooms.map(({ rates }) => rates.map(({ price }) => price.total.amount)))
 
-/** A hudxconnect hotel with the code `49<number>` and a total of `base` plus 15.00. */
+/** Returns a hudxconnect hotel with the code `49<number>` and a total of `base` plus 15.00. */
 export const hudx = (number: number, base: number, changes: object = {}) =>
   aHudxHotel({
     code: `${number}_en-US`,

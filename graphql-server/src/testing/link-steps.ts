@@ -4,7 +4,7 @@ import type { TestServer } from './start-server.ts'
 
 export const linkId = 'Ck3-shared-link-of-first-agency-01'
 
-/** A gateway's link without its shared data. */
+/** Returns a gateway's link without its shared data. */
 export const aLink = (changes: object = {}) => ({
   id: linkId,
   createdAt: '2026-11-21T09:00:00Z',
@@ -26,25 +26,25 @@ export const aLink = (changes: object = {}) => ({
   ...changes,
 })
 
-const idOf = (count: number) => linkId.replace(/01$/, `0${count}`)
+const createLinkId = (count: number) => linkId.replace(/01$/, `0${count}`)
 
 /** Makes the gateway store shared links unchanged. Returns the bodies that it receives. */
 export function storeLinks({ gateway }: TestServer, link: object = aLink()) {
-  const sent: Record<string, unknown>[] = []
+  const receivedBodies: Record<string, unknown>[] = []
   gateway.respondTo('/cart/link', ({ query, body }: StubRequest) => {
     const id = query['id']
-    const stored = sent.find((_body, index) => idOf(index + 1) === id)
+    const stored = receivedBodies.find((_body, index) => createLinkId(index + 1) === id)
     if (stored) return { ...enveloped({ ...link, id }), data: stored['data'], errorCode: null }
     if (id) return { ...enveloped(null), data: null, errorCode: 'LINK_NOT_FOUND' }
-    sent.push(body)
+    receivedBodies.push(body)
     return enveloped({
-      id: idOf(sent.length),
+      id: createLinkId(receivedBodies.length),
       expirationTime: body['expirationTime'],
       targetUserCompany: 'Second Agency',
       targetUserLanguage: 'ar-SA',
     })
   })
-  return sent
+  return receivedBodies
 }
 
 const shareDocument = `mutation ($input: CreatePaymentLinkInput!) { createPaymentLink(input: $input) {

@@ -5,7 +5,7 @@ import { hudxLines } from './wire-hotels.ts'
 
 type Wire = Record<string, unknown>
 
-const amountOf = (lines: unknown, purpose: string) =>
+const findAmount = (lines: unknown, purpose: string) =>
   Number(
     field(
       list(lines).find((line) => field(line, 'purpose') === purpose),
@@ -20,12 +20,12 @@ function applyDiscount(value: unknown, percent: number): unknown {
   const copy: Wire = Object.fromEntries(Object.entries(value).map(([key, item]) => [key, applyDiscount(item, percent)]))
   const lines = value['displayRateInfo']
   if (!Array.isArray(lines) || lines.length === 0) return copy
-  const discounted = (purpose: string) => Math.round(amountOf(lines, purpose) * (100 - percent)) / 100
-  const displayRateInfo = hudxLines(discounted('1'), discounted('7'))
-  return { ...copy, displayRateInfo, amount: amountOf(displayRateInfo, '10') }
+  const discount = (purpose: string) => Math.round(findAmount(lines, purpose) * (100 - percent)) / 100
+  const displayRateInfo = hudxLines(discount('1'), discount('7'))
+  return { ...copy, displayRateInfo, amount: findAmount(displayRateInfo, '10') }
 }
 
-/** A response that reduces the price of every room by a percentage. */
+/** Returns a response that reduces the price of every room by a percentage. */
 export const promoApplied = (
   { body }: StubRequest,
   { percent = 10, changes = {} }: { percent?: number; changes?: Wire } = {},

@@ -17,7 +17,7 @@ const pax = ({ adults, childAges }: { adults: number; childAges: number[] }) => 
   ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
 ]
 
-/** Room groups of hudxconnect for the rooms of a search: sold individually, with two rates each. */
+/** Returns hudxconnect's room groups for the rooms of a search: each room is sold individually, with two rates. */
 export const hudxGroups = (rooms: { adults: number; childAges: number[] }[]): Wire[] =>
   rooms.map((room, index) => ({
     groupId: String(index + 1),
@@ -65,7 +65,7 @@ export const policiesResponse = {
   provider: 'HUDXConnect',
 }
 
-/** An availability response for the requested rooms. */
+/** Returns an availability response for the requested rooms. */
 export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
   enveloped(
     {
@@ -80,7 +80,7 @@ export const availability = ({ body }: StubRequest, changes: Wire = {}) =>
     { trackToken: 'TRACK-1' },
   )
 
-/** Makes the gateway sell a hotel: at hudxconnect with individually chosen rooms, and at agoda in groups if given. */
+/** Makes the gateway sell a hotel, from the suppliers that are passed: hudxconnect sells rooms individually, agoda in groups. */
 export function sellHotel({ gateway }: TestServer, { hudx, agoda }: { hudx?: Wire[]; agoda?: Wire[] }): void {
   const hotels = [
     ...(hudx ? [aHudxHotel({ roomGroups: hudx })] : []),
@@ -117,7 +117,7 @@ export async function openHotel(
   return { searchId, hotelId: hotel.id, roomGroups }
 }
 
-/** The cheapest rate of each room. */
+/** Chooses the cheapest rate of each room. */
 export const cheapest = (groups: RoomGroup[]) =>
   groups
     .flatMap((group) => group.rooms)

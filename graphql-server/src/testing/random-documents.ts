@@ -29,13 +29,13 @@ export function createRandom(seed: number) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
-  const below = (max: number) => Math.floor(next() * max)
+  const integerBelow = (max: number) => Math.floor(next() * max)
   return {
-    below,
+    integerBelow,
     chance: (probability: number) => next() < probability,
     pick: <T>(values: readonly T[]): T => {
       if (values.length === 0) throw new RangeError('nothing to pick')
-      return values[below(values.length)] as T
+      return values[integerBelow(values.length)] as T
     },
   }
 }
@@ -53,7 +53,7 @@ const samples: Record<string, readonly unknown[]> = {
   Decimal: ['0.00', '1234.50', '-17'],
 }
 
-function leafOf(type: GraphQLNamedType, random: Random): unknown {
+function randomLeaf(type: GraphQLNamedType, random: Random): unknown {
   if (isEnumType(type)) return random.pick(type.getValues()).name
   return random.pick(samples[type.name] ?? [])
 }
@@ -75,10 +75,10 @@ class Thrown {
   readonly error = new Error('secret')
 }
 
-const sortedKeys = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sortedKeys)
+const sortKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sortKeys)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, member]) => [key, sortedKeys(member)] as const)
+  const entries = Object.entries(value).map(([key, member]) => [key, sortKeys(member)] as const)
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -96,23 +96,23 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
   const resolverValues = new WeakMap<object, Record<string, unknown>>()
   const root = schema.getQueryType()
 
-  function valueOf(type: GraphQLOutputType): unknown {
-    if (isNonNullType(type)) return errors && random.chance(0.02) ? null : nonNullValueOf(type.ofType)
-    return random.chance(0.15) ? random.pick([null, undefined]) : nonNullValueOf(type)
+  function randomValue(type: GraphQLOutputType): unknown {
+    if (isNonNullType(type)) return errors && random.chance(0.02) ? null : randomNonNullValue(type.ofType)
+    return random.chance(0.15) ? random.pick([null, undefined]) : randomNonNullValue(type)
   }
 
-  function nonNullValueOf(type: GraphQLOutputType): unknown {
-    if (isListType(type)) return Array.from({ length: random.below(4) }, () => valueOf(type.ofType))
+  function randomNonNullValue(type: GraphQLOutputType): unknown {
+    if (isListType(type)) return Array.from({ length: random.integerBelow(4) }, () => randomValue(type.ofType))
     const namedType = getNamedType(type)
     if (isAbstractType(namedType))
       return random.pick(instances.get(random.pick(schema.getPossibleTypes(namedType)).name) ?? [])
     if (isObjectType(namedType)) return random.pick(instances.get(namedType.name) ?? [])
-    return errors && random.chance(0.01) ? badLeaf : leafOf(namedType, random)
+    return errors && random.chance(0.01) ? badLeaf : randomLeaf(namedType, random)
   }
 
-  function resolverOf(name: string, isAsync: boolean): GraphQLField<object, Calls>['resolve'] {
+  function createResolver(name: string, isAsync: boolean): GraphQLField<object, Calls>['resolve'] {
     return (source, args, { calls }) => {
-      calls.push(`${name} ${JSON.stringify(sortedKeys(args))}`)
+      calls.push(`${name} ${JSON.stringify(sortKeys(args))}`)
       const value = resolverValues.get(source ?? schema)?.[name]
       if (value instanceof Thrown) throw value.error
       return isAsync ? Promise.resolve(value) : value
@@ -123,9 +123,9 @@ export function stubResolvers(schema: GraphQLSchema, seed: number, { errors }: O
     for (const field of Object.values(type.getFields())) {
       const isProperty = type !== root && random.chance(0.6)
       delete field.resolve
-      if (!isProperty) field.resolve = resolverOf(field.name, !errors && random.chance(0.5))
+      if (!isProperty) field.resolve = createResolver(field.name, !errors && random.chance(0.5))
       for (const instance of type === root ? [schema] : (instances.get(type.name) ?? [])) {
-        const value = errors && !isProperty && random.chance(0.05) ? new Thrown() : valueOf(field.type)
+        const value = errors && !isProperty && random.chance(0.05) ? new Thrown() : randomValue(field.type)
         if (isProperty) Object.assign(instance, { [field.name]: value })
         else resolverValues.set(instance, { ...resolverValues.get(instance), [field.name]: value })
       }
@@ -141,16 +141,16 @@ export function createRandomQuery(schema: GraphQLSchema, random: Random): Random
   const variables: Record<string, unknown> = {}
   const definitions: string[] = []
   const fragments: string[] = []
-  let names = 0
+  let nameCount = 0
 
-  function inputOf(type: GraphQLInputType): unknown {
-    if (isNonNullType(type)) return inputOf(type.ofType)
-    if (isListType(type)) return Array.from({ length: random.below(3) }, () => inputOf(type.ofType))
-    if (!isInputObjectType(type)) return leafOf(getNamedType(type), random)
+  function randomInput(type: GraphQLInputType): unknown {
+    if (isNonNullType(type)) return randomInput(type.ofType)
+    if (isListType(type)) return Array.from({ length: random.integerBelow(3) }, () => randomInput(type.ofType))
+    if (!isInputObjectType(type)) return randomLeaf(getNamedType(type), random)
     const fields = Object.values(type.getFields()).filter(
       (field) => (isNonNullType(field.type) && field.defaultValue === undefined) || random.chance(0.5),
     )
-    return Object.fromEntries(fields.map((field) => [field.name, inputOf(field.type)]))
+    return Object.fromEntries(fields.map((field) => [field.name, randomInput(field.type)]))
   }
 
   const literal = (value: unknown, type: GraphQLInputType) => {
@@ -158,53 +158,53 @@ export function createRandomQuery(schema: GraphQLSchema, random: Random): Random
     return node ? print(node) : 'null'
   }
 
-  function variableOf(type: GraphQLInputType, hasDefault: boolean): string {
-    const name = `v${names++}`
-    const fallback = random.chance(0.2) ? ` = ${literal(inputOf(type), type)}` : ''
+  function addVariable(type: GraphQLInputType, hasDefault: boolean): string {
+    const name = `v${nameCount++}`
+    const fallback = random.chance(0.2) ? ` = ${literal(randomInput(type), type)}` : ''
     definitions.push(`$${name}: ${String(type)}${fallback}`)
     const isOptional = !isNonNullType(type) || fallback !== '' || hasDefault
     if (random.chance(0.05)) variables[name] = random.pick([badLeaf, 'text', 1.5, [null], null])
-    else if (!isOptional || random.chance(0.7)) variables[name] = inputOf(type)
+    else if (!isOptional || random.chance(0.7)) variables[name] = randomInput(type)
     return `$${name}`
   }
 
-  function argumentsOf({ args }: GraphQLField<unknown, unknown>): string {
+  function randomArguments({ args }: GraphQLField<unknown, unknown>): string {
     const usedArguments = args.flatMap(({ name, type, defaultValue }) => {
       const isRequired = isNonNullType(type) && defaultValue === undefined
       if (!isRequired && random.chance(0.5)) return []
-      return [`${name}: ${random.chance(0.5) ? variableOf(type, false) : literal(inputOf(type), type)}`]
+      return [`${name}: ${random.chance(0.5) ? addVariable(type, false) : literal(randomInput(type), type)}`]
     })
     return usedArguments.length > 0 ? `(${usedArguments.join(', ')})` : ''
   }
 
-  function fieldOf(field: GraphQLField<unknown, unknown>, depth: number): string[] {
+  function randomField(field: GraphQLField<unknown, unknown>, depth: number): string[] {
     const type = getNamedType(field.type)
     if (isCompositeType(type) && depth === 0) return []
-    const selection = isCompositeType(type) ? ` ${selectionOf(type, depth - 1)}` : ''
-    const argumentText = argumentsOf(field)
+    const selection = isCompositeType(type) ? ` ${randomSelection(type, depth - 1)}` : ''
+    const argumentText = randomArguments(field)
     // Fields of one name with different arguments would conflict.
-    const alias = argumentText !== '' || random.chance(0.15) ? `a${names++}: ` : ''
+    const alias = argumentText !== '' || random.chance(0.15) ? `a${nameCount++}: ` : ''
     return [`${alias}${field.name}${argumentText}${selection}`]
   }
 
-  function partOf(type: GraphQLNamedType, depth: number): string[] {
+  function randomPart(type: GraphQLNamedType, depth: number): string[] {
     if (isAbstractType(type) && (!isInterfaceType(type) || random.chance(0.5))) {
       const concrete = random.pick(schema.getPossibleTypes(type))
-      return [`... on ${concrete.name} ${selectionOf(concrete, depth)}`]
+      return [`... on ${concrete.name} ${randomSelection(concrete, depth)}`]
     }
     if (!isObjectType(type) && !isInterfaceType(type)) return []
     if (depth > 0 && random.chance(0.15)) {
-      const body = `on ${type.name} ${selectionOf(type, depth - 1)}`
+      const body = `on ${type.name} ${randomSelection(type, depth - 1)}`
       if (random.chance(0.5)) return [`... ${body}`]
-      const name = `F${names++}`
+      const name = `F${nameCount++}`
       fragments.push(`fragment ${name} ${body}`)
       return [`...${name}`]
     }
-    return fieldOf(random.pick(Object.values(type.getFields())), depth)
+    return randomField(random.pick(Object.values(type.getFields())), depth)
   }
 
-  function selectionOf(type: GraphQLNamedType, depth: number): string {
-    const parts = Array.from({ length: 1 + random.below(3) }, () => partOf(type, depth)).flat()
+  function randomSelection(type: GraphQLNamedType, depth: number): string {
+    const parts = Array.from({ length: 1 + random.integerBelow(3) }, () => randomPart(type, depth)).flat()
     const duplicates = parts.filter(() => random.chance(0.1))
     const typename = parts.length === 0 || random.chance(0.3) ? ['__typename'] : []
     return `{ ${[...parts, ...typename, ...duplicates].join(' ')} }`
@@ -212,7 +212,7 @@ export function createRandomQuery(schema: GraphQLSchema, random: Random): Random
 
   const root = schema.getQueryType()
   if (!root) throw new TypeError('the schema has no queries')
-  const selection = selectionOf(root, 3)
+  const selection = randomSelection(root, 3)
   const header = definitions.length > 0 ? `query Q(${definitions.join(', ')})` : 'query Q'
   return { query: [`${header} ${selection}`, ...fragments].join('\n'), variables }
 }

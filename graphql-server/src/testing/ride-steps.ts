@@ -28,7 +28,7 @@ const aCategory = (maxPaxCapacity: number, grandTotalPrice: number) => ({
   additionalServices: [meal, { ...meal, code: 'TOUR', description: 'Tour' }],
 })
 
-/** A row of the search: vans of nine for 345 SAR, buses of 49 for 1,150 SAR. */
+/** Returns a row of search results: vans of nine for 345 SAR, buses of 49 for 1,150 SAR. */
 export const aRideRow = (changes: object = {}) => ({
   companyCode: 'C-1',
   companyName: 'Palm Coaches',
@@ -43,7 +43,7 @@ export const aRideRow = (changes: object = {}) => ({
   ...changes,
 })
 
-/** An availability response that holds the requested items for fifteen minutes. */
+/** Returns an availability response that holds the requested items for fifteen minutes. */
 export const heldRide = ({ body }: Pick<StubRequest, 'body'>, changes: object = {}) =>
   enveloped(
     { ...body, cancellationPolicy: { isRefundable: true, rules: [] }, expiresAt: '2026-11-21T09:15:00Z', ...changes },
@@ -81,7 +81,7 @@ const quoteDocument = `
   }
   mutation ($input: QuoteTransportInput!) { quoteTransport(input: $input) { ...Outcome } }`
 
-/** Quotes vehicles of a search. */
+/** Quotes vehicles from a search. */
 export async function quoteRide(
   server: TestServer,
   input: { searchId: string; vehicles: ChosenVehiclesInput[] },
@@ -92,7 +92,7 @@ export async function quoteRide(
   return data.quoteTransport
 }
 
-/** A quote of two vans with a meal for sixteen passengers: 920 SAR. */
+/** Quotes two vans with a meal for sixteen passengers, 920 SAR in total, and returns the quote's id. */
 export async function aRideQuote(server: TestServer): Promise<string> {
   server.gateway.respondTo(rideCalls.check, heldRide)
   const { searchId, offers } = await searchRides(server)
@@ -142,6 +142,6 @@ export async function bookRide(server: TestServer, input: BookTransportInput, to
   return data.bookTransport
 }
 
-/** The vehicles in a request to the gateway, by type. */
+/** Returns the vehicles in a request to the gateway, by type. */
 export const vehiclesIn = (body: Record<string, unknown> | undefined) =>
   list(body?.['vehicleTypes']) as { vehicleTypeCode: string; categories: Record<string, unknown>[] }[]

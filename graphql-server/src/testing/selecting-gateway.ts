@@ -13,21 +13,21 @@ export type RequestedList = {
   with?: string[]
 }
 
-/** The lists in the URL of a request. */
-export const requestedLists = ({ query }: Pick<StubRequest, 'query'>) =>
+/** Reads the requested lists from the URL of a request. */
+export const readRequestedLists = ({ query }: Pick<StubRequest, 'query'>) =>
   JSON.parse(query['select'] ?? '{}') as Record<string, RequestedList>
 
-const statusOf = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
+const readStatus = ({ status }: Row) => (status === 'Confirmed' ? 'CONFIRMED' : status.toUpperCase())
 
 /** Selects lists in the order of the rows. Filters only by reference and status. */
-export function selected(rows: readonly Row[], lists: Record<string, RequestedList>) {
+export function selectLists(rows: readonly Row[], lists: Record<string, RequestedList>) {
   return Object.fromEntries(
     Object.entries(lists).map(([name, { where, status, page = 1, pageSize, with: extras }]) => {
       const all = rows.filter((row) =>
         where.every(({ references }) => !references || references.includes(row.bookingReferenceNo)),
       )
-      const found = all.filter((row) => !status || status.includes(statusOf(row)))
-      const counts = Map.groupBy(all, statusOf)
+      const found = all.filter((row) => !status || status.includes(readStatus(row)))
+      const counts = Map.groupBy(all, readStatus)
       return [
         name,
         {
@@ -35,7 +35,7 @@ export function selected(rows: readonly Row[], lists: Record<string, RequestedLi
           totalCount: found.length,
           page,
           ...(extras?.includes('statuses') && {
-            statuses: [...counts].map(([word, { length }]) => ({ status: word, count: length })),
+            statuses: [...counts].map(([status, { length }]) => ({ status, count: length })),
           }),
           ...(extras?.includes('tags') && { tags: [...new Set(rows.flatMap(({ tags = [] }) => tags))] }),
         },

@@ -47,10 +47,10 @@ class ResponseWithHeaders {
   }
 }
 
-/** A response with custom headers. A buffer is sent unchanged. */
+/** Returns a response with custom headers. A buffer is sent unchanged. */
 export const withHeaders = (body: unknown, headers: Record<string, string>) => new ResponseWithHeaders(body, headers)
 
-/** The envelope of a success. */
+/** Returns the envelope of a successful response. */
 export const enveloped = (response: unknown, context: object = {}) => ({
   status: { code: 0, message: 'OK' },
   context,
@@ -59,7 +59,7 @@ export const enveloped = (response: unknown, context: object = {}) => ({
   errors: [],
 })
 
-/** The envelope of a refusal. */
+/** Returns the envelope of a refusal. */
 export const refused = (code: string, extraDetails: object = {}, message = code) => ({
   status: { code: 1, message },
   context: {},
@@ -117,7 +117,7 @@ async function sendResponse(res: ServerResponse, response: unknown): Promise<voi
   res.end(Buffer.isBuffer(body) ? body : JSON.stringify(body))
 }
 
-/** A gateway on loopback that sends the responses a test sets, and records requests. */
+/** Starts a gateway on loopback that sends the responses that a test sets, and records requests. */
 export async function startStubGateway() {
   const responses = new Map<string, (request: StubRequest, call: number) => unknown>()
   const requests: StubRequest[] = []
@@ -156,7 +156,7 @@ export async function startStubGateway() {
       responses.clear()
       requests.length = 0
     },
-    /** Requests to a path, in order. */
+    /** Returns the requests to a path, in order. */
     requestsTo: (path: string) => requests.filter((request) => request.path === path),
     requests,
   }

@@ -6,12 +6,12 @@ export const userPoolId = 'me-south-1_RihlaDemo'
 export const clientId = 'rihlademoclient0000000000'
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-const keyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
+const createKeyPair = () => generateKeyPairSync('rsa', { modulusLength: 2048 })
 
 export type Claims = Record<string, unknown>
 
-/** Claims of an id token of the user pool. */
-export function claimsOf(email: string, changes: Claims = {}): Claims {
+/** Returns the claims of an id token from the user pool. */
+export function createClaims(email: string, changes: Claims = {}): Claims {
   const now = Math.floor(Date.now() / 1000)
   return {
     sub: `sub-${email}`,
@@ -32,7 +32,7 @@ export function claimsOf(email: string, changes: Claims = {}): Claims {
 
 /** Starts a user pool on loopback that serves its keys and signs any claims. */
 export async function startUserPool() {
-  const { publicKey, privateKey } = keyPair()
+  const { publicKey, privateKey } = createKeyPair()
   const kid = 'pool-key'
   let keyRequests = 0
   let isAvailable = true
@@ -73,9 +73,9 @@ export async function startUserPool() {
     close,
     publicKey,
     sign,
-    /** The id token of a B2B user. */
-    token: (email: string, changes?: Claims) => sign(claimsOf(email, changes)),
-    otherKey: () => keyPair().privateKey,
+    /** Creates the id token of a B2B user. */
+    token: (email: string, changes?: Claims) => sign(createClaims(email, changes)),
+    otherKey: () => createKeyPair().privateKey,
     keyRequests: () => keyRequests,
     setAvailable: (value: boolean) => {
       isAvailable = value

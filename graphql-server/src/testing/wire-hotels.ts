@@ -1,4 +1,4 @@
-/** Invented hotels in the wire forms of the three suppliers. */
+/** Fictitious hotels, in the wire format of each of the three suppliers. */
 
 type Wire = Record<string, unknown>
 
@@ -9,7 +9,7 @@ const line = (purpose: string, description: string, amount: number) => ({
   purpose,
 })
 
-/** Rate lines of hudxconnect: base and tax add up to the total; the other lines are not part of it. */
+/** Returns hudxconnect's rate lines: base and tax add up to the total; the other lines are not part of it. */
 export const hudxLines = (base: number, tax: number, total = Math.round((base + tax) * 100) / 100) => [
   line('1', 'BASEPRICE', base),
   line('3', 'DISCOUNT', 0),
@@ -19,7 +19,7 @@ export const hudxLines = (base: number, tax: number, total = Math.round((base + 
   line('30', 'CommissionAmount', 4.89),
 ]
 
-/** Rate lines of agoda: base, tax and fees add up to the total; the discount is already subtracted. */
+/** Returns agoda's rate lines: base, tax and fees add up to the total; the discount is already subtracted. */
 export const agodaLines = (base: number, tax: number, fees: number) => [
   line('1', 'BaseRate', base),
   line('7', 'TAX', tax),
@@ -28,7 +28,8 @@ export const agodaLines = (base: number, tax: number, fees: number) => [
   line('3', 'Discount', 74.07),
 ]
 
-const totalOf = (lines: { purpose: string; amount: number }[]) => lines.find(({ purpose }) => purpose === '10')?.amount
+const findTotal = (lines: { purpose: string; amount: number }[]) =>
+  lines.find(({ purpose }) => purpose === '10')?.amount
 
 const content = {
   status: 'Available',
@@ -45,7 +46,7 @@ const content = {
   amenities: [{ name: 'Lift' }],
 }
 
-/** A row of hudxconnect. */
+/** Returns a search result row from hudxconnect. */
 export function aHudxHotel(changes: Wire = {}): Wire {
   const displayRateInfo = hudxLines(182.75, 30.27)
   return {
@@ -56,7 +57,7 @@ export function aHudxHotel(changes: Wire = {}): Wire {
     name: 'Sage Garden Hotel',
     provider: 'HUDXConnect',
     rating: 4,
-    amount: totalOf(displayRateInfo),
+    amount: findTotal(displayRateInfo),
     imagePath: '//pictures.example.com/sage.jpg',
     flags: { isRefundable: true },
     freeCancellationDate: '2026-12-08T14:00:00',
@@ -66,7 +67,7 @@ export function aHudxHotel(changes: Wire = {}): Wire {
   }
 }
 
-/** A row of agoda. */
+/** Returns a search result row from agoda. */
 export function anAgodaHotel(changes: Wire = {}): Wire {
   const displayRateInfo = agodaLines(189.92, 29.93, 8.06)
   return {
@@ -77,7 +78,7 @@ export function anAgodaHotel(changes: Wire = {}): Wire {
     name: 'sage garden hotel',
     provider: 'Agoda',
     rating: 4.5,
-    amount: totalOf(displayRateInfo),
+    amount: findTotal(displayRateInfo),
     image: '/media/hotel/4911111111.svg',
     flags: { isRefundable: 'false' },
     displayRateInfo,
@@ -85,7 +86,7 @@ export function anAgodaHotel(changes: Wire = {}): Wire {
   }
 }
 
-/** A row of umrahholidays. */
+/** Returns a search result row from umrahholidays. */
 export function anUmrahholidaysHotel(changes: Wire = {}): Wire {
   return {
     ...content,
@@ -130,7 +131,7 @@ const pax = (adults: number, childAges: number[] = []) => [
   ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age })),
 ]
 
-/** A room of hudxconnect with one rate for each `[base, tax]`. */
+/** Returns a hudxconnect room with one rate for each `[base, tax]`. */
 export const aHudxRoom = (changes: Wire = {}, rates: [number, number][] = [[182.75, 30.27]]): Wire => ({
   name: 'Double room',
   roomTypeCode: 'DBL',
@@ -144,7 +145,7 @@ export const aHudxRoom = (changes: Wire = {}, rates: [number, number][] = [[182.
       roomConfigurationId: `rate-${index}`,
       mealOptionId: 'RO',
       mealDescription: index === 0 ? 'Room Only' : 'Half board',
-      amount: totalOf(displayRateInfo),
+      amount: findTotal(displayRateInfo),
       displayRateInfo,
       cancellationPolicy: flexibleTerms,
     }
@@ -152,7 +153,7 @@ export const aHudxRoom = (changes: Wire = {}, rates: [number, number][] = [[182.
   ...changes,
 })
 
-/** A group of agoda that is booked together: one room for each room of the search. */
+/** Returns an agoda group whose rooms are booked together: one room for each room of the search. */
 export function anAgodaGroup(
   rooms: { base: number; tax: number; fees: number; adults: number; childAges?: number[] }[],
 ): Wire {
@@ -165,7 +166,7 @@ export function anAgodaGroup(
       sequenceNumber,
       availabilityCount: 1,
       paxInfo: pax(adults, childAges),
-      amount: totalOf(displayRateInfo),
+      amount: findTotal(displayRateInfo),
       displayRateInfo,
       cancellationPolicy: [{ ...flexibleTerms, isRefundable: false }],
     }

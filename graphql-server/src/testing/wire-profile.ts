@@ -1,4 +1,4 @@
-/** An agent's profile at the gateway. */
+/** Returns an agent's profile as the gateway sends it. */
 export const aWireProfile = (change: object = {}) => ({
   userId: 'u-1',
   name: 'Demo Agent',

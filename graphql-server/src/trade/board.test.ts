@@ -168,7 +168,7 @@ describe.each(Object.entries(wordings))('board %s', (board, words) => {
   })
 })
 
-test('returns UNRECOGNISED if the supplier states no board', () => {
+test('returns UNRECOGNISED if the supplier sends no board text', () => {
   expect(recognizeBoard(undefined)).toBe('UNRECOGNISED')
 })
 

@@ -22,8 +22,8 @@ const halfBoard =
 
 const meal = `(?:${[breakfast, lunch, dinner, meals].map(({ source }) => source).join('|')})`
 const prefix = String.raw`(?:(?:any|daily|free|buffet|continental|وجبه|ال|ل|ب)\s?)*`
-const joined = String.raw`(?:\s*(?:,|،|/|&|\+|\band\b|\bor\b|\bve\b|\bveya\b|\bdan\b|\batau\b|\bet\b|\bou\b|\bni\b|اور|يا|او|و)\s*)`
-const mealList = `${prefix}${meal}(?:${joined}${prefix}${meal})*`
+const joiner = String.raw`(?:\s*(?:,|،|/|&|\+|\band\b|\bor\b|\bve\b|\bveya\b|\bdan\b|\batau\b|\bet\b|\bou\b|\bni\b|اور|يا|او|و)\s*)`
+const mealList = `${prefix}${meal}(?:${joiner}${prefix}${meal})*`
 
 const negationBefore = String.raw`(?:\b(?:no|without|excl(?:uding|udes|\.)?|non|not includ(?:ing|e|ed:?)|sans|tanpa|tidak (?:termasuk|ada|disediakan)|belum termasuk)\b\.?|بدون|من دون|من غير|بلا|(?:لا|لم) [يت]شمل|غير شامله?|بغير)`
 const negationAfter = String.raw`(?:'?s)?\s*[-–:(]?\s*(?:(?:is|are|isn't|aren't)?\s*(?:not\b|n't\b|excluded|unavailable|extra\b|optional|payable|available (?:at|for|on)|at (?:an )?(?:extra|additional)|for (?:a|an) (?:fee|extra|additional)|on request)|non (?:inclus|compris)|exclus?\b|siz\b|(?:si)?\s*(?:haric|yok\b|dahil degil|mevcut degil)|tidak|belum|غير|لا [يت]شمل|(?:شامل |دستياب |مين شامل )?نهين|كي بغير|كي علاوه)`
@@ -39,26 +39,26 @@ const codes: Record<string, Board> = {
   AI: 'ALL_INCLUSIVE',
 }
 
-/** Finds the board for a code that is alone, in any case (`hb`) or uppercase in a longer text (`HB - Makkah view`). */
+/** Finds the board for a code: either the whole text, in any case (`hb`), or in uppercase within a longer text (`HB - Makkah view`). */
 function findBoardCode(boardText: string): Board | undefined {
-  const alone = boardText.trim().toUpperCase().replaceAll(' ', '')
-  if (Object.hasOwn(codes, alone)) return codes[alone]
-  const inside = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(boardText)
-  return inside ? codes[inside[0].replaceAll(' ', '')] : undefined
+  const wholeText = boardText.trim().toUpperCase().replaceAll(' ', '')
+  if (Object.hasOwn(codes, wholeText)) return codes[wholeText]
+  const match = /(?<![\p{L}\p{N}])(?:RO|BB|B ?& ?B|HB|FB|AI)(?![\p{L}\p{N}])/u.exec(boardText)
+  return match ? codes[match[0].replaceAll(' ', '')] : undefined
 }
 
 function readBoardText(boardText: string): Board {
   const folded = foldedText(boardText)
   if (roomOnly.test(folded)) return 'ROOM_ONLY'
-  const offered = folded.replaceAll(negated, ' ')
-  if (allInclusive.test(offered)) return 'ALL_INCLUSIVE'
-  const has = (pattern: RegExp) => pattern.test(offered)
+  const offeredText = folded.replaceAll(negated, ' ')
+  if (allInclusive.test(offeredText)) return 'ALL_INCLUSIVE'
+  const has = (pattern: RegExp) => pattern.test(offeredText)
   if (has(fullBoard) || (has(breakfast) && has(lunch) && has(dinner))) return 'FULL_BOARD'
   if (has(halfBoard) || (has(breakfast) && (has(lunch) || has(dinner)))) return 'HALF_BOARD'
   if (has(breakfast)) return 'BREAKFAST'
-  const stated = findBoardCode(boardText)
-  if (stated) return stated
-  return offered === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
+  const boardFromCode = findBoardCode(boardText)
+  if (boardFromCode) return boardFromCode
+  return offeredText === folded || has(lunch) || has(dinner) ? 'UNRECOGNISED' : 'ROOM_ONLY'
 }
 
 const cachedBoard = cacheByText(readBoardText)
@@ -74,8 +74,8 @@ export const boardMembers = { mealdescription: true, boardtypes: { type: true },
 export function readBoard(source: unknown): { board: Board; boardText: string | null } {
   const boardText = fieldText(source, 'mealDescription') ?? fieldText(list(field(source, 'boardTypes'))[0], 'type')
   const code = fieldText(source, 'boardCode')
-  const known = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
-  return { board: known ?? recognizeBoard(boardText), boardText: boardText ?? null }
+  const boardFromCode = code !== undefined && Object.hasOwn(codes, code) ? codes[code] : undefined
+  return { board: boardFromCode ?? recognizeBoard(boardText), boardText: boardText ?? null }
 }
 
 /** Boards in the order they are listed. */

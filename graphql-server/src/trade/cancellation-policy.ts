@@ -19,28 +19,28 @@ function readCharge(charge: unknown): { percent: string } | { halalas: number } 
 }
 
 function readPenalty(charge: unknown): Penalty {
-  const read = readCharge(charge)
-  if (!read) return { percent: null, amount: null }
-  if ('percent' in read) return { percent: read.percent, amount: null }
-  return { percent: null, amount: money(read.halalas, fieldText(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
+  const parsed = readCharge(charge)
+  if (!parsed) return { percent: null, amount: null }
+  if ('percent' in parsed) return { percent: parsed.percent, amount: null }
+  return { percent: null, amount: money(parsed.halalas, fieldText(charge, 'chargeUnit')?.toUpperCase() ?? 'SAR') }
 }
 
 /** Whether a rule charges nothing. */
 function isFree(rule: unknown): boolean {
-  const read = readCharge(field(rule, 'charge'))
-  return read !== null && ('percent' in read ? read.percent === '0' : read.halalas === 0)
+  const charge = readCharge(field(rule, 'charge'))
+  return charge !== null && ('percent' in charge ? charge.percent === '0' : charge.halalas === 0)
 }
 
-const maxTimes = 1000
-const times = new Map<unknown, string | null>()
+const maxCachedTimes = 1000
+const cachedTimes = new Map<unknown, string | null>()
 
 /** Reads a deadline in Makkah time. The rates of a search repeat a few deadlines thousands of times, so they are cached. */
 function readTime(value: unknown): string | null {
-  const cached = times.get(value)
+  const cached = cachedTimes.get(value)
   if (cached !== undefined) return cached
   const time = makkahTime(value) ?? null
-  if (times.size >= maxTimes) times.clear()
-  if (typeof value === 'string' && value.length <= 40) times.set(value, time)
+  if (cachedTimes.size >= maxCachedTimes) cachedTimes.clear()
+  if (typeof value === 'string' && value.length <= 40) cachedTimes.set(value, time)
   return time
 }
 
@@ -73,9 +73,9 @@ const isBefore = (a: string | null, b: string | null) => (a ?? '') < (b ?? '')
 function readRefundable(policies: readonly unknown[]): boolean | null {
   let refundable: boolean | null = true
   for (const policy of policies) {
-    const stated = flag(field(policy, 'isRefundable'))
-    if (stated === false) return false
-    if (stated === undefined) refundable = null
+    const isPolicyRefundable = flag(field(policy, 'isRefundable'))
+    if (isPolicyRefundable === false) return false
+    if (isPolicyRefundable === undefined) refundable = null
   }
   return refundable
 }
@@ -83,20 +83,20 @@ function readRefundable(policies: readonly unknown[]): boolean | null {
 const readRules = (policies: readonly unknown[]) => policies.flatMap((policy) => list(field(policy, 'rules')))
 
 /** Whether all penalties have a readable start. If not, the fee is unknown at any time. */
-const hasStarts = (rules: readonly unknown[]) =>
+const haveReadableStarts = (rules: readonly unknown[]) =>
   rules.every((rule) => isNoShow(rule) || isFree(rule) || readStart(rule) !== undefined)
 
-/** Makkah time at which terms are evaluated, and their price in halalas. */
+/** Makkah time at which terms are evaluated, and the price they apply to, in halalas. */
 export type EvaluationPoint = { now: string; total: number }
 
 /** Whether a charge is the whole price. */
 function isWholePrice(charge: unknown, total: number): boolean {
-  const read = readCharge(charge)
-  return read !== null && ('percent' in read ? read.percent === '100' : read.halalas >= total)
+  const parsed = readCharge(charge)
+  return parsed !== null && ('percent' in parsed ? parsed.percent === '100' : parsed.halalas >= total)
 }
 
 /**
- * Reads whether and until when cancelling is free from the `cancellationPolicy` of a rate or a quote; null if there is none. Both are
+ * Reads whether and until when cancelling is free from the `cancellationPolicy` of a rate or a quote; null if there is none. Both values are
  * null if a refundable policy has a penalty with an unreadable start, or no penalty and a free period with an unreadable end. With
  * `evaluation`, terms under which the whole price is already due are non-refundable.
  */
@@ -108,7 +108,7 @@ export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms |
   // Cancelling is free until the first penalty, or until the end of a free period if no penalty follows.
   let firstPenalty: string | null | undefined
   let lastFree: { from: string | null; to: string | null | undefined } | undefined
-  let current: { from: string | null; rule: unknown } | undefined
+  let currentPenalty: { from: string | null; rule: unknown } | undefined
   for (const policy of policies) {
     for (const rule of list(field(policy, 'rules'))) {
       if (isNoShow(rule)) continue
@@ -116,14 +116,14 @@ export function readTerms(value: unknown, evaluation?: EvaluationPoint): Terms |
       if (!isFree(rule)) {
         if (from === undefined) return unknownTerms
         if (firstPenalty === undefined || isBefore(from, firstPenalty)) firstPenalty = from
-        const applies = evaluation && !isBefore(evaluation.now, from)
-        if (applies && (!current || !isBefore(from, current.from))) current = { from, rule }
+        const isInEffect = evaluation && !isBefore(evaluation.now, from)
+        if (isInEffect && (!currentPenalty || !isBefore(from, currentPenalty.from))) currentPenalty = { from, rule }
       } else if (!lastFree || !isBefore(from ?? null, lastFree.from)) {
         lastFree = { from: from ?? null, to: readEnd(rule) }
       }
     }
   }
-  if (evaluation && current && isWholePrice(field(current.rule, 'charge'), evaluation.total)) {
+  if (evaluation && currentPenalty && isWholePrice(field(currentPenalty.rule, 'charge'), evaluation.total)) {
     return { refundable: false, freeUntil: null }
   }
   if (firstPenalty !== undefined) return { refundable, freeUntil: firstPenalty }
@@ -167,7 +167,7 @@ export function readCancellationPolicy(value: unknown): CancellationPolicy | nul
   descriptions.delete(undefined)
   return {
     ...terms,
-    steps: hasStarts(rules) ? readSteps(rules) : [],
+    steps: haveReadableStarts(rules) ? readSteps(rules) : [],
     supplierText: descriptions.size > 0 ? [...descriptions].join('\n') : null,
   }
 }

@@ -32,7 +32,7 @@ const flexible = policy({
 const lenient = policy({ freeUntil: at(8), steps: [step(at(8), at(10), { amount: '80.00' })] })
 const nonRefundable = policy({ refundable: false, steps: [step(null, at(10), { percent: '100' })] })
 
-const feesOf = ({ steps }: CancellationPolicy) =>
+const listFees = ({ steps }: CancellationPolicy) =>
   steps.map(({ from, to, percent, amount, noShow }) => {
     expect(percent).toBeNull()
     return [from, to, amount?.amount ?? null, ...(noShow ? ['no-show'] : [])]
@@ -195,7 +195,7 @@ describe('combinePolicies', () => {
   ])('%s', (_title, rooms, expected, fees) => {
     const combined = combinePolicies(rooms)
     expect(combined).toMatchObject(expected)
-    expect(feesOf(combined)).toEqual(fees)
+    expect(listFees(combined)).toEqual(fees)
     // The order of the rooms has no effect.
     expect(combinePolicies([...rooms].reverse())).toEqual(combined)
   })

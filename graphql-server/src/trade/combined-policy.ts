@@ -7,18 +7,18 @@ import { computePercentage } from '../values/percent.ts'
 /** Price of one room in halalas, and its cancellation terms. */
 export type RoomTerms = { policy: CancellationPolicy | null; total: number; currency: string }
 
-/** Fee in halalas from `from` until `to`; null if the supplier does not say. */
+/** Fee in halalas from `from` until `to`; null if the fee is unknown. */
 type Span = { from: number; to: number; fee: number | null }
 
-type RoomFees = { cancelling: Span[]; noShow: Span[] | null; nonRefundable: boolean }
+type RoomFees = { cancellationFees: Span[]; noShowFees: Span[] | null; isNonRefundable: boolean }
 
-const always = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
+const allTime = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY }
 
 /** Suppliers end a rule at 23:59:59 and start the next one at midnight. */
 const maxGapMs = 60_000
 
-const toStart = ({ from }: CancellationStep) => (from == null ? always.from : Date.parse(from))
-const toEnd = ({ to }: CancellationStep) => (to == null ? always.to : Date.parse(to))
+const toStart = ({ from }: CancellationStep) => (from == null ? allTime.from : Date.parse(from))
+const toEnd = ({ to }: CancellationStep) => (to == null ? allTime.to : Date.parse(to))
 
 /** Computes a step's fee for a room, never more than the room's price. */
 function computeFee({ percent, amount }: CancellationStep, { total, currency }: RoomTerms): number | null {
@@ -36,33 +36,33 @@ const toSpans = (steps: CancellationStep[], terms: RoomTerms): Span[] =>
 function computeRoomFees(terms: RoomTerms): RoomFees {
   const { policy, total } = terms
   if (policy?.refundable === false) {
-    const whole = [{ ...always, fee: total }]
-    return { cancelling: whole, noShow: whole, nonRefundable: true }
+    const fullPrice = [{ ...allTime, fee: total }]
+    return { cancellationFees: fullPrice, noShowFees: fullPrice, isNonRefundable: true }
   }
   const steps = policy?.steps ?? []
-  const charged = toSpans(
+  const penalties = toSpans(
     steps.filter(({ noShow }) => !noShow),
     terms,
   )
-  charged.forEach((span, index) => {
-    const next = charged[index + 1]
+  penalties.forEach((span, index) => {
+    const next = penalties[index + 1]
     if (next && next.from > span.to && next.from - span.to <= maxGapMs) span.to = next.from
   })
   const freeUntil = policy?.freeUntil == null ? null : Date.parse(policy.freeUntil)
-  const free = freeUntil === null ? [] : [{ from: always.from, to: freeUntil, fee: 0 }]
-  const noShow = steps.filter((step) => step.noShow)
+  const free = freeUntil === null ? [] : [{ from: allTime.from, to: freeUntil, fee: 0 }]
+  const noShowSteps = steps.filter((step) => step.noShow)
   return {
-    cancelling: [...free, ...charged],
-    noShow: noShow.length > 0 ? toSpans(noShow, terms) : null,
-    nonRefundable: false,
+    cancellationFees: [...free, ...penalties],
+    noShowFees: noShowSteps.length > 0 ? toSpans(noShowSteps, terms) : null,
+    isNonRefundable: false,
   }
 }
 
 /** Returns the fee at an instant: the highest fee of the rules that apply, or unknown if one of them is unknown or none applies. */
-function feeAt(spans: Span[], instant: number): number | null {
-  const applying = spans.filter(({ from, to }) => from <= instant && instant < to)
-  if (applying.length === 0 || applying.some(({ fee }) => fee === null)) return null
-  return Math.max(...applying.map(({ fee }) => fee ?? 0))
+function findFee(spans: Span[], instant: number): number | null {
+  const applicableSpans = spans.filter(({ from, to }) => from <= instant && instant < to)
+  if (applicableSpans.length === 0 || applicableSpans.some(({ fee }) => fee === null)) return null
+  return Math.max(...applicableSpans.map(({ fee }) => fee ?? 0))
 }
 
 /** Adds up the fees of all rooms between any two instants at which a fee changes. */
@@ -70,9 +70,12 @@ function addFees(rooms: Span[][]): Span[] {
   const edges = [...new Set(rooms.flat().flatMap(({ from, to }) => [from, to]))].sort((a, b) => a - b)
   const sums: Span[] = []
   edges.slice(0, -1).forEach((from, index) => {
-    const to = edges[index + 1] ?? always.to
-    const fees = rooms.map((spans) => feeAt(spans, from))
-    const fee = fees.reduce<number | null>((sum, one) => (sum === null || one === null ? null : sum + one), 0)
+    const to = edges[index + 1] ?? allTime.to
+    const fees = rooms.map((spans) => findFee(spans, from))
+    const fee = fees.reduce<number | null>(
+      (sum, roomFee) => (sum === null || roomFee === null ? null : sum + roomFee),
+      0,
+    )
     const last = sums.at(-1)
     if (last && last.fee === fee) last.to = to
     else sums.push({ from, to, fee })
@@ -91,31 +94,33 @@ const toStep = ({ from, to, fee }: Span, currency: string, noShow: boolean): Can
   noShow,
 })
 
-/** Ends the fee of a non-refundable room where the rules of the others end, because nothing is known about the stay afterwards. */
-function limitToStatedTimes(rooms: RoomFees[]): Span[][] {
+/** Ends the fee of a non-refundable room when the rules of the other rooms end, because the fee of the stay is unknown afterwards. */
+function limitToKnownTimes(rooms: RoomFees[]): Span[][] {
   const ends = rooms
-    .filter(({ nonRefundable, cancelling }) => !nonRefundable && cancelling.length > 0)
-    .flatMap(({ cancelling }) => cancelling.map(({ to }) => to))
-  const horizon = ends.length > 0 ? Math.max(...ends) : always.to
-  return rooms.map(({ cancelling }) => cancelling.map((span) => ({ ...span, to: Math.min(span.to, horizon) })))
+    .filter(({ isNonRefundable, cancellationFees }) => !isNonRefundable && cancellationFees.length > 0)
+    .flatMap(({ cancellationFees }) => cancellationFees.map(({ to }) => to))
+  const lastEnd = ends.length > 0 ? Math.max(...ends) : allTime.to
+  return rooms.map(({ cancellationFees }) =>
+    cancellationFees.map((span) => ({ ...span, to: Math.min(span.to, lastEnd) })),
+  )
 }
 
 function addCancellingFees(rooms: RoomFees[]): Span[] {
-  if (rooms.every(({ cancelling }) => cancelling.length === 0)) return []
-  const spans = limitToStatedTimes(rooms)
+  if (rooms.every(({ cancellationFees }) => cancellationFees.length === 0)) return []
+  const spans = limitToKnownTimes(rooms)
   // A room without any rule makes every sum unknown.
-  return addFees(spans.every((span) => span.length > 0) ? spans : [[{ ...always, fee: null }]])
+  return addFees(spans.every((span) => span.length > 0) ? spans : [[{ ...allTime, fee: null }]])
 }
 
 function addNoShowFees(rooms: RoomFees[]): Span[] {
-  const stated = rooms
-    .filter(({ noShow, nonRefundable }) => noShow && !nonRefundable)
-    .flatMap(({ noShow }) => noShow ?? [])
-  if (stated.length === 0) return []
-  const from = Math.min(...stated.map((span) => span.from))
-  const to = Math.max(...stated.map((span) => span.to))
-  const fees = rooms.map(({ noShow }) =>
-    (noShow ?? [{ ...always, fee: null }]).map((span) => ({
+  const noShowSpans = rooms
+    .filter(({ noShowFees, isNonRefundable }) => noShowFees && !isNonRefundable)
+    .flatMap(({ noShowFees }) => noShowFees ?? [])
+  if (noShowSpans.length === 0) return []
+  const from = Math.min(...noShowSpans.map((span) => span.from))
+  const to = Math.max(...noShowSpans.map((span) => span.to))
+  const fees = rooms.map(({ noShowFees }) =>
+    (noShowFees ?? [{ ...allTime, fee: null }]).map((span) => ({
       ...span,
       from: Math.max(span.from, from),
       to: Math.min(span.to, to),
@@ -131,7 +136,7 @@ function isRefundable(rooms: readonly RoomTerms[]): boolean | null {
 }
 
 /** Converts a supplier's policy for a whole stay of several rooms to amounts. */
-export const toAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
+export const convertToAmounts = (policy: CancellationPolicy, total: number, currency: string): CancellationPolicy => ({
   ...policy,
   steps: policy.steps.map((step) => {
     const fee = computeFee(step, { policy, total, currency })
@@ -139,13 +144,13 @@ export const toAmounts = (policy: CancellationPolicy, total: number, currency: s
   }),
 })
 
-/** Joins the suppliers' texts about the terms of several rooms, each once. */
-export function joinTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
+/** Joins the suppliers' texts about the terms of several rooms. Each text appears once. */
+export function joinSupplierTexts(policies: readonly (CancellationPolicy | null)[]): string | null {
   const texts = new Set(policies.map((policy) => policy?.supplierText).filter((text) => text != null))
   return texts.size > 0 ? [...texts].join('\n') : null
 }
 
-/** Returns the policy of a stay: the supplier's own for a single room, computed in amounts for several rooms. */
+/** Returns the policy of a stay: for a single room the supplier's policy, for several rooms a combined policy in amounts. */
 export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy {
   const [first] = rooms
   if (!first || rooms.length === 1) {
@@ -154,7 +159,7 @@ export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy
   const fees = rooms.map(computeRoomFees)
   const spans = addCancellingFees(fees)
   const [earliest, second] = spans
-  const startsFree = earliest?.from === always.from && earliest.fee === 0
+  const startsFree = earliest?.from === allTime.from && earliest.fee === 0
   return {
     refundable: isRefundable(rooms),
     freeUntil: startsFree ? formatTime(second?.from ?? earliest.to) : null,
@@ -162,6 +167,6 @@ export function combinePolicies(rooms: readonly RoomTerms[]): CancellationPolicy
       ...spans.filter(({ fee }) => fee !== 0).map((span) => toStep(span, first.currency, false)),
       ...addNoShowFees(fees).map((span) => toStep(span, first.currency, true)),
     ],
-    supplierText: joinTexts(rooms.map(({ policy }) => policy)),
+    supplierText: joinSupplierTexts(rooms.map(({ policy }) => policy)),
   }
 }

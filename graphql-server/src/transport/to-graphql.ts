@@ -1,7 +1,7 @@
 /** Maps searches for transport to the schema. */
 import type { TransportOffer, TransportProposal, TransportSearchResult } from '../__generated__/schema-types.ts'
 import type { Context } from '../context.ts'
-import { resultPage } from '../service-search/result-page.ts'
+import { toResultPage } from '../service-search/result-page.ts'
 import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
@@ -59,7 +59,7 @@ export function toTransportResult(
   const { input, offers } = search
   const proposal = findProposal(search)
   return {
-    ...resultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
+    ...toResultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
     passengers: input.passengers,
     proposal: proposal && toProposal(proposal, input, reader),
     facets: countRides(offers, proposal, reader.locale),

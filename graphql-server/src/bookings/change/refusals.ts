@@ -4,7 +4,7 @@ import { idempotencyMismatch } from '../../errors/idempotency-mismatch.ts'
 import { insufficientFunds } from '../../errors/insufficient-funds.ts'
 import { type FieldError, invalidInput } from '../../errors/invalid-input.ts'
 import { message } from '../../errors/message.ts'
-import { variantFor } from '../../input/wire-field-errors.ts'
+import { findVariant } from '../../input/wire-field-errors.ts'
 import { refusal } from '../../errors/refusal.ts'
 import type { Refusal } from '../../gateway/envelope.ts'
 import { field, list, text, utcTime } from '../../gateway/wire.ts'
@@ -39,7 +39,7 @@ const readInputErrors = (refused: Refusal): FieldError[] =>
   readFieldErrors(refused).map(({ path: wirePath, isMissing }) => {
     const path = toInputPath(wirePath)
     if (path === 'checkIn' || path === 'checkOut') return { path, code: 'STAY_INVALID' }
-    return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: variantFor(path) }
+    return isMissing ? { path, code: 'FIELD_REQUIRED' } : { path, code: 'FIELD_INVALID', variant: findVariant(path) }
   })
 
 /** Maps a change quote refusal to the schema. */

@@ -21,9 +21,9 @@ export function batchLists(readAll: Read): ListBatch {
   async function readBatch(): Promise<ListResults> {
     await waitForOtherResolvers()
     pendingResult = null
-    const requestedLists = lists
+    const readRequestedLists = lists
     lists = {}
-    return readAll(requestedLists)
+    return readAll(readRequestedLists)
   }
   return {
     async read(additionalLists) {

@@ -35,7 +35,7 @@ const numberedRows = (from: number, to: number) =>
       clientReference: `key-${from + index}`,
     }),
   )
-const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+const readErrorCodes = (errors: { extensions: Record<string, unknown> }[]) =>
   errors.map(({ extensions }) => extensions['code'])
 
 describe('bookings list row', () => {
@@ -276,7 +276,7 @@ describe('bookings list', () => {
     [{ pageSize: 101 }, 'Argument "pageSize" must be between 1 and 100.'],
   ])('rejects %j with an error that names the argument and its limit', async (variables, reason) => {
     const { errors } = await server.query(list, variables)
-    expect(codesOf(errors)).toEqual(['BAD_USER_INPUT'])
+    expect(readErrorCodes(errors)).toEqual(['BAD_USER_INPUT'])
     expect(errors[0]?.message).toBe(reason)
     expect(server.gateway.requests).toEqual([])
   })
@@ -365,7 +365,7 @@ describe('reading the bookings list', () => {
     server.gateway.respondTo(reservations, response)
     const { data, errors } = await server.query(list)
     expect(data).toBeNull()
-    expect(codesOf(errors)).toEqual([expected])
+    expect(readErrorCodes(errors)).toEqual([expected])
     expect(JSON.stringify(errors)).not.toMatch(/127\.0\.0\.1|reservations|html/i)
   })
 })

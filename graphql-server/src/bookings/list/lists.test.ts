@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireRow, aWireView } from '../../testing/booking-factory.ts'
 import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
-import { requestedLists, selected } from '../../testing/selecting-gateway.ts'
+import { readRequestedLists, selectLists } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
 import { encodeBookingId } from '../booking-id.ts'
@@ -16,7 +16,7 @@ type Rows = (request: StubRequest) => Row[]
 const gateways: [string, (rows: Rows) => (request: StubRequest) => object][] = [
   [
     'selects lists',
-    (rows) => (request) => ({ results: [], selected: selected(rows(request), requestedLists(request)) }),
+    (rows) => (request) => ({ results: [], selected: selectLists(rows(request), readRequestedLists(request)) }),
   ],
   ['sends pages of its whole list', (rows) => (request) => ({ results: rows(request), paginationKey: null })],
 ]

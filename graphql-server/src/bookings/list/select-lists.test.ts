@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { createMemoryStore } from '../../cache/memory-store.ts'
 import { aWireRow } from '../../testing/booking-factory.ts'
 import { bookingsQuery, numberedRows, references } from '../../testing/booking-lists.ts'
-import { type RequestedList, requestedLists, selected } from '../../testing/selecting-gateway.ts'
+import { type RequestedList, readRequestedLists, selectLists } from '../../testing/selecting-gateway.ts'
 import { type TestServer, startServer } from '../../testing/start-server.ts'
 import { type StubRequest, enveloped, failure } from '../../testing/stub-gateway.ts'
 
@@ -25,7 +25,7 @@ const selectFrom = (rows: Row[]) =>
   server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
     results: [],
     paginationKey: null,
-    selected: selected(rows, requestedLists({ query })),
+    selected: selectLists(rows, readRequestedLists({ query })),
     supports: ['select', 'clientReference'],
   }))
 
@@ -46,7 +46,7 @@ describe('text typed by agents', () => {
     selectFrom(numberedRows(3))
     server.gateway.respondTo(bodyPath, ({ body }: StubRequest) => ({
       results: [],
-      selected: selected(numberedRows(3), body['select'] as Record<string, RequestedList>),
+      selected: selectLists(numberedRows(3), body['select'] as Record<string, RequestedList>),
       supports: ['select', 'select.post'],
     }))
     await bookings(typedSearch)
@@ -57,7 +57,9 @@ describe('text typed by agents', () => {
   test('is matched against pages read from a gateway that does not accept selections in a body', async () => {
     const rows = [aWireRow({ bookingReferenceNo: 'X1234567', tags: ['vip'] }), ...numberedRows(2)]
     server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
-      ...('select' in query ? { results: [], selected: selected(rows, requestedLists({ query })) } : { results: rows }),
+      ...('select' in query
+        ? { results: [], selected: selectLists(rows, readRequestedLists({ query })) }
+        : { results: rows }),
       paginationKey: null,
       supports: ['select'],
     }))
@@ -227,7 +229,7 @@ describe('sorting by total', () => {
   test('is requested from a gateway that supports it', async () => {
     server.gateway.respondTo(reservations, ({ query }: StubRequest) => ({
       results: [],
-      selected: selected(rows, requestedLists({ query })),
+      selected: selectLists(rows, readRequestedLists({ query })),
       supports: ['select', 'select.totalPrice'],
     }))
     await sortedReferences('TOTAL_DESC')
@@ -243,7 +245,7 @@ describe('sorting by total', () => {
       if (query['select'].includes('totalPrice')) return failure({ status: 400, body: { message: 'unknown order' } })
       return {
         results: [],
-        selected: selected(rows, requestedLists({ query })),
+        selected: selectLists(rows, readRequestedLists({ query })),
         supports: ['select'],
       }
     }
@@ -299,7 +301,7 @@ describe('bookings list at a gateway that does not select rows', () => {
     selectFrom(numberedRows(4))
     server.gateway.respondTo(reservations, ({ query }: StubRequest) =>
       query['select']
-        ? { results: [], selected: selected(numberedRows(4), requestedLists({ query })) }
+        ? { results: [], selected: selectLists(numberedRows(4), readRequestedLists({ query })) }
         : { results: numberedRows(4), supports: ['select'] },
     )
     time += 30_001

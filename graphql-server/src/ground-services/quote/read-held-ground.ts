@@ -1,6 +1,6 @@
 import { type HeldFigures, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, type WireObject } from '../../gateway/wire.ts'
-import { withKnownName } from '../../service-search/named.ts'
+import { restoreName } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { listCategories, type GroundOffer, readOffers } from '../read-offers.ts'
 import type { GroundRequest } from './choose-package.ts'
@@ -45,7 +45,7 @@ export function readHeldGround(
       offer: {
         ...requested,
         price: held.price,
-        extras: held.extras.map((extra) => withKnownName(extra, requested.extras)),
+        extras: held.extras.map((extra) => restoreName(extra, requested.extras)),
       },
     }
   )

@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => server.gateway.reset())
 afterAll(() => server.stop())
 
-const codesOf = (errors: { extensions: Record<string, unknown> }[]) =>
+const readErrorCodes = (errors: { extensions: Record<string, unknown> }[]) =>
   errors.map(({ extensions }) => extensions['code'])
 const bookingIdOf = (reference: string) => encodeBookingId({ __typename: 'HotelBooking', provider: 'agoda', reference })
 
@@ -39,7 +39,7 @@ describe('read call without a response', () => {
     ['a cancellation quote', '/hotels/cancelreservation', 'silence', cancellation],
   ] as const)('times out: %s', async (_, path, kind, document) => {
     server.gateway.respondTo(path, failure(kind))
-    expect(codesOf((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
+    expect(readErrorCodes((await server.query(document)).errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 
   test('times out while quoting', async () => {
@@ -47,7 +47,7 @@ describe('read call without a response', () => {
     server.gateway.respondTo('/hotels/availabities', failure('silence'))
     const { searchId, hotelId, roomGroups } = await openHotel(server, familyAndOne)
     const { errors } = await server.query(quoteDocument, { input: { searchId, hotelId, rooms: cheapest(roomGroups) } })
-    expect(codesOf(errors)).toEqual(['GATEWAY_TIMEOUT'])
+    expect(readErrorCodes(errors)).toEqual(['GATEWAY_TIMEOUT'])
   })
 })
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
 import {
-  detailOf,
+  aDetailResponse,
   detailPath,
   hotelDocument,
-  offer,
+  respondWithHotels,
   readHotel,
   search,
   searchPath,
-  totalsOf,
+  listTotals,
 } from '#src/testing/hotel-operations.ts'
 import { failure, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
@@ -26,9 +26,9 @@ const sage = { id: '4911111111', input: aSearch }
 
 describe('hotel detail', () => {
   test('calls every supplier that offers the hotel, each with its own code, and caches the responses', async () => {
-    offer(server, [aHudxHotel(), anAgodaHotel()], {
-      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
-      Agoda: detailOf(anAgodaHotel(), {
+    respondWithHotels(server, [aHudxHotel(), anAgodaHotel()], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+      Agoda: aDetailResponse(anAgodaHotel(), {
         roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
       }),
     })
@@ -66,8 +66,8 @@ describe('hotel detail', () => {
   })
 
   test('reads every format that suppliers use', async () => {
-    offer(server, [aHudxHotel()], {
-      HUDXConnect: detailOf(aHudxHotel(), {
+    respondWithHotels(server, [aHudxHotel()], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), {
         description: '&lt;p&gt;Near&amp;nbsp;the mosque&lt;/p&gt;\r\n',
         amenities: [{ name: 'Lift' }, 'Prayer room', { name: 'Lift' }, { name: null }],
         images: [{ url: '//pictures.example.com/2.jpg' }, { url: 'https:None' }, { url: '/media/lobby/1.svg' }],
@@ -101,14 +101,14 @@ describe('hotel detail', () => {
 
   test('shows the name, description and facilities from two suppliers in one language', async () => {
     const agoda = anAgodaHotel({ amount: 100, displayRateInfo: agodaLines(80, 15, 5) })
-    offer(server, [agoda, aHudxHotel()], {
-      HUDXConnect: detailOf(aHudxHotel(), {
+    respondWithHotels(server, [agoda, aHudxHotel()], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), {
         name: 'فندق الحديقة',
         description: 'قريب من الحرم .',
         amenities: ['مصعد', { name: 'مصلى' }],
         roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }],
       }),
-      Agoda: detailOf(agoda, {
+      Agoda: aDetailResponse(agoda, {
         description: 'Near the mosque .',
         amenities: ['Lift', 'Garage'],
         roomGroups: [anAgodaGroup([{ base: 80, tax: 15, fees: 5, adults: 2 }])],
@@ -144,8 +144,8 @@ describe('hotel detail', () => {
       ],
       squareMeters: 27,
     }
-    offer(server, [aHudxHotel({ name: 'ساحۃ الارتقاء ٹاورز', latinName: 'sage garden hotel' })], {
-      HUDXConnect: detailOf(aHudxHotel(), {
+    respondWithHotels(server, [aHudxHotel({ name: 'ساحۃ الارتقاء ٹاورز', latinName: 'sage garden hotel' })], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), {
         name: 'ساحۃ الارتقاء ٹاورز',
         latinName: 'sage garden hotel',
         address: 'شارع النخيل 4',
@@ -189,21 +189,21 @@ describe('hotel detail', () => {
   })
 
   test('is found by a supplier’s own code', async () => {
-    offer(server, [aHudxHotel()], {
-      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+    respondWithHotels(server, [aHudxHotel()], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })
     expect((await readHotel(server, { id: '20001', input: aSearch })).hotel.id).toBe(sage.id)
   })
 
   test('is null when the hotel is not in the search', async () => {
-    offer(server, [aHudxHotel()], {})
+    respondWithHotels(server, [aHudxHotel()], {})
     const { data, errors } = await server.query(hotelDocument, { id: '4999999999', input: aSearch })
     expect({ data, errors }).toEqual({ data: { hotel: null }, errors: [] })
   })
 
   test('is not found in another agent’s search', async () => {
-    offer(server, [aHudxHotel()], {
-      HUDXConnect: detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
+    respondWithHotels(server, [aHudxHotel()], {
+      HUDXConnect: aDetailResponse(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }),
     })
     const { searchId } = await readHotel(server, sage)
     const token = server.pool.token('partner@demo.test')
@@ -218,16 +218,16 @@ describe('hotel detail', () => {
 
 describe('hotel detail with failing suppliers', () => {
   const bothHotels = [aHudxHotel(), anAgodaHotel()]
-  const hudx = detailOf(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
+  const hudx = aDetailResponse(aHudxHotel(), { roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] })
 
   test('warns about a failed supplier and calls it again the next time', async () => {
-    offer(server, bothHotels, { HUDXConnect: hudx, Agoda: failure('html') })
+    respondWithHotels(server, bothHotels, { HUDXConnect: hudx, Agoda: failure('html') })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
-    expect(totalsOf(detail)).toEqual([[['213.02']]])
-    offer(server, bothHotels, {
+    expect(listTotals(detail)).toEqual([[['213.02']]])
+    respondWithHotels(server, bothHotels, {
       HUDXConnect: hudx,
-      Agoda: detailOf(anAgodaHotel(), {
+      Agoda: aDetailResponse(anAgodaHotel(), {
         roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
       }),
     })
@@ -235,28 +235,28 @@ describe('hotel detail with failing suppliers', () => {
   })
 
   test('ignores a response for a different hotel', async () => {
-    offer(server, bothHotels, {
+    respondWithHotels(server, bothHotels, {
       HUDXConnect: hudx,
-      Agoda: detailOf(anAgodaHotel(), {
+      Agoda: aDetailResponse(anAgodaHotel(), {
         code: '733002',
         roomGroups: [anAgodaGroup([{ base: 189.92, tax: 29.93, fees: 8.06, adults: 2 }])],
       }),
     })
     const detail = await readHotel(server, sage)
     expect(detail.warnings).toEqual([{ code: 'SUPPLIER_FAILED', supplier: 'AGODA', count: null }])
-    expect(totalsOf(detail)).toEqual([[['213.02']]])
+    expect(listTotals(detail)).toEqual([[['213.02']]])
   })
 
   test('finds the hotel among others in the response, by its code in any language', async () => {
     const [other, requestedHotel] = [aHudxHotel({ code: '20002_en-US' }), aHudxHotel({ code: '20001_AR-sa' })]
-    offer(server, [aHudxHotel()], {
+    respondWithHotels(server, [aHudxHotel()], {
       HUDXConnect: { hotels: [other, { ...requestedHotel, roomGroups: [{ groupId: '1', rooms: [aHudxRoom()] }] }] },
     })
-    expect(totalsOf(await readHotel(server, sage))).toEqual([[['213.02']]])
+    expect(listTotals(await readHotel(server, sage))).toEqual([[['213.02']]])
   })
 
   test('fails when all suppliers fail', async () => {
-    offer(server, bothHotels, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
+    respondWithHotels(server, bothHotels, { HUDXConnect: failure('html'), Agoda: failure('truncated') })
     const { errors } = await server.query(hotelDocument, sage)
     expect(errors.map(({ extensions }) => extensions['code'])).toEqual(['GATEWAY_BAD_RESPONSE'])
   })
@@ -265,7 +265,7 @@ describe('hotel detail with failing suppliers', () => {
     ['an empty response', { hotels: [] }],
     ['the refusal NOT_FOUND', refused('NOT_FOUND')],
   ])('treats %s as not available', async (_, response) => {
-    offer(server, bothHotels, { HUDXConnect: hudx, Agoda: response })
+    respondWithHotels(server, bothHotels, { HUDXConnect: hudx, Agoda: response })
     expect((await readHotel(server, sage)).warnings).toEqual([
       { code: 'HOTEL_NOT_AVAILABLE', supplier: 'AGODA', count: null },
     ])
@@ -274,7 +274,7 @@ describe('hotel detail with failing suppliers', () => {
   test.each([null, {}, 'x', [{ rooms: null }], [{ rooms: [null, {}] }], { rooms: {} }])(
     'treats room groups like %j as no rooms',
     async (roomGroups) => {
-      offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
+      respondWithHotels(server, [aHudxHotel()], { HUDXConnect: aDetailResponse(aHudxHotel(), { roomGroups }) })
       expect((await readHotel(server, sage)).roomGroups).toEqual([])
     },
   )

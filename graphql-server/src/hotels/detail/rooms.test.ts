@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelDetail } from '#src/__generated__/schema-types.ts'
-import { detailOf, offer, readHotel, totalsOf } from '#src/testing/hotel-operations.ts'
+import { aDetailResponse, respondWithHotels, readHotel, listTotals } from '#src/testing/hotel-operations.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {
   aHudxHotel,
@@ -24,7 +24,7 @@ const sage = { id: '4911111111' }
 describe('rooms sold individually', () => {
   const rooms = [{ adults: 2 }, { adults: 1, childAges: [5] }]
   const offerGroups = (roomGroups: object[]) =>
-    offer(server, [aHudxHotel()], { HUDXConnect: detailOf(aHudxHotel(), { roomGroups }) })
+    respondWithHotels(server, [aHudxHotel()], { HUDXConnect: aDetailResponse(aHudxHotel(), { roomGroups }) })
   const readDetail = () => readHotel(server, { id: sage.id, input: { ...aSearch, rooms } })
   const small = aHudxRoom({ name: 'small', paxInfo: [{ type: 'adt', quantity: '2' }] })
   const family = aHudxRoom({ name: 'FAMILY ROOM', paxInfo: [{ type: 'ADT' }, { type: 'CHD', age: 5 }] })
@@ -66,7 +66,7 @@ describe('rooms sold individually', () => {
       },
     ])
     const detail = await readDetail()
-    expect(totalsOf(detail)).toEqual([[['213.02', '345.00']]])
+    expect(listTotals(detail)).toEqual([[['213.02', '345.00']]])
     expect(detail.roomGroups[0]?.rooms[0]?.rates[0]).toMatchObject({
       board: 'HALF_BOARD',
       boardText: 'Half board',
@@ -80,8 +80,8 @@ describe('rooms sold individually', () => {
   })
 
   test('are treated as a rate if they have no rates', async () => {
-    offer(server, [anUmrahholidaysHotel()], {
-      umrahholidays: detailOf(anUmrahholidaysHotel(), {
+    respondWithHotels(server, [anUmrahholidaysHotel()], {
+      umrahholidays: aDetailResponse(anUmrahholidaysHotel(), {
         roomGroups: [
           {
             groupId: '1',
@@ -121,8 +121,8 @@ describe('rooms sold individually', () => {
 describe('rooms sold together', () => {
   const rooms = [{ adults: 2 }, { adults: 2, childAges: [7] }]
   const offerTogether = (change: (group: ReturnType<typeof anAgodaGroup>) => object = (group) => group) =>
-    offer(server, [anAgodaHotel()], {
-      Agoda: detailOf(anAgodaHotel(), {
+    respondWithHotels(server, [anAgodaHotel()], {
+      Agoda: aDetailResponse(anAgodaHotel(), {
         roomGroups: [
           change(
             anAgodaGroup([
@@ -145,7 +145,7 @@ describe('rooms sold together', () => {
         rooms: [{ roomIndexes: [0] }, { roomIndexes: [1] }],
       },
     ])
-    expect(totalsOf(detail)).toEqual([[['120.00'], ['240.00']]])
+    expect(listTotals(detail)).toEqual([[['120.00'], ['240.00']]])
     expect(detail.roomGroups[0]?.rooms[0]?.rates[0]).toMatchObject({
       bookable: true,
       cancellationPolicy: { refundable: false },

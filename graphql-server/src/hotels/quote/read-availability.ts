@@ -14,7 +14,7 @@ import type { Suppliers } from '../../trade/supplier.ts'
 import { plainText } from '../../values/plain-text.ts'
 import { detectLanguage } from '../../values/text-language.ts'
 import type { Availability, QuoteRequest } from './quote-calls.ts'
-import { combinePolicies, joinTexts, toAmounts } from '../../trade/combined-policy.ts'
+import { combinePolicies, joinSupplierTexts, convertToAmounts } from '../../trade/combined-policy.ts'
 import { readRoomGroups } from '../detail/rooms.ts'
 
 type CurrentOffer = Pick<
@@ -83,13 +83,14 @@ function chooseStayPolicy(
     }))
   const roomPolicies = rooms.map(({ rate }) => rate.cancellationPolicy)
   const holdPolicy = rooms.length > 1 ? readCancellationPolicy(holdTerms) : null
-  if (holdPolicy) return { ...toAmounts(holdPolicy, total, currency), supplierText: joinTexts(roomPolicies) }
+  if (holdPolicy)
+    return { ...convertToAmounts(holdPolicy, total, currency), supplierText: joinSupplierTexts(roomPolicies) }
   const stayPolicies = list(stayTerms)
   if (stayPolicies.length === 0 || !roomPolicies.includes(null)) return combinePolicies(toRoomTerms(roomPolicies))
   if (stayPolicies.length === rooms.length)
     return combinePolicies(toRoomTerms(stayPolicies.map(readCancellationPolicy)))
   const policy = readCancellationPolicy(stayPolicies)
-  return policy ? toAmounts(policy, total, currency) : combinePolicies(toRoomTerms(roomPolicies))
+  return policy ? convertToAmounts(policy, total, currency) : combinePolicies(toRoomTerms(roomPolicies))
 }
 
 const toStoredRoom = ({ room, rate }: PricedRoom): StoredRoom => ({

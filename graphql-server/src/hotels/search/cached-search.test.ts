@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { readErrorCodes, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aHudxHotel, aSearch, anAgodaHotel } from '#src/testing/wire-hotels.ts'
 
@@ -138,7 +138,7 @@ describe('cached search', () => {
     const token = server.pool.token('partner@demo.test')
     const fromOtherAgent = await server.query(searchDocument, { searchId }, { token })
     const unknown = await server.query(searchDocument, { searchId: 'a'.repeat(22) }, { token })
-    expect(codesOf(fromOtherAgent)).toEqual(['NOT_FOUND'])
+    expect(readErrorCodes(fromOtherAgent)).toEqual(['NOT_FOUND'])
     const toComparable = ({ status, data, errors }: typeof fromOtherAgent) => ({
       status,
       data,
@@ -146,7 +146,7 @@ describe('cached search', () => {
     })
     expect(toComparable(fromOtherAgent)).toEqual(toComparable(unknown))
     for (const invalidId of ['', '__proto__', '../x', 'x'.repeat(10_000)])
-      expect(codesOf(await server.query(searchDocument, { searchId: invalidId }, { token }))).not.toEqual([])
+      expect(readErrorCodes(await server.query(searchDocument, { searchId: invalidId }, { token }))).not.toEqual([])
   })
 
   test('expires after 30 minutes, and is run again if its input is sent', async () => {
@@ -156,7 +156,7 @@ describe('cached search', () => {
     now = new Date('2026-11-21T09:29:59Z')
     expect((await search(server, { searchId: cached.searchId })).searchId).toBe(cached.searchId)
     now = new Date('2026-11-21T09:30:00Z')
-    expect(codesOf(await server.query(searchDocument, { searchId: cached.searchId }))).toEqual(['NOT_FOUND'])
+    expect(readErrorCodes(await server.query(searchDocument, { searchId: cached.searchId }))).toEqual(['NOT_FOUND'])
     const again = await search(server, { searchId: cached.searchId, input: aSearch })
     expect(again.searchId).not.toBe(cached.searchId)
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Locale } from '../../locale.ts'
-import { codesOf, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { readErrorCodes, hudx, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { enveloped, failure, refused } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import {
@@ -231,7 +231,7 @@ describe('search with an unusual gateway response', () => {
   ])('maps %s to an error', async (_, response, code, calls) => {
     server.gateway.respondTo(searchPath, response)
     const result = await server.query(searchDocument, { input: aSearch })
-    expect([result.status, result.data, codesOf(result)]).toEqual([200, null, [code]])
+    expect([result.status, result.data, readErrorCodes(result)]).toEqual([200, null, [code]])
     expect(server.gateway.requestsTo(searchPath)).toHaveLength(calls)
   })
 
@@ -294,11 +294,11 @@ describe('agent with many simultaneous searches', () => {
       serverWithShortDeadlines.query(searchDocument, { input: aSearch }),
     )
     const results = await Promise.all(searches)
-    const codes = results.flatMap(codesOf).map(String).sort()
+    const codes = results.flatMap(readErrorCodes).map(String).sort()
     expect(codes).toEqual([...Array(6).fill('GATEWAY_TIMEOUT'), ...Array(14).fill('RATE_LIMITED')])
     expect(serverWithShortDeadlines.gateway.requestsTo(searchPath)).toHaveLength(6)
     const rateLimited = results.filter(({ headers }) => headers.has('retry-after'))
-    expect(rateLimited.flatMap(codesOf)).toEqual(Array(14).fill('RATE_LIMITED'))
+    expect(rateLimited.flatMap(readErrorCodes)).toEqual(Array(14).fill('RATE_LIMITED'))
 
     serverWithShortDeadlines.gateway.respondTo(searchPath, { hotels: [] })
     expect((await serverWithShortDeadlines.query(searchDocument, { input: aSearch })).errors).toEqual([])

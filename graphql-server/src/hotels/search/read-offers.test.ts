@@ -97,15 +97,15 @@ describe('search response row', () => {
   })
 
   test('has the same content whether it is parsed or scanned', async () => {
-    const { below, pick } = createRandom(7)
+    const { integerBelow, pick } = createRandom(7)
     const values = [null, '', 'text', '12.50', 12.5, 0, true, 'false', '2026-12-08T14:00:00', [], {}]
     const mutate = (value: unknown): unknown => {
-      if (Array.isArray(value)) return below(20) === 0 ? value.slice(1) : value.map(mutate)
+      if (Array.isArray(value)) return integerBelow(20) === 0 ? value.slice(1) : value.map(mutate)
       if (isObject(value)) {
         const members = Object.entries(value).map(([name, member]) => [name, mutate(member)] as const)
-        return Object.fromEntries(below(20) === 0 ? members.slice(1) : members)
+        return Object.fromEntries(integerBelow(20) === 0 ? members.slice(1) : members)
       }
-      return below(20) === 0 ? pick(values) : value
+      return integerBelow(20) === 0 ? pick(values) : value
     }
     const hotels = Array.from({ length: 1500 }, () => mutate(pick(rows)))
     const read = toComparable(await readRows(hotels))

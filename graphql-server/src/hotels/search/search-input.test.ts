@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { codesOf, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
+import { readErrorCodes, search, searchDocument, searchPath } from '#src/testing/hotel-operations.ts'
 import { failure } from '#src/testing/stub-gateway.ts'
 import { type TestServer, startServer } from '#src/testing/start-server.ts'
 import { aSearch } from '#src/testing/wire-hotels.ts'
@@ -36,7 +36,7 @@ describe('search input', () => {
     ['a 10 kB promo code', { hotelPromoCode: 'x'.repeat(10_000) }],
     ['a promo code with a line break', { hotelPromoCode: 'A\r\nB' }],
   ])('is rejected with BAD_USER_INPUT without a gateway call: %s', async (_, changes) => {
-    expect(codesOf(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
+    expect(readErrorCodes(await server.query(searchDocument, { input: { ...aSearch, ...changes } }))).toEqual([
       'BAD_USER_INPUT',
     ])
     expect(server.gateway.requests).toEqual([])
@@ -58,7 +58,7 @@ describe('search input', () => {
     'is rejected with BAD_USER_INPUT and a message about the field for the nationality %j',
     async (nationality) => {
       const response = await server.query(searchDocument, { input: { ...aSearch, nationality } })
-      expect(codesOf(response)).toEqual(['BAD_USER_INPUT'])
+      expect(readErrorCodes(response)).toEqual(['BAD_USER_INPUT'])
       expect(response.errors[0]?.message).toContain('nationality')
       expect(server.gateway.requests).toEqual([])
     },
@@ -67,7 +67,9 @@ describe('search input', () => {
   test.each([{ page: 0 }, { page: -1 }, { pageSize: 0 }, { pageSize: 101 }])(
     'is rejected for the page arguments %j',
     async (pages) => {
-      expect(codesOf(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual(['BAD_USER_INPUT'])
+      expect(readErrorCodes(await server.query(searchDocument, { input: aSearch, ...pages }))).toEqual([
+        'BAD_USER_INPUT',
+      ])
       expect(server.gateway.requests).toEqual([])
     },
   )
@@ -82,7 +84,7 @@ describe('search input', () => {
   })
 
   test('is required unless there is a search id', async () => {
-    expect(codesOf(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
+    expect(readErrorCodes(await server.query(searchDocument, {}))).toEqual(['BAD_USER_INPUT'])
   })
 
   test('is rejected with BAD_USER_INPUT when the gateway rejects it', async () => {
@@ -90,6 +92,6 @@ describe('search input', () => {
       searchPath,
       failure({ status: 400, body: { status: { code: 400 }, errors: [{ code: 'BAD', message: 'x' }] } }),
     )
-    expect(codesOf(await server.query(searchDocument, { input: aSearch }))).toEqual(['BAD_USER_INPUT'])
+    expect(readErrorCodes(await server.query(searchDocument, { input: aSearch }))).toEqual(['BAD_USER_INPUT'])
   })
 })

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
-  codesOf,
-  detailOf,
+  readErrorCodes,
+  aDetailResponse,
   detailPath,
   readHotel,
   search,
@@ -157,7 +157,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     respondSeparately(server)
     server.gateway.respondTo(searchPath, failure({ status: 503 }))
     const { querySearch } = createAgent(server)
-    expect(codesOf(await querySearch({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
+    expect(readErrorCodes(await querySearch({ input: aSearch }))).toEqual(['GATEWAY_UNAVAILABLE'])
   })
 
   test('accepts a code that at least one supplier accepts, at the lowest of their prices', async () => {
@@ -193,7 +193,7 @@ describe('search at a gateway that supports separate calls per supplier', () => 
     const slow = Promise.withResolvers<undefined>()
     respondSeparately(server, { hudxconnect: slow.promise })
     server.gateway.respondTo(detailPath, ({ body }: StubRequest) =>
-      detailOf(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
+      aDetailResponse(rows[String(body['provider']).toLowerCase()]?.[0] ?? {}, { roomGroups: [] }),
     )
     const agent = server.pool.token('agent@demo.test')
     const calledSuppliers = () =>
@@ -265,7 +265,7 @@ test('counts once toward the search limit, regardless of the number of supplier 
     await querySearch({ input: aSearch }),
     await querySearch({ input: aSearch }),
   ]
-  expect(results.map(codesOf)).toEqual([[], [], ['RATE_LIMITED']])
+  expect(results.map(readErrorCodes)).toEqual([[], [], ['RATE_LIMITED']])
   await limited.stop()
 })
 

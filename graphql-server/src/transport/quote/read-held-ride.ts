@@ -1,7 +1,7 @@
 /** Reads a company's current offer, from its own figures only, independent of the search. */
 import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
-import { withKnownName } from '../../service-search/named.ts'
+import { restoreName } from '../../service-search/named.ts'
 import type { Suppliers } from '../../trade/supplier.ts'
 import { type RideOffer, listCategories, readRides } from '../read-rides.ts'
 import { type VehicleChoice, addVehiclePrices } from './choose-vehicles.ts'
@@ -24,13 +24,13 @@ function mergeHeld(line: VehicleChoice, held: RideOffer): VehicleChoice {
     ...line,
     offer: {
       ...offer,
-      company: held.company ? withKnownName(held.company, [offer.company]) : offer.company,
-      route: held.route ? withKnownName(held.route, [offer.route]) : offer.route,
+      company: held.company ? restoreName(held.company, [offer.company]) : offer.company,
+      route: held.route ? restoreName(held.route, [offer.route]) : offer.route,
       vehicleTypeText: held.vehicleTypeText ?? offer.vehicleTypeText,
       categoryText: held.categoryText ?? offer.categoryText,
       seats: held.seats ?? offer.seats,
       price: held.price,
-      services: held.services.map((service) => withKnownName(service, offer.services)),
+      services: held.services.map((service) => restoreName(service, offer.services)),
       cancellationPolicy: held.cancellationPolicy ?? offer.cancellationPolicy,
     },
   }
