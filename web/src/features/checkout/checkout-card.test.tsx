@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BookHotelInput } from '#src/__generated__/schema.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
-import { LeaveCardPaymentDocument } from './outcome/booking-outcome.generated.ts'
+import { CancelBookingCardPaymentDocument } from './outcome/booking-outcome.generated.ts'
 import { respondTo, server } from '#src/testing/server.ts'
 import {
   type App,
@@ -39,7 +39,7 @@ const cardPaymentStarted = (clientReference: string) =>
     payment: { __typename: 'CardPayment', id: 'payment-1', clientReference, pageUrl },
   }) as const
 
-test('offers no choice when there is only one payment method', async () => {
+test('offers no choice of payment method when the quote accepts only one', async () => {
   quotes.set('quote-1', aQuote({ paymentMethods: ['WALLET'] }))
   await reachPayment()
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
@@ -59,7 +59,7 @@ test('pays by card on the provider’s page, without a card field in the app, an
   expect(inputs.map(({ payment }) => payment)).toEqual([{ card: { authCode: '123456' } }])
 })
 
-test('links back to the open card page after a return without a payment', async () => {
+test('links back to the open card payment when the agent returns without paying', async () => {
   serveBooking(cardPaymentStarted('key-1'))
   const app = await reachPayment()
   await app.user.click(screen.getByRole('radio', { name: 'Card' }))
@@ -91,8 +91,8 @@ describe('after the agent has left the card page', () => {
     return app
   }
 
-  /** Expects the payment step with the typed names and a note that the card was not charged, and pays from the wallet with a new key. */
-  async function expectPayable(app: App, inputs: BookHotelInput[]) {
+  /** Expects the payment step with the typed names and a note that the card was not charged. Then pays from the wallet with a new key. */
+  async function expectWalletPayment(app: App, inputs: BookHotelInput[]) {
     expect(await screen.findByRole('alert')).toHaveTextContent(/The card payment wasn’t completed.*nothing was booked/)
     expect(screen.queryByText(/declined|Waiting for the supplier/)).not.toBeInTheDocument()
     expect(screen.getByText('First Guest')).toBeInTheDocument()
@@ -103,10 +103,10 @@ describe('after the agent has left the card page', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   }
 
-  test('returns to the payment step once the payment has been cancelled', async () => {
+  test('returns to the payment step once the card payment has been cancelled', async () => {
     const inputs = serveBooking(cardPaymentStarted('key-1'), booked())
     const openPayment = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
-    await expectPayable(await returnFromCardPage(openPayment, notCharged), inputs)
+    await expectWalletPayment(await returnFromCardPage(openPayment, notCharged), inputs)
     expect(inputs).toHaveLength(2)
   })
 
@@ -116,16 +116,16 @@ describe('after the agent has left the card page', () => {
     await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
     expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
     server.use(
-      respondTo(LeaveCardPaymentDocument, () => {
+      respondTo(CancelBookingCardPaymentDocument, () => {
         serveOutcome(notCharged)
         return { cancelCardPayment: { __typename: 'CardPayment', id: 'payment-1', status: 'EXPIRED' } as const }
       }),
     )
     await app.user.click(screen.getByRole('button', { name: 'Cancel the card payment' }))
-    await expectPayable(app, inputs)
+    await expectWalletPayment(app, inputs)
   })
 
-  test('returns to the payment step when the server refuses the same card payment', async () => {
+  test('returns to the payment step when the server refuses the payment because the card was not charged', async () => {
     const refusal = {
       __typename: 'BookingRefused',
       code: 'CARD_NOT_CHARGED',
@@ -135,7 +135,7 @@ describe('after the agent has left the card page', () => {
     const inputs = serveBooking(refusal, booked())
     const app = await reachPayment()
     await pay(app)
-    await expectPayable(app, inputs)
+    await expectWalletPayment(app, inputs)
     expect(inputs).toHaveLength(2)
   })
 })

@@ -37,7 +37,7 @@ test('books with the commission that the agent sets', async () => {
   expect(inputs.map(({ commission }) => commission)).toEqual(['250.50'])
 })
 
-test('shows the commission in the price summary while it is typed', async () => {
+test('shows the commission in the price summary while the agent types it', async () => {
   quotes.set('quote-1', aQuote({ commissionEditable: true }))
   const app = await renderApp(checkout)
   await acceptTerms(app)

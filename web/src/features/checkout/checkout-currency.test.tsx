@@ -7,7 +7,7 @@ import { respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-/** Serves an agent who prefers a currency, and the gateway's exchange rates. Returns a function that counts the requests for rates. */
+/** Serves the agent's preferred currency and the gateway's exchange rates. Returns a function that returns the number of requests for rates. */
 function servePreferredCurrency(currency: string | null, exchangeRates: ExchangeRatesQuery['exchangeRates']) {
   let requestCount = 0
   const profile = { __typename: 'Profile' as const, photoUrl: null, currency }
@@ -21,12 +21,12 @@ function servePreferredCurrency(currency: string | null, exchangeRates: Exchange
   return () => requestCount
 }
 
-const rate = (riyals: string, date: string | null) => [
+const dollarRates = (riyals: string, date: string | null) => [
   { __typename: 'ExchangeRate' as const, currency: 'USD', riyals, date },
 ]
 
 test('shows the total in both currencies to an agent who prefers dollars, and explains what is charged', async () => {
-  servePreferredCurrency('USD', rate('3.7500', '2026-11-21'))
+  servePreferredCurrency('USD', dollarRates('3.7500', '2026-11-21'))
   await reachPayment()
   expect(await screen.findByText(/≈ USD\s1,639\.52/)).toBeVisible()
   expect(
@@ -38,7 +38,7 @@ test('shows the total in both currencies to an agent who prefers dollars, and ex
 })
 
 test('formats the exchange rate with the language’s decimal separator', async () => {
-  servePreferredCurrency('USD', rate('3.7500', null))
+  servePreferredCurrency('USD', dollarRates('3.7500', null))
   await reachPayment()
   const { i18n } = await import('#src/lib/i18n/i18n.ts')
   await act(() => i18n.changeLanguage('tr-TR'))
@@ -46,19 +46,19 @@ test('formats the exchange rate with the language’s decimal separator', async 
 })
 
 test('omits the exchange rate’s date when the gateway does not return it', async () => {
-  servePreferredCurrency('USD', rate('3.75', null))
+  servePreferredCurrency('USD', dollarRates('3.75', null))
   await reachPayment()
   expect(await screen.findByText('You pay in SAR. Amounts in USD are estimates at SAR 3.75 for 1 USD.')).toBeVisible()
 })
 
 test.each([
-  ['no rate for the preferred currency', 'EUR', rate('3.75', null), 1],
-  ['a gateway without rates', 'USD', null, 1],
-  ['an agent who prefers riyals', 'SAR', rate('3.75', null), 0],
-])('shows prices only in riyals with %s', async (_, currency, rates, requests) => {
+  ['the gateway has no rate for the preferred currency', 'EUR', dollarRates('3.75', null), 1],
+  ['the gateway returns no rates', 'USD', null, 1],
+  ['the agent prefers riyals', 'SAR', dollarRates('3.75', null), 0],
+])('shows prices only in riyals when %s', async (_, currency, rates, expectedRequests) => {
   const requestCount = servePreferredCurrency(currency, rates)
   await reachPayment()
   await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
-  expect(requestCount()).toBe(requests)
+  expect(requestCount()).toBe(expectedRequests)
   expect(within(screen.getByRole('main')).queryByText(/≈|estimates/)).not.toBeInTheDocument()
 })

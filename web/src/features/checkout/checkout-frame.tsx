@@ -15,17 +15,17 @@ interface CheckoutFrameProps {
   /** State of the booking in the step `done`. */
   state?: ConfirmationState
   /** Whether the checkout is over, regardless of its outcome. */
-  ended?: boolean
-  /** URL of a finished step; undefined if the agent cannot go back. */
-  toStepUrl?: ((step: CheckoutStep) => string) | undefined
+  isOver?: boolean
+  /** Returns the URL of a finished step; undefined if the agent cannot go back. */
+  getStepUrl?: ((step: CheckoutStep) => string) | undefined
   children: ReactNode
-  /** Booked product, above the step on narrow screens. */
+  /** Name and dates of the product, above the step on narrow screens. */
   headline?: ReactNode
   /** Summary next to the step. */
   aside?: ReactNode
 }
 
-/** View transition name of the total, which turns into the paid amount. */
+/** View transition name shared by the total and the paid amount, so that one turns into the other. */
 export const paidTotal = 'paid-total'
 
 /** Steps of a held booking, whose payment comes last. */
@@ -42,8 +42,8 @@ export function CheckoutFrame({
   party,
   step,
   state = 'confirmed',
-  ended = false,
-  toStepUrl,
+  isOver = false,
+  getStepUrl,
   children,
   headline,
   aside,
@@ -52,7 +52,7 @@ export function CheckoutFrame({
   const body = useRef<HTMLDivElement>(null)
   const previousStep = useRef(step)
   const isHeld = state === 'held'
-  const title = t(step === 'done' ? titles[state] : ended ? 'endedTitle' : 'title')
+  const title = t(step === 'done' ? titles[state] : isOver ? 'endedTitle' : 'title')
   const steps = isHeld ? heldSteps : checkoutSteps
   const stepName = (name: (typeof steps)[number]) =>
     name === 'travelers' ? t(`party.${party}.step`) : t(`steps.${name}`)
@@ -62,10 +62,10 @@ export function CheckoutFrame({
     // The step may have moved the focus itself, for example to a field with an error.
     if (!body.current?.contains(document.activeElement)) body.current?.focus({ preventScroll: true })
   }, [step])
-  // An ending replaces the step and its buttons.
+  // When the checkout is over, the button that had the focus has been removed.
   useEffect(() => {
-    if (ended && document.activeElement === document.body) focusHeading({ preventScroll: true })
-  }, [ended])
+    if (isOver && document.activeElement === document.body) focusHeading({ preventScroll: true })
+  }, [isOver])
   return (
     <Page pt="5">
       <PageTitle>{step === 'done' ? title : `${stepName(step)} · ${title}`}</PageTitle>
@@ -82,11 +82,11 @@ export function CheckoutFrame({
         <Text as="h1" textStyle="h1" layerStyle="inkTop">
           {title}
         </Text>
-        {!ended && state !== 'cancelled' && (
+        {!isOver && state !== 'cancelled' && (
           <Steps
             steps={steps.map((name) => ({
               label: stepName(name),
-              url: name === 'held' ? undefined : toStepUrl?.(name),
+              url: name === 'held' ? undefined : getStepUrl?.(name),
             }))}
             current={isHeld ? 2 : checkoutSteps.indexOf(step)}
           />

@@ -69,7 +69,7 @@ const booked: BookGroundServiceMutation['bookGroundService'] = {
   },
 }
 
-/** Serves a quote and its bookings. Returns the inputs of the bookings. */
+/** Serves a quote and responds to booking requests with `result`. Returns the inputs of those requests. */
 function serveGroundService(
   result: BookGroundServiceMutation['bookGroundService'] = booked,
   quote: Partial<GroundServiceQuoteFieldsFragment> = {},
@@ -174,7 +174,7 @@ test('does not offer to pay again while the outcome of a package booking is unkn
   expect(await screen.findByText(/Don’t book again/)).toBeVisible()
 })
 
-test('checks an expired package quote again and continues with the new one', async () => {
+test('checks the price of an expired package quote again and continues with the new quote', async () => {
   serveGroundService(booked, { expired: true })
   server.use(
     respondTo(RequoteGroundServiceDocument, () => ({
@@ -186,9 +186,9 @@ test('checks an expired package quote again and continues with the new one', asy
     })),
   )
   const { user, currentUrl } = await renderApp(checkout)
-  const [check] = await screen.findAllByRole('button', { name: /Check (the )?price/ })
-  if (!check) throw new Error('no button')
-  await user.click(check)
+  const [checkButton] = await screen.findAllByRole('button', { name: /Check (the )?price/ })
+  if (!checkButton) throw new Error('no button')
+  await user.click(checkButton)
   await waitFor(() => expect(currentUrl()).toContain('quote=quote-9'))
 })
 

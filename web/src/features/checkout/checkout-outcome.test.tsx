@@ -58,7 +58,7 @@ const fakeAllTimers = () => vi.useFakeTimers({ now: new Date('2026-11-21T08:01:0
 const notBooked = anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null })
 
 describe('unknown outcome', () => {
-  test('polls an unknown outcome at the server’s pace until the booking is found', async () => {
+  test('polls an unknown outcome at the intervals that the server returns until the booking is found', async () => {
     const inputs = serveUnknownOutcome()
     const references = serveOutcome(
       anOutcome({ nextCheckSeconds: 2 }),
@@ -101,14 +101,14 @@ describe('unknown outcome', () => {
     expect(references.length).toBeGreaterThan(1)
   })
 
-  test('shows that nothing was charged when a payment with an unknown outcome was not booked', async () => {
+  test('says that nothing was charged when the server finds no booking for an unknown outcome', async () => {
     serveUnknownOutcome()
     serveOutcome(notBooked)
     await pay(await reachPayment())
     expect(await screen.findByText('Nothing was charged. Any amount on hold has been released.')).toBeInTheDocument()
   })
 
-  test('shows an unknown outcome after a reload even without its quote', async () => {
+  test('shows an unknown outcome after a reload even if its quote can no longer be loaded', async () => {
     serveUnknownOutcome()
     serveOutcome(anOutcome())
     await pay(await reachPayment())
@@ -150,7 +150,7 @@ describe('unknown outcome', () => {
     expect(await screen.findByText(/Don’t book again/)).toBeInTheDocument()
   })
 
-  test('still shows an unknown outcome after one step back', async () => {
+  test('still shows an unknown outcome when the agent goes one step back', async () => {
     serveUnknownOutcome()
     serveOutcome(anOutcome())
     const app = await reachPayment()
@@ -164,13 +164,13 @@ describe('unknown outcome', () => {
   })
 })
 
-describe('outcome that only the agent can decide', () => {
+describe('unknown outcome that only the agent can resolve', () => {
   const candidate = aBookedHotel({ id: 'booking-9', reference: 'HX-9', leadName: 'Suparti Suparti' })
-  const undecided = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
+  const unresolved = anOutcome({ nextCheckSeconds: null, candidates: [candidate] })
 
   test('asks whether a matching booking is the agent’s', async () => {
     const inputs = serveUnknownOutcome()
-    serveOutcome(undecided)
+    serveOutcome(unresolved)
     const resolutions = serveResolution(bookedOutcome({ id: 'booking-9', reference: 'HX-9' }))
     const app = await reachPayment()
     await pay(app)
@@ -186,7 +186,7 @@ describe('outcome that only the agent can decide', () => {
 
   test('asks for confirmation before recording that nothing was booked, and then pays with a new key', async () => {
     const inputs = serveUnknownOutcome()
-    serveOutcome(undecided)
+    serveOutcome(unresolved)
     const resolutions = serveResolution(notBooked)
     const app = await reachPayment()
     await pay(app)
@@ -204,7 +204,7 @@ describe('outcome that only the agent can decide', () => {
 
   test('shows why the server does not record the agent’s decision', async () => {
     serveUnknownOutcome()
-    serveOutcome(undecided)
+    serveOutcome(unresolved)
     server.use(
       respondTo(ResolveBookingOutcomeDocument, () => ({
         resolveBookingOutcome: {
@@ -221,9 +221,9 @@ describe('outcome that only the agent can decide', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This booking belongs to another payment.')
   })
 
-  test('asks for the agent’s decision again after a reload, even without the quote', async () => {
+  test('asks for the agent’s decision again after a reload, even if the quote can no longer be loaded', async () => {
     serveUnknownOutcome()
-    serveOutcome(undecided)
+    serveOutcome(unresolved)
     serveResolution(bookedOutcome({ reference: 'HX-9' }))
     await pay(await reachPayment())
     await screen.findByRole('heading', { name: 'Is this your booking?' })
@@ -236,7 +236,7 @@ describe('outcome that only the agent can decide', () => {
 
   test('says that a booking identified by the agent is still waiting for the supplier', async () => {
     serveUnknownOutcome()
-    serveOutcome(undecided)
+    serveOutcome(unresolved)
     serveResolution(bookedOutcome({ status: 'PENDING' }))
     const app = await reachPayment()
     await pay(app)
@@ -250,7 +250,7 @@ describe('outcome that only the agent can decide', () => {
 
   test('continues polling when the server can still find the outcome itself', async () => {
     serveUnknownOutcome()
-    serveOutcome(undecided, anOutcome({ nextCheckSeconds: 30 }))
+    serveOutcome(unresolved, anOutcome({ nextCheckSeconds: 30 }))
     serveResolution(anOutcome({ nextCheckSeconds: 30 }))
     const app = await reachPayment()
     await pay(app)
@@ -259,7 +259,7 @@ describe('outcome that only the agent can decide', () => {
     expect(screen.queryByRole('button', { name: 'Yes, this is it' })).not.toBeInTheDocument()
   })
 
-  test('says that no booking matches the payment', async () => {
+  test('asks whether anything was booked when no booking matches the payment', async () => {
     serveUnknownOutcome()
     serveOutcome(anOutcome({ nextCheckSeconds: null }))
     await pay(await reachPayment())

@@ -24,7 +24,7 @@ import { stepUrl } from './steps/steps.ts'
 import type { PurchaseQuery, ProductAdapter } from './product-adapter.ts'
 import { adapters } from './adapters.ts'
 import { ErrorPageRedirect } from './error-page-redirect.tsx'
-import { withOwnCommission } from './travelers/travelers-form.ts'
+import { withAgentCommission } from './travelers/travelers-form.ts'
 import { useHideFromBanner } from './unsettled/use-hide-from-banner.ts'
 import { useUnsettledAttempt } from './unsettled/use-unsettled-attempt.ts'
 
@@ -69,7 +69,7 @@ function QuotedCheckout({ adapter, quoteId }: { adapter: ProductAdapter; quoteId
   if (booked) return <BookedCheckout adapter={adapter} booking={booked} />
   return (
     <PurchaseLoader id={quoteId}>
-      {(query) => <QueriedCheckout adapter={adapter} quoteId={quoteId} query={query} draft={draft} />}
+      {(query) => <UnbookedCheckout adapter={adapter} quoteId={quoteId} query={query} draft={draft} />}
     </PurchaseLoader>
   )
 }
@@ -78,7 +78,7 @@ function QuotedCheckout({ adapter, quoteId }: { adapter: ProductAdapter; quoteId
 function BookedCheckout({ adapter, booking }: { adapter: ProductAdapter; booking: CheckoutBooking }) {
   const { data, refetch } = useBookedStatusQuery({ variables: { id: booking.id }, fetchPolicy: 'cache-and-network' })
   useOnWindowFocus(() => void refetch().catch(() => undefined))
-  // The payment form with the focus has been removed.
+  // The payment form that had the focus has been removed.
   useEffect(() => {
     if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [])
@@ -90,14 +90,15 @@ function BookedCheckout({ adapter, booking }: { adapter: ProductAdapter; booking
   )
 }
 
-interface QueriedCheckoutProps {
+interface UnbookedCheckoutProps {
   adapter: ProductAdapter
   quoteId: string
   query: PurchaseQuery
   draft: Draft
 }
 
-function QueriedCheckout({ adapter, quoteId, query, ...props }: QueriedCheckoutProps) {
+/** Checkout until the quote is booked: loads the quote, and resolves a payment whose outcome is unknown. */
+function UnbookedCheckout({ adapter, quoteId, query, ...props }: UnbookedCheckoutProps) {
   const { t } = useTranslation('checkout')
   const [notBookedReason, setNotBookedReason] = useState<NotBookedReason>()
   const { loaded, error, loading, refetch, refresh } = query
@@ -105,17 +106,18 @@ function QueriedCheckout({ adapter, quoteId, query, ...props }: QueriedCheckoutP
   const { attempt, booked } = draft.draft
   // Another tab may have booked the quote.
   const existingBooking = loaded?.existingBooking
-  const existingId = existingBooking?.id
-  const storeExisting = useEffectEvent(() => {
+  const existingBookingId = existingBooking?.id
+  const storeExistingBooking = useEffectEvent(() => {
     if (!existingBooking) return
-    const [onlyMethod, ...others] = loaded.purchase.paymentMethods
-    const paymentMethod = booked?.paymentMethod ?? attempt?.method ?? (others.length === 0 ? onlyMethod : undefined)
-    const { commission } = withOwnCommission(loaded.purchase, draft.draft.form)
+    const [firstMethod, ...otherMethods] = loaded.purchase.paymentMethods
+    const onlyMethod = otherMethods.length === 0 ? firstMethod : undefined
+    const paymentMethod = booked?.paymentMethod ?? attempt?.method ?? onlyMethod
+    const { commission } = withAgentCommission(loaded.purchase, draft.draft.form)
     draft.update(draftAfterBooking({ ...existingBooking, commission, paymentMethod }))
   })
   useEffect(() => {
-    if (existingId !== undefined) storeExisting()
-  }, [existingId])
+    if (existingBookingId !== undefined) storeExistingBooking()
+  }, [existingBookingId])
   // Another tab may have paid the quote in the meantime.
   useOnWindowFocus(() => {
     const isHeld = loaded && Date.parse(loaded.purchase.expiresAt) > serverNow().getTime()
@@ -164,5 +166,5 @@ function QueriedCheckout({ adapter, quoteId, query, ...props }: QueriedCheckoutP
       </CheckoutFrame>
     )
   const code = failure?.pageCode ?? adapter.product.errorPages.notFound
-  return <ErrorPageRedirect code={code} failed={failure !== undefined && failure.code !== 'NOT_FOUND'} />
+  return <ErrorPageRedirect code={code} canRetry={failure !== undefined && failure.code !== 'NOT_FOUND'} />
 }

@@ -27,20 +27,20 @@ import { networkError, respondTo, server } from '#src/testing/server.ts'
 
 beforeEach(serveCheckout)
 
-const filledInNotice = /We filled in the travelers you entered/
+const prefilledNotice = /We filled in the travelers you entered/
 
 describe('names for the same party', () => {
-  test('prefills the names after the agent chose another room, until the agent clears them', async () => {
+  test('prefills the names when the agent chooses another room, until the agent clears them', async () => {
     quotes.set('quote-2', aQuote({ id: 'quote-2' }))
     const app = await reachPayment()
     await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
     await acceptTerms(app)
-    expect(screen.getByText(filledInNotice)).toBeInTheDocument()
+    expect(screen.getByText(prefilledNotice)).toBeInTheDocument()
     expect(screen.getByDisplayValue('Guest c')).toBeInTheDocument()
     expect(screen.getByDisplayValue('8120000000')).toBeInTheDocument()
     await app.user.click(screen.getByRole('button', { name: 'Clear all' }))
     expect(screen.queryByDisplayValue('Guest c')).not.toBeInTheDocument()
-    expect(screen.queryByText(filledInNotice)).not.toBeInTheDocument()
+    expect(screen.queryByText(prefilledNotice)).not.toBeInTheDocument()
     expect(screen.getByDisplayValue('agent@demo.test')).toBeInTheDocument()
   })
 
@@ -51,7 +51,7 @@ describe('names for the same party', () => {
     const app = await reachPayment()
     await act(() => app.router.navigate('/payment-hotel?quote=quote-2'))
     await acceptTerms(app)
-    expect(screen.queryByText(filledInNotice)).not.toBeInTheDocument()
+    expect(screen.queryByText(prefilledNotice)).not.toBeInTheDocument()
     expect(screen.queryByDisplayValue('Guest a')).not.toBeInTheDocument()
   })
 
@@ -64,7 +64,7 @@ describe('names for the same party', () => {
 })
 
 describe('guests by room', () => {
-  test('lists guests by room, and children as boy or girl with their age', async () => {
+  test('lists guests by room, and asks for the gender of children of a known age', async () => {
     const price = aPrice('1.00', '0.00', '1.00')
     const [first] = aQuote().rooms
     if (!first) throw new Error('no room')
@@ -72,8 +72,8 @@ describe('guests by room', () => {
     await acceptTerms(await renderApp(checkout))
     const room = screen.getByRole('region', { name: 'Room 1 Quadruple room' })
     const infant = within(room).getByRole('group', { name: /Infant, under 1/ })
-    const titles = within(infant).getByLabelText(/^Gender/)
-    expect([...titles.querySelectorAll('option:not(:disabled)')].map(({ textContent }) => textContent)).toEqual([
+    const genderField = within(infant).getByLabelText(/^Gender/)
+    expect([...genderField.querySelectorAll('option:not(:disabled)')].map(({ textContent }) => textContent)).toEqual([
       'Boy',
       'Girl',
     ])
@@ -161,7 +161,7 @@ describe('confirmation', () => {
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
   })
 
-  test('shows the confirmation on return from the tab that paid', async () => {
+  test('shows the confirmation when the agent returns from another tab that has paid', async () => {
     await renderApp(checkout)
     await screen.findByRole('button', { name: 'Continue to travelers' })
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
@@ -170,7 +170,7 @@ describe('confirmation', () => {
     expect(screen.getByRole('link', { name: 'Open booking' })).toBeInTheDocument()
   })
 
-  test('keeps the checkout when the quote cannot be read on return from another tab', async () => {
+  test('keeps the checkout on screen when the quote cannot be refetched on return from another tab', async () => {
     await acceptTerms(await renderApp(checkout))
     type('First name', 'Typed', screen.getByRole('region', { name: 'Lead traveler' }))
     const onRequest = vi.fn()

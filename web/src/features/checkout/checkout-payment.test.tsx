@@ -155,7 +155,7 @@ describe('payment', () => {
     expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
   })
 
-  test('shows a confirmation with its own title and the cancellation policy after payment', async () => {
+  test('shows the confirmation’s title and the cancellation policy after payment', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
@@ -181,7 +181,7 @@ describe('payment', () => {
       expect(screen.queryByText(text)).not.toBeInTheDocument()
   })
 
-  test('shows a cancellation in another tab when the agent returns to the confirmation', async () => {
+  test('shows that another tab has cancelled the booking when the agent returns to the confirmation', async () => {
     serveBooking(booked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
@@ -206,7 +206,7 @@ describe('payment', () => {
     await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     await act(() => app.router.navigate(-1))
     expect(app.currentUrl()).toBe('/elsewhere')
-    // Later entries of the checkout show only the confirmation.
+    // Later history entries of the checkout show only the confirmation.
     await act(() => app.router.navigate(2))
     await waitFor(() => expect(app.currentUrl()).toBe(`${checkout}&step=done`))
     await act(() => app.router.navigate(-1))
@@ -231,7 +231,7 @@ describe('payment', () => {
     await pay(app)
     await app.user.click(await screen.findByRole('button', { name: /^Accept/ }))
     await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
-    // Stored with the new quote and the party, but no longer with the old quote.
+    // The form is stored for the new quote and for the party, but no longer for the old quote.
     expect(storedTexts().match(/8120000000/g)).toHaveLength(2)
     await pay(app, '222222')
     await screen.findByText('HX-77120-45')
@@ -254,11 +254,11 @@ describe('payment', () => {
   test('offers to top up instead of paying while the balance is too low', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('6000.00') }) })))
     const app = await renderApp(checkout)
-    const short = /^Your wallet is SAR\s148\.20 short$/
-    expect(await screen.findByText(short)).toBeInTheDocument()
+    const shortfall = /^Your wallet is SAR\s148\.20 short$/
+    expect(await screen.findByText(shortfall)).toBeInTheDocument()
     await acceptTerms(app)
     await fillTravelerForm(app)
-    expect(await screen.findByText(short)).toBeInTheDocument()
+    expect(await screen.findByText(shortfall)).toBeInTheDocument()
     expect(screen.queryByLabelText('Google Authenticator code')).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Contact us to top up' })).toBeVisible()

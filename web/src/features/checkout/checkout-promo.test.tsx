@@ -28,16 +28,16 @@ const aDiscountedQuote = () =>
     fullTotal: riyals('6148.20'),
   })
 
-const refused = (message: string, reason: string | null = null) =>
+const promoRefused = (message: string, reason: string | null = null) =>
   ({ __typename: 'PromoRefused', code: 'PROMO_UNKNOWN', message, reason }) as const
 
 /** Serves results for promo codes in order, repeating the last one. An applied code changes the quote. Returns the sent codes. */
 function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
-  const sent: string[] = []
+  const sentCodes: string[] = []
   server.use(
     respondTo(ApplyPromoDocument, ({ input }) => {
-      sent.push(input.code)
-      const result = results[Math.min(sent.length, results.length) - 1]
+      sentCodes.push(input.code)
+      const result = results[Math.min(sentCodes.length, results.length) - 1]
       if (!result || result === 'lost') return networkError()
       if (result.__typename === 'PromoApplied') quotes.set('quote-1', aDiscountedQuote())
       return { applyPromo: result }
@@ -47,19 +47,19 @@ function servePromo(...results: (ApplyPromoMutation['applyPromo'] | 'lost')[]) {
       return { removePromo: { __typename: 'PromoRemoved' } }
     }),
   )
-  return sent
+  return sentCodes
 }
 
-const card = async () => within(await screen.findByRole('region', { name: 'Promo code' }))
-const codeField = async () => (await card()).findByLabelText<HTMLInputElement>('Promo code')
-async function enter(code: string) {
+const promoCard = async () => within(await screen.findByRole('region', { name: 'Promo code' }))
+const codeField = async () => (await promoCard()).findByLabelText<HTMLInputElement>('Promo code')
+async function enterCode(code: string) {
   fireEvent.change(await codeField(), { target: { value: code } })
   fireEvent.submit((await codeField()).form ?? document.body)
 }
 
 beforeEach(serveCheckout)
 
-/** Text of the whole checkout in one line. */
+/** Text of the checkout without the header. */
 const pageText = () => screen.getByRole('main').textContent
 
 test('offers no promo code field when the gateway does not support promo codes', async () => {
@@ -73,12 +73,12 @@ test('updates promo code amounts on a page that the browser has translated', asy
   tolerateTranslation()
   servePromo({ __typename: 'PromoApplied' })
   const applyCode = async () => {
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     await screen.findByText(/is applied/)
     return pageText()
   }
   const removeCode = async (user: UserEvent) => {
-    await user.click((await card()).getByRole('button', { name: 'Remove promo code RIHLA10' }))
+    await user.click((await promoCard()).getByRole('button', { name: 'Remove promo code RIHLA10' }))
     await codeField()
     return pageText()
   }
@@ -97,15 +97,15 @@ test('updates promo code amounts on a page that the browser has translated', asy
 
 describe('promo code', () => {
   test('lowers the total by the discount, shows the old total struck through, and charges the new one', async () => {
-    const sent = servePromo({ __typename: 'PromoApplied' })
+    const sentCodes = servePromo({ __typename: 'PromoApplied' })
     const inputs = serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await renderApp(checkout)
-    await enter('rihla10')
-    expect(await (await card()).findByText(/RIHLA10.* is applied/)).toBeInTheDocument()
-    expect(sent).toEqual(['rihla10'])
-    expect((await card()).getByText('10% off hotels')).toBeInTheDocument()
-    expect((await card()).getByText(/6,148/).closest('s')).not.toBeNull()
-    expect((await card()).getByText(/5,533/).closest('s')).toBeNull()
+    await enterCode('rihla10')
+    expect(await (await promoCard()).findByText(/RIHLA10.* is applied/)).toBeInTheDocument()
+    expect(sentCodes).toEqual(['rihla10'])
+    expect((await promoCard()).getByText('10% off hotels')).toBeInTheDocument()
+    expect((await promoCard()).getByText(/6,148/).closest('s')).not.toBeNull()
+    expect((await promoCard()).getByText(/5,533/).closest('s')).toBeNull()
     const summary = within(screen.getByRole('region', { name: 'Your stay' }))
     expect(summary.getByText(/Promo code .*RIHLA10/)).toBeInTheDocument()
     expect(summary.getByText(/614/)).toBeInTheDocument()
@@ -122,7 +122,7 @@ describe('promo code', () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     await app.user.click(screen.getByRole('link', { name: 'Back' }))
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     expect(await screen.findByText(/^The total has changed since you accepted the terms\./)).toBeVisible()
     const box = screen.getByRole('checkbox', { name: /I have read/ })
     expect(box).not.toBeChecked()
@@ -135,7 +135,7 @@ describe('promo code', () => {
   test('restores the old total when the promo code is removed', async () => {
     servePromo({ __typename: 'PromoApplied' })
     const { user } = await renderApp(checkout)
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     await user.click(await screen.findByRole('button', { name: /Remove promo code/ }))
     expect(await codeField()).toHaveValue('')
     expect(screen.queryByText(/5,533/)).not.toBeInTheDocument()
@@ -143,34 +143,34 @@ describe('promo code', () => {
   })
 
   test('keeps a refused promo code in its field, with the reason', async () => {
-    servePromo(refused('This promo code does not exist.'), refused('Not accepted.', 'Only on weekdays'))
+    servePromo(promoRefused('This promo code does not exist.'), promoRefused('Not accepted.', 'Only on weekdays'))
     await renderApp(checkout)
-    await enter('RIHLA11')
+    await enterCode('RIHLA11')
     expect(await screen.findByText('This promo code does not exist.')).toBeInTheDocument()
     expect(await codeField()).toHaveValue('RIHLA11')
     expect(await codeField()).toBeInvalid()
-    await enter('RIHLA12')
+    await enterCode('RIHLA12')
     expect(await screen.findByText('Only on weekdays')).toBeInTheDocument()
     expect(await codeField()).toHaveValue('RIHLA12')
   })
 
   test('keeps a promo code in its field when the request fails, for a retry', async () => {
-    const sent = servePromo('lost', { __typename: 'PromoApplied' })
+    const sentCodes = servePromo('lost', { __typename: 'PromoApplied' })
     await renderApp(checkout)
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     await waitFor(async () => expect(await codeField()).toBeInvalid())
     expect(await codeField()).toHaveValue('RIHLA10')
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     expect(await screen.findByText(/is applied/)).toBeInTheDocument()
-    expect(sent).toHaveLength(2)
+    expect(sentCodes).toHaveLength(2)
   })
 
   test('requires a promo code to be entered', async () => {
-    const sent = servePromo({ __typename: 'PromoApplied' })
+    const sentCodes = servePromo({ __typename: 'PromoApplied' })
     await renderApp(checkout)
-    await enter(' ')
+    await enterCode(' ')
     expect(await screen.findByText('Enter a promo code.')).toBeInTheDocument()
-    expect(sent).toEqual([])
+    expect(sentCodes).toEqual([])
   })
 
   test('keeps a typed promo code while the agent moves between steps', async () => {
@@ -184,21 +184,23 @@ describe('promo code', () => {
   test('asks the agent to check the price again when a promo code is applied to an expired quote', async () => {
     servePromo({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'The quote has expired.' })
     await renderApp(checkout)
-    await enter('RIHLA10')
+    await enterCode('RIHLA10')
     expect(await screen.findByText('Your price hold has expired')).toBeInTheDocument()
   })
 
   test('offers no promo code field for a quote with a hotel promo code', async () => {
     quotes.set('quote-1', aQuote({ hotelPromoCode: 'WINTER26' }))
     await renderApp(checkout)
-    expect(await (await card()).findByText(/^You can’t use a promo code with a hotel promo code/)).toBeInTheDocument()
+    expect(
+      await (await promoCard()).findByText(/^You can’t use a promo code with a hotel promo code/),
+    ).toBeInTheDocument()
     expect(screen.queryByRole('textbox', { name: 'Promo code' })).not.toBeInTheDocument()
   })
 
   test('does not mention hotel promo codes for a quote without one', async () => {
     quotes.set('quote-1', aDiscountedQuote())
     await renderApp(checkout)
-    expect(await (await card()).findByText(/is applied/)).toBeInTheDocument()
+    expect(await (await promoCard()).findByText(/is applied/)).toBeInTheDocument()
     expect(screen.queryByText(/hotel promo/i)).not.toBeInTheDocument()
   })
 
@@ -225,7 +227,7 @@ describe('promo code', () => {
   })
 })
 
-test('shows the promo code from right to left in Arabic', async () => {
+test('shows the promo code section in Arabic', async () => {
   quotes.set('quote-1', aDiscountedQuote())
   await renderApp(checkout, { language: 'ar-SA' })
   expect(await screen.findByRole('region', { name: 'رمز الخصم' })).toBeInTheDocument()

@@ -21,7 +21,7 @@ import { type RequoteHotelMutation, RequoteHotelDocument } from './adapters/hote
 
 beforeEach(serveCheckout)
 
-test('shows in the summary whether the search’s codes apply', async () => {
+test('shows in the summary whether the codes entered in the search apply', async () => {
   const [total, fullTotal] = [riyals('6148.20'), riyals('6148.20')]
   const unchangedPrice = { __typename: 'SearchCodePrice', hotelName: null, total, fullTotal } as const
   const codes = [
@@ -44,7 +44,7 @@ test('shows in the summary whether the search’s codes apply', async () => {
 test.each([
   ['a party with a child', anOccupancy(0, 2, [7]), true],
   ['a party of adults', anOccupancy(0, 2), false],
-])('shows the prices for children only to a party with children: %s', async (_, occupancy, isShown) => {
+])('shows child prices only to a party with children: %s', async (_, occupancy, isShown) => {
   const childPolicies = [
     {
       __typename: 'ChildPolicy' as const,
@@ -83,7 +83,7 @@ test.each([
 })
 
 describe('price hold', () => {
-  const requoted = (
+  const requoteResult = (
     change: Partial<Extract<RequoteHotelMutation['requoteHotel'], { __typename: 'HotelQuoted' }>> = {},
     price = aQuote().price,
   ) => {
@@ -93,7 +93,7 @@ describe('price hold', () => {
   }
 
   test('counts down the hold, and then lets the agent check the price again', async () => {
-    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoteResult() })))
     const app = await reachPayment()
     expect(screen.getByRole('timer')).toHaveTextContent(/^1[45]:\d\d$/)
     vi.setSystemTime('2026-11-21T08:15:01Z')
@@ -104,15 +104,15 @@ describe('price hold', () => {
     expect(await screen.findByRole('button', { name: /^Pay SAR\s6,148\.20$/ })).toBeInTheDocument()
   })
 
-  test('keeps the last typed values in the new quote', async () => {
-    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted() })))
+  test('keeps values that were typed just before the price is checked again', async () => {
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoteResult() })))
     const app = await renderApp(checkout)
     await acceptTerms(app)
     vi.setSystemTime('2026-11-21T08:15:01Z')
-    const check = await screen.findByRole('button', { name: 'Check price again' }, { timeout: 3000 })
+    const checkButton = await screen.findByRole('button', { name: 'Check price again' }, { timeout: 3000 })
     expect(screen.queryByRole('button', { name: /^Continue/ })).toBeNull()
     fireEvent.change(screen.getAllByLabelText(/^First name/)[0] ?? document.body, { target: { value: 'Suparti' } })
-    fireEvent.click(check)
+    fireEvent.click(checkButton)
     await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=travelers'))
     expect(await screen.findByDisplayValue('Suparti')).toBeInTheDocument()
     expect(storedTexts().match(/Suparti/g)).toHaveLength(1)
@@ -137,7 +137,7 @@ describe('price hold', () => {
       newTotal: riyals('6200.00'),
     } as const
     const price = aPrice('5200.00', '1000.00', '6200.00', '287.74')
-    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoted({ priceChanged }, price) })))
+    server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: requoteResult({ priceChanged }, price) })))
     serveBooking({ __typename: 'QuoteExpired', code: 'QUOTE_EXPIRED', message: 'x' })
     const app = await reachPayment()
     await pay(app)
@@ -146,7 +146,7 @@ describe('price hold', () => {
     await waitFor(() => expect(app.currentUrl()).toBe('/payment-hotel?quote=quote-2&step=pay'))
   })
 
-  test('says that the rooms in an expired quote are sold out', async () => {
+  test('says that the rooms are sold out when the price of an expired quote is checked again', async () => {
     quotes.set('quote-1', aQuote({ expired: true }))
     const refusal = { __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' } as const
     server.use(respondTo(RequoteHotelDocument, () => ({ requoteHotel: refusal })))
@@ -179,7 +179,7 @@ describe('checkout URL', () => {
     expect(screen.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', checkout)
   })
 
-  test('lets the agent retry when a quote cannot load without a network', async () => {
+  test('lets the agent retry when a network error prevents a quote from loading', async () => {
     server.use(respondTo(HotelQuoteDocument, () => networkError()))
     const { user } = await renderApp(checkout)
     await screen.findByText('The checkout couldn’t be loaded')

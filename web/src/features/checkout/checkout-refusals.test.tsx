@@ -23,7 +23,7 @@ import { BookHotelDocument } from './adapters/hotel/book-hotel.generated.ts'
 beforeEach(serveCheckout)
 
 describe('refused payments', () => {
-  test('says that the code is wrong, and retries with the same key', async () => {
+  test('says that the authenticator code is wrong, and lets the agent retry with the same key', async () => {
     const inputs = serveBooking(
       {
         __typename: 'AuthCodeRefused',
@@ -71,7 +71,7 @@ describe('refused payments', () => {
     expect(screen.queryByText(/Price and availability held/)).not.toBeInTheDocument()
   })
 
-  test('blocks payments until the time that the server returned, even after a reload', async () => {
+  test('blocks payments until the retry time that the server returned, even after a reload', async () => {
     serveBooking({
       __typename: 'AuthCodeRefused',
       code: 'AUTH_CODE_LOCKED',
@@ -101,7 +101,7 @@ describe('refused payments', () => {
     expect(await screen.findByText('Your wallet is SAR 6,138.20 short')).toBeInTheDocument()
   })
 
-  test('says that the wallet is too low when its balance is unknown', async () => {
+  test('says that the balance is too low even if the server does not return it', async () => {
     serveBooking({
       __typename: 'InsufficientFunds',
       code: 'INSUFFICIENT_FUNDS',
@@ -232,7 +232,7 @@ describe('refused payments', () => {
     expect(inputs[1]?.idempotencyKey).not.toBe(inputs[0]?.idempotencyKey)
   })
 
-  test('says that nothing was charged when the payment was rejected before sending', async () => {
+  test('says that nothing was charged when the server rejects a payment before booking', async () => {
     serveBooking(booked())
     server.use(respondTo(BookHotelDocument, () => failure('RATE_LIMITED', 'Too many requests.')))
     const app = await reachPayment()

@@ -24,7 +24,7 @@ import { server } from '#src/testing/server.ts'
 beforeEach(serveCheckout)
 
 describe('checkout steps', () => {
-  test('shows the terms in Makkah time and requires accepting them', async () => {
+  test('shows the terms in Makkah time and requires the agent to accept them', async () => {
     const { user, currentUrl } = await renderApp(checkout)
     expect(await screen.findByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
     expect(screen.getByText(/All times are in Makkah time\./)).toBeInTheDocument()
@@ -59,7 +59,7 @@ describe('checkout steps', () => {
     )
   })
 
-  test('rejects a phone number that cannot exist in its country, like the server', async () => {
+  test('rejects a phone number that cannot exist in its country, as the server does', async () => {
     const app = await renderApp(checkout)
     await acceptTerms(app)
     const phone = screen.getByLabelText(/^Phone/)
@@ -146,22 +146,22 @@ describe('checkout steps', () => {
   test('links back to completed steps, except while a payment is being sent', async () => {
     const app = await reachPayment()
     const progress = () => within(screen.getByRole('listitem', { current: 'step' }).parentElement as HTMLElement)
-    const finished = () => progress().queryAllByRole('link')
-    expect(finished().map((link) => link.getAttribute('aria-label'))).toEqual(['Review', 'Travelers'])
-    await app.user.click(finished()[1] as HTMLElement)
+    const stepLinks = () => progress().queryAllByRole('link')
+    expect(stepLinks().map((link) => link.getAttribute('aria-label'))).toEqual(['Review', 'Travelers'])
+    await app.user.click(stepLinks()[1] as HTMLElement)
     expect(await screen.findByDisplayValue('Guest c')).toBeInTheDocument()
     expect(app.currentUrl()).toBe(`${checkout}&step=travelers`)
-    await app.user.click(finished()[0] as HTMLElement)
+    await app.user.click(stepLinks()[0] as HTMLElement)
     expect(await screen.findByRole('checkbox', { name: /I have read/ })).toBeChecked()
     expect(app.currentUrl()).toBe(`${checkout}&step=review`)
-    expect(finished()).toEqual([])
+    expect(stepLinks()).toEqual([])
     await act(() => app.router.navigate(-2))
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
-    expect(finished()).toHaveLength(2)
+    expect(stepLinks()).toHaveLength(2)
     const { release } = holdBooking(booked())
     await pay(app)
     await screen.findByText('Booking with the supplier. Keep this page open.')
-    expect(finished()).toEqual([])
+    expect(stepLinks()).toEqual([])
     release()
     await screen.findByText('HX-77120-45')
   })

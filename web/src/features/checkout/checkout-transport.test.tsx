@@ -86,7 +86,7 @@ const booked: BookTransportMutation['bookTransport'] = {
   },
 }
 
-/** Serves a quote and its bookings. Returns the inputs of the bookings. */
+/** Serves a quote and responds to booking requests with `result`. Returns the inputs of those requests. */
 function serveRide(result: BookTransportMutation['bookTransport'] = booked) {
   const inputs: BookTransportInput[] = []
   server.use(

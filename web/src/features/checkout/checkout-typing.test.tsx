@@ -19,7 +19,7 @@ vi.mock(import('#src/components/forms/field-frame.tsx'), async (load) => {
 
 beforeEach(serveCheckout)
 
-/** Opens a form with nine rooms of nine guests. Returns a field of one of the last guests. */
+/** Opens a form with nine rooms of nine guests. Returns the first-name field of one of the last guests. */
 async function openLargestForm() {
   const price = aPrice('1.00', '0.00', '1.00')
   const rooms = Array.from({ length: 9 }, (_, index) => ({
@@ -42,19 +42,19 @@ async function openLargestForm() {
 test('does not rerender other fields on a keystroke, and stores the form after a pause', async () => {
   const field = await openLargestForm()
   expect(document.querySelectorAll('input, select').length).toBeGreaterThan(240)
-  const write = vi.spyOn(Storage.prototype, 'setItem')
+  const setItem = vi.spyOn(Storage.prototype, 'setItem')
   fieldRenders = 0
   for (let length = 1; length <= 20; length += 1) {
     fireEvent.change(field, { target: { value: 'Suparti Suparti Suparti'.slice(0, length) } })
   }
   expect(fieldRenders).toBeLessThanOrEqual(1)
-  expect(write).not.toHaveBeenCalled()
+  expect(setItem).not.toHaveBeenCalled()
   await waitFor(() => expect(storedTexts()).toContain('Suparti Suparti Supa'))
   // Once for the quote and once for the party.
-  expect(write.mock.calls.filter(([, text]) => text.includes('Suparti Suparti Supa'))).toHaveLength(2)
+  expect(setItem.mock.calls.filter(([, text]) => text.includes('Suparti Suparti Supa'))).toHaveLength(2)
   // The payment sent by this tab is stored separately.
-  expect(write).toHaveBeenCalledTimes(3)
-  write.mockRestore()
+  expect(setItem).toHaveBeenCalledTimes(3)
+  setItem.mockRestore()
 })
 
 test('stores an unfinished form when the page is hidden', async () => {

@@ -50,7 +50,7 @@ interface CheckoutProps {
   notBooked: NotBookedReason | undefined
 }
 
-/** Steps of a purchase. Holds the form and the payment, so that they survive a change of step. */
+/** Steps of a purchase. Owns the form and the payment, so that both survive a change of step. */
 export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutProps) {
   const { purchase } = loaded
   const { id, total, terms } = purchase
@@ -85,11 +85,11 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
   })
   const { state } = payment
   // A dialog already asks the agent to accept the new total of this quote.
-  const isAskedInDialog = state.kind === 'priceChanged' && state.quoteId === id
-  const offeredConsent = { terms: terms.fingerprint, total: total.amount }
-  const missing = isAskedInDialog ? undefined : findMissingConsent(draft.draft.accepted, offeredConsent)
-  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missing })
-  const [isShared, setShared] = useState(false)
+  const hasConsentDialog = state.kind === 'priceChanged' && state.quoteId === id
+  const currentConsent = { terms: terms.fingerprint, total: total.amount }
+  const missingConsent = hasConsentDialog ? undefined : findMissingConsent(draft.draft.accepted, currentConsent)
+  const { step, reason, goTo } = useStep({ path, quoteId: id, draft: currentDraft, missingConsent })
+  const [hasOpenLinks, setHasOpenLinks] = useState(false)
   const [chosenMethod, setChosenMethod] = useState<PaymentMethod>()
   const [preferredMethod = 'ACCOUNT'] = purchase.paymentMethods
   const method = chosenMethod ?? preferredMethod
@@ -109,7 +109,9 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
     else moveDraft(next, id, quoteId)
     void navigate(stepUrl(path, quoteId, step), { replace: true })
   }
-  const { state: requoteState, check } = useRequote(purchase, query.requote, (quoteId) => continueWithQuote(quoteId))
+  const { state: requoteState, checkPrice } = useRequote(purchase, query.requote, (quoteId) =>
+    continueWithQuote(quoteId),
+  )
   const priceChange = [state, requoteState].find((current) => current.kind === 'priceChanged')
 
   async function pay(input: Payment) {
@@ -135,8 +137,8 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
       expired={!isHeld}
       compact={isNarrow}
       checking={requoteState.kind === 'checking'}
-      onEnd={() => setExpired(true)}
-      onCheck={check}
+      onExpire={() => setExpired(true)}
+      onCheck={checkPrice}
     />
   )
   const summary = (
@@ -146,17 +148,17 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
     <TotalRow title={purchase.texts.summary} total={total} summary={summary} holdNotice={holdNotice} />
   )
 
-  function content(): ReactNode {
+  function renderStep(): ReactNode {
     if (step === 'review')
       return (
         <ReviewStep
           party={party}
-          terms={terms.label}
-          missing={missing}
-          hasNotice={missing === reason}
-          onAccept={(accepts) => draft.update({ accepted: accepts ? offeredConsent : null })}
+          consentLabel={terms.label}
+          missingConsent={missingConsent}
+          hasNotice={missingConsent === reason}
+          onAccept={(accepts) => draft.update({ accepted: accepts ? currentConsent : null })}
           bar={bar}
-          isShared={isShared}
+          hasOpenLinks={hasOpenLinks}
           expired={!isHeld}
           onContinue={() => goTo('travelers')}
         >
@@ -169,7 +171,7 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
             {isHeld && purchase.acceptsPromo && (hasPromoCodes || purchase.promo) && (
               <PromoSection purchase={purchase} promo={promo} />
             )}
-            <SharePurchase purchase={purchase} onOpenLinkChange={setShared} />
+            <SharePurchase purchase={purchase} onOpenLinkChange={setHasOpenLinks} />
           </Surface>
         </ReviewStep>
       )
@@ -212,8 +214,8 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
     <CheckoutFrame
       party={party}
       step={step}
-      ended={ending !== undefined}
-      toStepUrl={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
+      isOver={ending !== undefined}
+      getStepUrl={state.kind === 'sending' ? undefined : (earlier) => stepUrl(path, id, earlier)}
       headline={isNarrow && loaded.headline}
       aside={
         !isNarrow && (
@@ -236,8 +238,8 @@ export function Checkout({ adapter, query, loaded, draft, notBooked }: CheckoutP
       ) : (
         <>
           <StepNotice party={party} step={step} reason={reason} />
-          {!isHeld && <ExpiredNotice state={requoteState} onCheck={check} />}
-          {content()}
+          {!isHeld && <ExpiredNotice state={requoteState} onCheck={checkPrice} />}
+          {renderStep()}
         </>
       )}
       {priceChange?.kind === 'priceChanged' && (

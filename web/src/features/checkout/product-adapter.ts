@@ -6,9 +6,9 @@ import type { CheckoutBooking, Outcome, PaymentRequest, Purchase, RequoteOutcome
 import type { TravelersForm } from './travelers/travelers-form.ts'
 
 export interface SummaryOptions {
-  /** Whether the total has not been paid yet. */
+  /** Whether the agent can still pay the total. */
   readonly payable: boolean
-  /** Whether to omit product and terms, because the page next to the summary shows them. */
+  /** Whether to omit product and terms, because the step next to the summary shows them. */
   readonly brief: boolean
   /** Commission set by the agent; undefined if the supplier's applies. */
   readonly commission: Money | undefined
@@ -27,6 +27,7 @@ export interface LoadedPurchase {
   readonly summary: (options: SummaryOptions) => ReactNode
 }
 
+/** State of a quote's query, and the requests that book the quote or replace it. */
 export interface PurchaseQuery {
   /** Undefined while loading or if the quote does not exist. */
   readonly loaded: LoadedPurchase | undefined
@@ -57,6 +58,7 @@ export interface ProductAdapter {
   readonly readBooking: (booking: BookedFieldsFragment) => FoundBooking | undefined
 }
 
+/** A booking as the checkout stores it, and the lead traveler's name, which is not stored. */
 export interface FoundBooking {
   readonly details: CheckoutBooking
   readonly leadName: string | null

@@ -10,7 +10,7 @@ export interface TravelerGroup extends RoomGuests {
   readonly facts: readonly string[]
 }
 
-/** Texts of the steps for a product, in the current language. */
+/** Product-specific labels, hints and messages for the steps, in the current language. */
 export interface PurchaseTexts {
   /** Title of the price summary. */
   readonly summary: string
@@ -41,7 +41,7 @@ export interface Purchase {
   /** Promo code included in the total; null if there is none. */
   readonly promo: PurchasePromo | null
   /** Why no promo code can be used; null or missing if one can. */
-  readonly promoExcluded?: string | null
+  readonly noPromoReason?: string | null
   readonly commission: Money | null
   /** Whether the agent may set the commission. */
   readonly commissionEditable?: boolean
@@ -51,11 +51,11 @@ export interface Purchase {
   /** Terms that the agent accepts. A change of `fingerprint` requires accepting again. */
   readonly terms: { readonly fingerprint: string; readonly label: string }
   readonly travelers: { readonly groups: readonly TravelerGroup[]; readonly nationality: string }
-  /** Codes entered in the search, shown on the form. */
+  /** Codes entered in the search, shown in the travelers form. */
   readonly codes: readonly { readonly label: string; readonly value: string }[]
-  /** Preferred IBAN first. */
+  /** Preferred method first. */
   readonly paymentMethods: readonly PaymentMethod[]
-  /** Payment deadline if it can be booked without payment; null or missing if it cannot. */
+  /** Payment deadline if the agent may book now and pay later; null or missing otherwise. */
   readonly payLaterUntil?: string | null
   readonly texts: PurchaseTexts
   /** First day of the service, `YYYY-MM-DD`; null if unknown. */
@@ -63,7 +63,7 @@ export interface Purchase {
   /** Payment link that this purchase pays; null if there is none. */
   readonly paymentLinkId: string | null
   /** Details for a payment link; null if the purchase cannot be shared. */
-  readonly shared: PaymentLinkDetails | null
+  readonly linkDetails: PaymentLinkDetails | null
   /** URLs of the other options of the same offer, and of the search results. */
   readonly backTo: { readonly choose: string; readonly results: string }
 }
@@ -71,10 +71,11 @@ export interface Purchase {
 /** Purchase details for a payment link. Dates are `YYYY-MM-DD`. */
 export interface PaymentLinkDetails {
   readonly serviceName: string | null
-  /** First day. */
+  /** First day of the service. */
   readonly travelDate: string | null
-  /** Only for stays. */
+  /** Null unless the service is a stay. */
   readonly checkIn: string | null
+  /** Null unless the service is a stay. */
   readonly checkOut: string | null
 }
 
@@ -115,7 +116,7 @@ export interface FieldMessage {
 /** Outcome of a booking request. A request that fails without a result throws instead. */
 export type Outcome =
   | { readonly kind: 'booked'; readonly booking: CheckoutBooking }
-  /** `pageUrl`: the card provider's page, where the payment must be made first. */
+  /** `pageUrl`: the card provider's page, where the agent must pay first. */
   | { readonly kind: 'unknown'; readonly clientReference: string; readonly pageUrl?: string | null }
   | { readonly kind: 'keyMismatch'; readonly message: string; readonly code: string }
   | { readonly kind: 'refused'; readonly message: string | null; readonly supplierText: string | null }
@@ -124,7 +125,7 @@ export type Outcome =
   | { readonly kind: 'unavailable'; readonly message: string }
   | ({ readonly kind: 'priceChanged' } & PriceChange)
   | { readonly kind: 'authCodeRefused'; readonly message: string; readonly retryAt: string | null }
-  /** `balance` is null if the gateway does not state it. Show `message` instead. */
+  /** `balance` is null if the gateway does not return it. Show `message` instead. */
   | {
       readonly kind: 'insufficientFunds'
       readonly balance: Money | null

@@ -7,7 +7,7 @@ export interface Agent {
   readonly country: string | null
   readonly vatNumber: string | null
   readonly ibans: readonly string[]
-  /** Whether the agent has an authenticator. True if the gateway does not state it. */
+  /** Whether the agent has an authenticator. True if the gateway does not say. */
   readonly hasAuthenticator: boolean
 }
 

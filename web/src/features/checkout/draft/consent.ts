@@ -6,13 +6,13 @@ export interface Consent {
   readonly total: string
 }
 
-/** Why the agent must accept: for the first time, or again because something has changed. */
+/** Why the agent must accept terms and total: for the first time, or again because something has changed. */
 export type MissingConsent = 'termsNotAccepted' | 'totalChanged' | 'termsChanged' | 'totalAndTermsChanged'
 
-/** Why the agent must accept the offered terms and total; undefined if they have been accepted. */
-export function findMissingConsent(accepted: Consent | null, offered: Consent): MissingConsent | undefined {
+/** Returns why the agent must accept the current terms and total; undefined if the agent has accepted them. */
+export function findMissingConsent(accepted: Consent | null, current: Consent): MissingConsent | undefined {
   if (!accepted) return 'termsNotAccepted'
-  const isSameTotal = accepted.total === offered.total
-  if (accepted.terms === offered.terms) return isSameTotal ? undefined : 'totalChanged'
+  const isSameTotal = accepted.total === current.total
+  if (accepted.terms === current.terms) return isSameTotal ? undefined : 'totalChanged'
   return isSameTotal ? 'termsChanged' : 'totalAndTermsChanged'
 }

@@ -12,16 +12,16 @@ import {
   parseDraft,
 } from './draft.ts'
 
-let ids = 0
-const randomId = () => `key-${++ids}`
+let idCount = 0
+const randomId = () => `key-${++idCount}`
 const inputA = { fingerprint: 'input A', method: 'WALLET' } as const
 const inputB = { ...inputA, fingerprint: 'input B' }
-const withAttempt = (open: boolean): CheckoutDraft => ({
+const draftWithAttempt = (open: boolean): CheckoutDraft => ({
   ...emptyDraft,
   attempt: { key: 'key-first', ...inputA, open, lost: open },
 })
 
-const facts: CheckoutBooking = {
+const booking: CheckoutBooking = {
   id: 'b1',
   reference: 'HX-1',
   title: 'Court of Lanterns Hotel',
@@ -48,11 +48,11 @@ describe('idempotency key', () => {
   })
 
   test('uses a new idempotency key for changed input once the first payment has received a response', () => {
-    expect(nextAttempt(withAttempt(false), inputB, randomId).key).not.toBe('key-first')
+    expect(nextAttempt(draftWithAttempt(false), inputB, randomId).key).not.toBe('key-first')
   })
 
   test('keeps the idempotency key while the outcome of the first payment is unknown', () => {
-    expect(nextAttempt(withAttempt(true), inputB, randomId)).toEqual({
+    expect(nextAttempt(draftWithAttempt(true), inputB, randomId)).toEqual({
       key: 'key-first',
       ...inputB,
       open: true,
@@ -71,28 +71,28 @@ describe('stored draft', () => {
       movedTo: null,
     }
     expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
-    expect(parseDraft(JSON.parse(JSON.stringify(draftAfterBooking(facts))))).toEqual(draftAfterBooking(facts))
+    expect(parseDraft(JSON.parse(JSON.stringify(draftAfterBooking(booking))))).toEqual(draftAfterBooking(booking))
   })
 
   test('stores only the confirmation’s data after booking', () => {
-    const withName = { ...facts, leadName: 'First Guest' }
-    expect(draftAfterBooking(withName)).toEqual({ ...emptyDraft, booked: facts })
+    const withName = { ...booking, leadName: 'First Guest' }
+    expect(draftAfterBooking(withName)).toEqual({ ...emptyDraft, booked: booking })
   })
 
   test('keeps the form but not the payment in a new quote’s draft', () => {
     const form = emptyForm([{ adults: 1, childAges: [] }])
     const accepted = { terms: 't', total: '1.00' }
-    expect(draftForNewQuote({ ...withAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
+    expect(draftForNewQuote({ ...draftWithAttempt(false), form, accepted })).toEqual({ ...emptyDraft, form, accepted })
   })
 
   test('finds the current quote for a replaced one', () => {
-    moveDraft(withAttempt(false), 'quote-1', 'quote-2')
+    moveDraft(draftWithAttempt(false), 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-3')
     expect(currentQuoteId('quote-1')).toBe('quote-3')
     expect(currentQuoteId('quote-3')).toBe('quote-3')
   })
 
-  test('stops at a cycle in the replaced quotes', () => {
+  test('stops when replaced quotes refer to each other in a cycle', () => {
     moveDraft(emptyDraft, 'quote-1', 'quote-2')
     moveDraft(emptyDraft, 'quote-2', 'quote-1')
     expect(currentQuoteId('quote-1')).toMatch(/^quote-/)
@@ -103,7 +103,7 @@ describe('stored draft', () => {
     ['a list', []],
     ['an older form', { form: { lead: {} }, attempt: { key: 1 }, booked: { id: 'b' }, accepted: { terms: 4 } }],
     ['an invalid guest', { form: { ...emptyForm([{ adults: 1, childAges: [] }]), guests: [{ group: 'x' }] } }],
-    ['an invalid amount', { booked: { ...facts, total: { amount: 'NaN', currency: 'SAR' } } }],
+    ['an invalid amount', { booked: { ...booking, total: { amount: 'NaN', currency: 'SAR' } } }],
   ])('returns an empty draft when storage contains %s', (_, value) => {
     expect(parseDraft(value)).toEqual(emptyDraft)
   })

@@ -1,4 +1,7 @@
-/** Stored state of a checkout: form and consent for all tabs, and the sent payment for this tab. Never the authenticator code. */
+/**
+ * Stored state of a checkout. The form and the consent are stored for all tabs, the sent payment and the booking only for this tab. The authenticator
+ * code is never stored.
+ */
 import * as z from 'zod/mini'
 import type { PaymentMethod } from '#src/__generated__/schema.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
@@ -45,9 +48,9 @@ const attemptSchema = z.object({
   /** Identifies the sent input. */
   fingerprint: text,
   method: methodSchema,
-  /** No final response has been received. */
+  /** Whether no final response has been received yet. */
   open: z.boolean(),
-  /** No response was received, so the request may have been lost. */
+  /** Whether no response was received at all, so that the request may have been lost. */
   lost: z.boolean(),
 })
 
@@ -66,10 +69,10 @@ export type Attempt = z.output<typeof attemptSchema>
 
 export const emptyDraft: CheckoutDraft = { form: null, accepted: null, attempt: null, booked: null, movedTo: null }
 
-const toKey = (quoteId: string): string => `checkout.4.${quoteId}`
+const storageKey = (quoteId: string): string => `checkout.4.${quoteId}`
 
 /** Time for which the form and the consent are stored. A quote can be read for slightly more than two hours. */
-const SHARED_FOR_MS = 3 * 3_600_000
+const SHARED_STATE_LIFETIME_MS = 3 * 3_600_000
 
 /** Parses a stored draft. Omits invalid parts. */
 export function parseDraft(value: unknown): CheckoutDraft {
@@ -79,23 +82,25 @@ export function parseDraft(value: unknown): CheckoutDraft {
 
 /** Returns the stored draft for a quote; undefined if there is none. */
 export function readDraft(quoteId: string): CheckoutDraft | undefined {
-  const [shared, tabState] = [readPrivate('browser', toKey(quoteId)), readPrivate('tab', toKey(quoteId))]
-  return shared === undefined && tabState === undefined ? undefined : parseDraft(Object.assign({}, shared, tabState))
+  const [sharedState, tabState] = [readPrivate('browser', storageKey(quoteId)), readPrivate('tab', storageKey(quoteId))]
+  return sharedState === undefined && tabState === undefined
+    ? undefined
+    : parseDraft(Object.assign({}, sharedState, tabState))
 }
 
 export function writeDraft(quoteId: string, { form, accepted, ...tabState }: CheckoutDraft): void {
-  writePrivate('tab', toKey(quoteId), tabState)
-  const until = serverNow().getTime() + SHARED_FOR_MS
-  writePrivate('browser', toKey(quoteId), form || accepted ? { form, accepted, until } : null)
+  writePrivate('tab', storageKey(quoteId), tabState)
+  const until = serverNow().getTime() + SHARED_STATE_LIFETIME_MS
+  writePrivate('browser', storageKey(quoteId), form || accepted ? { form, accepted, until } : null)
 }
 
-/** Returns the attempt for sending an input. The same input keeps its key, so that a retry cannot book twice. */
+/** Returns the attempt for a payment input. The same input keeps its idempotency key, so that a retry cannot book twice. */
 export function nextAttempt(
   { attempt }: CheckoutDraft,
   { fingerprint, method }: Pick<Attempt, 'fingerprint' | 'method'>,
   randomId: () => string,
 ): Attempt {
-  // While an outcome is unknown, its key is reused. The server rejects it with different input, so nothing can be charged twice.
+  // While an outcome is unknown, its key is reused even for different input. The server then rejects the request, so nothing can be charged twice.
   const isReusable = attempt && (attempt.open || attempt.fingerprint === fingerprint)
   return { key: isReusable ? attempt.key : randomId(), fingerprint, method, open: true, lost: true }
 }
@@ -119,7 +124,7 @@ export function moveDraft(draft: CheckoutDraft, from: string, to: string): void 
   writeDraft(from, { ...emptyDraft, movedTo: to })
 }
 
-/** Limit that breaks cycles. Prices change only a few times during a checkout. */
+/** Maximum number of replacements to follow, in case they form a cycle. Prices change only a few times during a checkout. */
 const MAX_MOVES = 20
 
 /** Returns the latest replacement of a quote, or the quote itself if it was not replaced. */

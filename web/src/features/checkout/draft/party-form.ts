@@ -1,4 +1,4 @@
-/** Travelers form of the current party, independent of quotes, to prefill the checkout of another room, hotel or date. Stored for this tab. */
+/** Travelers form of the current party, stored for this tab. Prefills the checkout when the agent quotes another room, hotel or date. */
 import * as z from 'zod/mini'
 import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { readPrivate, writePrivate } from '#src/lib/storage/private-storage.ts'
@@ -13,6 +13,6 @@ export const removePartyForm = (): void => writePrivate('tab', key, null)
 /** Returns the stored form if it contains names and its party has the same rooms and ages. */
 export function readPartyForm(groups: readonly RoomGuests[]): TravelersForm | undefined {
   const { data } = z.safeParse(travelersFormSchema, readPrivate('tab', key))
-  const isNamed = data && [data.lead, ...data.guests].some(({ firstName, lastName }) => firstName || lastName)
-  return isNamed && fitsGroups(data, groups) ? data : undefined
+  const hasNames = data && [data.lead, ...data.guests].some(({ firstName, lastName }) => firstName || lastName)
+  return hasNames && fitsGroups(data, groups) ? data : undefined
 }

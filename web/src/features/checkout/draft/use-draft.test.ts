@@ -17,7 +17,7 @@ test('restores a changed draft on the next page', () => {
   expect(openDraft().current.draft.accepted).toEqual(consent('terms'))
 })
 
-test('keeps a booked draft when a late response changes it', () => {
+test('keeps a booked draft when a late response would change it', () => {
   const stalePage = openDraft()
   update(stalePage, { attempt })
   update(openDraft(), { ...emptyDraft, booked })

@@ -13,8 +13,8 @@ export interface Draft {
 }
 
 /**
- * Draft for a quote. Changes are applied to the stored draft rather than to this page's copy, and written immediately, because the response to a
- * payment may arrive after the agent has left or reopened the page.
+ * Draft for a quote. Each change is applied to the stored draft rather than to this page's copy, and is written immediately. This matters because
+ * the response to a payment may arrive after the agent has left or reopened the page.
  */
 export function useDraft(quoteId: string): Draft {
   const [draft, setDraft] = useState(() => readDraft(quoteId) ?? emptyDraft)
@@ -26,7 +26,7 @@ export function useDraft(quoteId: string): Draft {
       const stored = readDraft(quoteId)
       const wasRemoved = wasStored.current && stored === undefined
       const current = stored ?? latest.current
-      // The draft for a booked or replaced quote is final, and a draft removed by signing out is not written again.
+      // The draft for a booked or replaced quote is final, and a draft removed at sign-out is not written again.
       if (current.booked || current.movedTo || wasRemoved) return false
       latest.current = { ...current, ...(typeof change === 'function' ? change(current) : change) }
       writeDraft(quoteId, latest.current)

@@ -38,26 +38,26 @@ beforeEach(() => {
 
 type Result = QuotePaymentLinkMutation['quotePaymentLink']
 
-/** Serves the quote of an opened link. Returns the opened ids. */
+/** Serves the quote for an opened payment link. Returns the ids of the opened links. */
 function serveLinkQuote(result: () => Result | Response) {
-  const opened: string[] = []
+  const openedIds: string[] = []
   server.use(
     respondTo(QuotePaymentLinkDocument, ({ id }) => {
-      opened.push(id)
+      openedIds.push(id)
       const response = result()
       return response instanceof Response ? response : { quotePaymentLink: response }
     }),
   )
-  return opened
+  return openedIds
 }
 
-const quoted = (priceChanged: Extract<Result, { __typename: 'HotelQuoted' }>['priceChanged'] = null): Result => {
+const linkQuoted = (priceChanged: Extract<Result, { __typename: 'HotelQuoted' }>['priceChanged'] = null): Result => {
   const quote = aQuote({ id: 'quote-of-link', paymentLinkId: 'link-1' })
   quotes.set(quote.id, quote)
   return { __typename: 'HotelQuoted', quote, priceChanged }
 }
 
-const refused = (code: Extract<Result, { __typename: 'PaymentLinkRefused' }>['code'], message = code): Result => ({
+const linkRefused = (code: Extract<Result, { __typename: 'PaymentLinkRefused' }>['code'], message = code): Result => ({
   __typename: 'PaymentLinkRefused',
   code,
   message,
@@ -67,21 +67,21 @@ const aReceivedLink = { ...aShared({ isMine: false }), isReceived: true }
 
 describe('opening a payment link', () => {
   test.each(['/payment-hotel/link-1', '/payment-hotel?id=link-1'])(
-    'opens the checkout with the agent’s own quote from %s',
+    'opens %s as a checkout with the receiver’s own quote',
     async (path) => {
-      const opened = serveLinkQuote(quoted)
+      const openedIds = serveLinkQuote(linkQuoted)
       const { currentUrl } = await renderApp(path)
       await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
-      expect(opened).toEqual(['link-1'])
+      expect(openedIds).toEqual(['link-1'])
       await screen.findByRole('button', { name: 'Continue to travelers' })
       expect(screen.queryByRole('button', { name: 'Share payment link' })).toBeNull()
       expect(screen.queryByRole('link', { name: 'Choose other rooms' })).toBeNull()
     },
   )
 
-  test('shows a payment link’s old and new totals, and continues only when the agent accepts', async () => {
+  test('shows a payment link’s old and new totals, and continues only when the agent accepts the new one', async () => {
     serveLinkQuote(() =>
-      quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
+      linkQuoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -91,8 +91,8 @@ describe('opening a payment link', () => {
     await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
 
-  test('links a receiver whose rooms are sold out only to the links shared with them', async () => {
-    serveLinkQuote(quoted)
+  test('links only to the payment links shared with the receiver when the rooms are sold out', async () => {
+    serveLinkQuote(linkQuoted)
     serveBooking({ __typename: 'HotelUnavailable', code: 'HOTEL_NOT_AVAILABLE', message: 'Sold out.' })
     const app = await renderApp('/payment-hotel/link-1')
     await acceptTerms(app)
@@ -105,9 +105,9 @@ describe('opening a payment link', () => {
     ])
   })
 
-  test('returns to the list when the agent declines a payment link’s new total', async () => {
+  test('returns to the list of shared payment links when the agent declines the new total', async () => {
     serveLinkQuote(() =>
-      quoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
+      linkQuoted({ __typename: 'PriceDifference', previousTotal: riyals('6000.00'), newTotal: riyals('6148.20') }),
     )
     server.use(respondTo(SharedReservationsDocument, () => ({ sharedReservations: null })))
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
@@ -116,15 +116,15 @@ describe('opening a payment link', () => {
   })
 
   test('opens the error page for a payment link that does not exist or is shared with others', async () => {
-    serveLinkQuote(() => refused('PAYMENT_LINK_NOT_FOUND'))
+    serveLinkQuote(() => linkRefused('PAYMENT_LINK_NOT_FOUND'))
     const { currentUrl } = await renderApp('/payment-hotel/missing-link')
     await waitFor(() => expect(currentUrl()).toBe('/error'))
     expect(await screen.findByText('GPDNE')).toBeInTheDocument()
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('links an agent who has paid a payment link to the booking', async () => {
-    serveLinkQuote(() => refused('PAYMENT_LINK_PAID'))
+  test('links to the booking from a payment link that the agent has paid', async () => {
+    serveLinkQuote(() => linkRefused('PAYMENT_LINK_PAID'))
     server.use(
       respondTo(OpenedPaymentLinkDocument, () => ({ paymentLink: { ...aReceivedLink, bookingId: 'booking-1' } })),
     )
@@ -137,14 +137,14 @@ describe('opening a payment link', () => {
   })
 
   test('shows who shared a payment link and whose wallet is charged', async () => {
-    serveLinkQuote(quoted)
+    serveLinkQuote(linkQuoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/Shared with you by First Agency \(owner@agency\.test\)/)).toBeInTheDocument()
   })
 
-  test('does not mention a wallet when the gateway has none', async () => {
+  test('does not mention a wallet when the gateway does not support wallets', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: null })))
-    serveLinkQuote(quoted)
+    serveLinkQuote(linkQuoted)
     await renderApp('/payment-hotel/link-1')
     expect(await screen.findByText(/^Shared with you by .* Your company pays/)).toBeInTheDocument()
   })
@@ -152,7 +152,7 @@ describe('opening a payment link', () => {
   test.each(['PAYMENT_LINK_PENDING', 'PAYMENT_LINK_EXPIRED', 'PAYMENT_LINK_DISABLED'] as const)(
     'says why a payment link cannot be paid: %s',
     async (code) => {
-      serveLinkQuote(() => refused(code, code))
+      serveLinkQuote(() => linkRefused(code, code))
       await renderApp('/payment-hotel/link-1')
       expect(await screen.findByText('This payment link can’t be paid')).toBeInTheDocument()
       expect(screen.getByText(code)).toBeInTheDocument()
@@ -163,7 +163,7 @@ describe('opening a payment link', () => {
     },
   )
 
-  test('says that the gateway has no payment links, without a link to their list', async () => {
+  test('says that the gateway does not support payment links, and does not link to their list', async () => {
     const message = 'Payment links aren’t available here.'
     serveLinkQuote(() => ({ __typename: 'NotSupported', code: 'NOT_SUPPORTED', message }))
     server.use(respondTo(SharedLinkDocument, () => ({ paymentLink: null })))
@@ -180,11 +180,11 @@ describe('opening a payment link', () => {
     expect(screen.getByText(/^2026-11-21/)).toBeInTheDocument()
   })
 
-  test('lets the agent retry when a payment link cannot open without a network', async () => {
+  test('lets the agent retry when a network error prevents a payment link from opening', async () => {
     serveLinkQuote(() => networkError())
     const { user, currentUrl } = await renderApp('/payment-hotel/link-1')
     await screen.findByText('The checkout couldn’t be loaded')
-    serveLinkQuote(quoted)
+    serveLinkQuote(linkQuoted)
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(currentUrl()).toBe('/payment-hotel?quote=quote-of-link&step=review'))
   })
@@ -216,14 +216,14 @@ const serveOpenLinks = (...links: (Partial<typeof anOpenLink> | { status: 'PENDI
   )
 
 describe('sharing a payment link', () => {
-  test('does not offer to share when the gateway has no payment links', async () => {
+  test('does not offer to share when the gateway does not support payment links', async () => {
     server.use(respondTo(GatewayFeaturesDocument, () => ({ hasPaymentLinks: false, hasPromoCodes: true })))
     await renderApp(checkout)
     expect(await screen.findByRole('region', { name: 'Promo code' })).toBeInTheDocument()
     await waitFor(() => expect(screen.queryByText('Is someone else paying?')).toBeNull())
   })
 
-  test('does not mention a wallet when the gateway has none', async () => {
+  test('does not mention a wallet when the gateway does not support wallets', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: null })))
     await renderApp(checkout)
     expect(await screen.findByText(/^Share a payment link\. The recipient pays/)).toBeInTheDocument()

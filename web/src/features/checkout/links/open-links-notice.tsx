@@ -8,7 +8,7 @@ import { useOpenLinks } from './use-open-links.ts'
 
 /** Warns the agent before a payment that somebody else can still pay through a payment link. */
 export function OpenLinksNotice({ purchase }: { purchase: Purchase }) {
-  return purchase.shared && <Notice quoteId={purchase.id} />
+  return purchase.linkDetails && <Notice quoteId={purchase.id} />
 }
 
 function Notice({ quoteId }: { quoteId: string }) {

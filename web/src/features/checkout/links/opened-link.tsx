@@ -13,21 +13,21 @@ import { ClosedLink } from './closed-link.tsx'
 import { useQuotePaymentLinkMutation } from './payment-link.generated.ts'
 import { receivedLinksUrl } from './received-links-url.ts'
 
-/** Opens a payment link. Price and availability are checked again, and the checkout continues with the agent's own quote. */
+/** Opens a payment link: checks price and availability again, and continues with the receiver's own quote. */
 export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: string }) {
   const { t } = useTranslation('checkout')
   const navigate = useNavigate()
   const [quoteLink, { data, error }] = useQuotePaymentLinkMutation()
   const result = data?.quotePaymentLink
   const linkQuote = result && 'quote' in result ? result : undefined
-  const proceed = (quoteId: string) =>
+  const continueToReview = (quoteId: string) =>
     void navigate(stepUrl(adapter.product.paths.checkout, quoteId, 'review'), { replace: true })
 
   async function open() {
     try {
       const { data: opened } = await quoteLink({ variables: { id } })
       const response = opened?.quotePaymentLink
-      if (response && 'quote' in response && !response.priceChanged) proceed(response.quote.id)
+      if (response && 'quote' in response && !response.priceChanged) continueToReview(response.quote.id)
     } catch {
       // The screen shows the hook's error.
     }
@@ -37,7 +37,7 @@ export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: strin
 
   if (error) {
     const failure = describeError(error, adapter.product.errorPages)
-    if (failure.pageCode) return <ErrorPageRedirect code={failure.pageCode} failed={failure.code !== 'NOT_FOUND'} />
+    if (failure.pageCode) return <ErrorPageRedirect code={failure.pageCode} canRetry={failure.code !== 'NOT_FOUND'} />
     return (
       <CheckoutFrame party={adapter.product.party} step="review">
         <ErrorState
@@ -67,7 +67,7 @@ export function OpenedLink({ adapter, id }: { adapter: ProductAdapter; id: strin
           oldPrice={linkQuote.priceChanged.previousTotal}
           newPrice={linkQuote.priceChanged.newTotal}
           declineLabel={t('link.decline')}
-          onAccept={() => proceed(linkQuote.quote.id)}
+          onAccept={() => continueToReview(linkQuote.quote.id)}
           onDecline={() => void navigate(receivedLinksUrl, { replace: true })}
         >
           {t('link.priceChanged')}

@@ -19,26 +19,26 @@ const schema = z.object({ email: email(), expiresAt: z.string() })
 
 interface ShareFormProps {
   purchase: Purchase
-  shared: PaymentLinkDetails
+  linkDetails: PaymentLinkDetails
   onCreated: (link: OpenLink) => void
 }
 
 /** Form that emails a payment link. */
-export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
+export function ShareForm({ purchase, linkDetails, onCreated }: ShareFormProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: serviceStart(shared) }))
+  const [expiries] = useState(() => linkExpiries(serverNow(), { startsAt: serviceStart(linkDetails) }))
   const [createLink] = useCreatePaymentLinkMutation()
-  // The same content keeps its key, so that a retry after a lost response does not create a second link.
-  const keys = useRef(new Map<string, string>())
+  // The same content keeps its idempotency key, so that a retry after a lost response does not create a second link.
+  const idempotencyKeys = useRef(new Map<string, string>())
   const defaultExpiry = expiries.find(({ hours }) => hours === 24) ?? expiries[0]
   const form = useServerForm({
     schema,
     values: { email: '', expiresAt: defaultExpiry?.at ?? '' },
     submit: async (values) => {
       const content = JSON.stringify(values)
-      const idempotencyKey = keys.current.get(content) ?? randomId()
-      keys.current.set(content, idempotencyKey)
+      const idempotencyKey = idempotencyKeys.current.get(content) ?? randomId()
+      idempotencyKeys.current.set(content, idempotencyKey)
       const { data } = await createLink({ variables: { input: { quoteId: purchase.id, ...values, idempotencyKey } } })
       const result = data?.createPaymentLink
       if (result?.__typename !== 'PaymentLinkCreated') return toRejection(result)
@@ -52,7 +52,7 @@ export function ShareForm({ purchase, shared, onCreated }: ShareFormProps) {
     },
   })
   const { setFocus } = form
-  // The form replaces the focused button.
+  // The form replaces the button that had the focus.
   useEffect(() => setFocus('email'), [setFocus])
   if (expiries.length === 0) return <Text textStyle="small">{t('link.tooLate')}</Text>
 

@@ -15,9 +15,9 @@ import { useOpenLinks } from './use-open-links.ts'
 
 interface ShareProps {
   purchase: Purchase
-  shared: PaymentLinkDetails
-  /** Called when an open payment link appears or disappears. */
-  onOpenLinkChange: (isOpen: boolean) => void
+  linkDetails: PaymentLinkDetails
+  /** Called when the first open payment link appears or the last one disappears. */
+  onOpenLinkChange: (hasOpenLinks: boolean) => void
 }
 
 /** Lets somebody else pay: emails a payment link and lists open ones. */
@@ -30,33 +30,33 @@ export function SharePurchase({
 }) {
   const { t } = useTranslation('checkout')
   const { hasPaymentLinks } = useGatewayFeatures()
-  if (purchase.shared === null || !hasPaymentLinks) return null
+  if (purchase.linkDetails === null || !hasPaymentLinks) return null
   return (
     <Part>
       <Section title={t('link.title')}>
-        <Share purchase={purchase} shared={purchase.shared} onOpenLinkChange={onOpenLinkChange} />
+        <Share purchase={purchase} linkDetails={purchase.linkDetails} onOpenLinkChange={onOpenLinkChange} />
       </Section>
     </Part>
   )
 }
 
-function Share({ purchase, shared, onOpenLinkChange }: ShareProps) {
+function Share({ purchase, linkDetails, onOpenLinkChange }: ShareProps) {
   const { t } = useTranslation('checkout')
   const hasWallet = useHasWallet()
-  const [isSharing, setSharing] = useState(false)
+  const [isFormOpen, setFormOpen] = useState(false)
   const [createdLinks, setCreatedLinks] = useState<readonly OpenLink[]>([])
   const { links } = useOpenLinks(purchase.id)
   const openLinks = [...createdLinks, ...(links ?? []).filter(({ id }) => !createdLinks.some((link) => link.id === id))]
-  const isOpen = openLinks.length > 0
-  useEffect(() => onOpenLinkChange(isOpen), [isOpen, onOpenLinkChange])
-  if (!links && !isOpen) return <Skeleton h="16" />
+  const hasOpenLinks = openLinks.length > 0
+  useEffect(() => onOpenLinkChange(hasOpenLinks), [hasOpenLinks, onOpenLinkChange])
+  if (!links && !hasOpenLinks) return <Skeleton h="16" />
   return (
     <Stack gap="4">
       {openLinks.map((link, index) => (
-        <SharedLink key={link.id} link={link} shared={shared}>
-          {!isSharing && index === openLinks.length - 1 && (
+        <SharedLink key={link.id} link={link} linkDetails={linkDetails}>
+          {!isFormOpen && index === openLinks.length - 1 && (
             <>
-              <Button variant="outline" size="sm" onClick={() => setSharing(true)}>
+              <Button variant="outline" size="sm" onClick={() => setFormOpen(true)}>
                 <Icon name="link" />
                 {t('link.shareAgain')}
               </Button>
@@ -67,19 +67,19 @@ function Share({ purchase, shared, onOpenLinkChange }: ShareProps) {
           )}
         </SharedLink>
       ))}
-      {openLinks.length === 0 && <Text color="fg.muted">{t(hasWallet ? 'link.hint' : 'link.hintNoWallet')}</Text>}
-      {isSharing ? (
+      {!hasOpenLinks && <Text color="fg.muted">{t(hasWallet ? 'link.hint' : 'link.hintNoWallet')}</Text>}
+      {isFormOpen ? (
         <ShareForm
           purchase={purchase}
-          shared={shared}
+          linkDetails={linkDetails}
           onCreated={(link) => {
-            setCreatedLinks((before) => [link, ...before])
-            setSharing(false)
+            setCreatedLinks((current) => [link, ...current])
+            setFormOpen(false)
           }}
         />
       ) : (
-        openLinks.length === 0 && (
-          <Button variant="outline" alignSelf="start" onClick={() => setSharing(true)}>
+        !hasOpenLinks && (
+          <Button variant="outline" alignSelf="start" onClick={() => setFormOpen(true)}>
             <Icon name="link" />
             {t('link.share')}
           </Button>

@@ -11,7 +11,7 @@ import { formatAgent } from './format-agent.ts'
 
 export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' | 'receiverLanguage' | 'total'> {
   readonly id: string
-  /** Null if the product is unknown. */
+  /** Path of the link's page; null if the product is unknown. */
   readonly path: string | null
   readonly status: PaymentLinkStatus
   readonly receiverEmail: string | null
@@ -20,13 +20,13 @@ export interface OpenLink extends Pick<LinkFacts, 'expiresAt' | 'ownerCompany' |
 
 interface SharedLinkProps {
   link: OpenLink
-  shared: PaymentLinkDetails
+  linkDetails: PaymentLinkDetails
   /** Additional buttons. */
   children?: ReactNode
 }
 
 /** An open payment link for a purchase: receiver, expiry, and buttons to send it. */
-export function SharedLink({ link, shared, children }: SharedLinkProps) {
+export function SharedLink({ link, linkDetails, children }: SharedLinkProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
   const { path, status, expiresAt, receiverEmail, receiverCompany } = link
@@ -42,7 +42,7 @@ export function SharedLink({ link, shared, children }: SharedLinkProps) {
         {status === 'UNPAID' && <span>{t('link.next')}</span>}
       </Callout>
       <Grid display={{ base: 'grid', md: 'flex' }} templateColumns="1fr 1fr" gap="2" _empty={{ display: 'none' }}>
-        {path && status === 'UNPAID' && <SendLink link={{ ...shared, ...link, path }} size="sm" />}
+        {path && status === 'UNPAID' && <SendLink link={{ ...linkDetails, ...link, path }} size="sm" />}
         {children}
       </Grid>
     </Stack>

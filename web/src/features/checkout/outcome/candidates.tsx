@@ -15,10 +15,11 @@ interface CandidatesProps {
   readBooking: ProductAdapter['readBooking']
   busy: boolean
   problem: string | undefined
+  /** Called with the booking that the agent confirms, or with undefined if nothing was booked. */
   onResolve: (bookingId: string | undefined) => void
 }
 
-/** Asks the agent which booking the payment was for, if the server cannot tell. */
+/** Asks the agent which booking, if any, the payment was for. Shown when the server cannot tell. */
 export function Candidates({ candidates, readBooking, busy, problem, onResolve }: CandidatesProps) {
   const { t } = useTranslation('checkout')
   const [isConfirmingNone, setConfirmingNone] = useState(false)

@@ -54,14 +54,14 @@ export function Confirmation({
         <ConfirmationDetails booking={booking} />
       </Surface>
       <Surface position={{ lg: 'sticky' }} top="76px" alignSelf="start" style={{ viewTransitionName: paidTotal }}>
-        <Cost booking={booking} party={product.party} />
+        <PriceAndTerms booking={booking} party={product.party} />
         <ShareButtons booking={booking} />
       </Surface>
     </Grid>
   )
 }
 
-const looks = {
+const statePresentations = {
   confirmed: { tint: 'confirmed', icon: 'check', text: 'done.text', open: 'done.open' },
   held: { tint: 'pending', icon: 'clock', text: 'done.heldText', open: 'done.payNow' },
   cancelled: { tint: 'cancelled', icon: 'close', text: 'done.cancelledText', open: 'done.open' },
@@ -74,10 +74,10 @@ function Reference({
   const { t, i18n } = useTranslation('checkout')
   const format = useFormat()
   const { openOrSave, pending, problem } = useBookingDocument(id)
-  const states = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
-  const { tint, icon, text, open } = looks[state]
+  const documents = useBookingDocumentsQuery({ variables: { id } }).data?.booking?.details?.documents
+  const { tint, icon, text, open } = statePresentations[state]
   const isCancelled = state === 'cancelled'
-  const hasVoucher = !isCancelled && states?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
+  const hasVoucher = !isCancelled && documents?.some(({ kind, problem }) => kind === 'VOUCHER' && problem === null)
   const dueAt = state === 'held' ? paymentDeadline : undefined
   return (
     <div>
@@ -156,7 +156,7 @@ function Reference({
 }
 
 /** Paid amount, and the remaining wallet balance. */
-function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: CheckoutBooking['paymentMethod'] }) {
+function PaidAmount({ total, paymentMethod }: { total: Amount; paymentMethod: CheckoutBooking['paymentMethod'] }) {
   const { t } = useTranslation(['checkout', 'payment'])
   const wallet = useWalletQuery().data?.wallet
   if (paymentMethod === 'CARD') return <MoneyLine label={t('done.paid')} hint={t('done.byCard')} value={total} strong />
@@ -176,12 +176,13 @@ function Payment({ total, paymentMethod }: { total: Amount; paymentMethod: Check
   )
 }
 
-interface CostProps {
+interface PriceAndTermsProps {
   booking: CheckoutBooking
   party: Party
 }
 
-function Cost({ booking: { policy, from, total, commission, paymentDeadline, paymentMethod }, party }: CostProps) {
+function PriceAndTerms({ booking, party }: PriceAndTermsProps) {
+  const { policy, from, total, commission, paymentDeadline, paymentMethod } = booking
   const { t } = useTranslation(['checkout', 'stay'])
   const now = useNow(60_000)
   const isCommissionShown = useCommissionShown()
@@ -192,7 +193,7 @@ function Cost({ booking: { policy, from, total, commission, paymentDeadline, pay
         (paymentDeadline ? (
           <MoneyLine label={t('done.total')} value={total} strong />
         ) : (
-          <Payment total={total} paymentMethod={paymentMethod} />
+          <PaidAmount total={total} paymentMethod={paymentMethod} />
         ))}
       {total && commission && isCommissionShown && (
         <Box mt="2" data-amount-group="">

@@ -36,7 +36,7 @@ const isSoldOut = (
 
 /** Converts an unsuccessful result. Unless it is certain that nothing was booked, the outcome is unknown. */
 export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome {
-  if (isSoldOut(result)) return { kind: 'unavailable', message: toReason(result) }
+  if (isSoldOut(result)) return { kind: 'unavailable', message: describeUnavailability(result) }
   switch (result.__typename) {
     case 'OutcomeUnknown':
       return { kind: 'unknown', clientReference: result.clientReference }
@@ -79,8 +79,8 @@ export function toRefusedOutcome(result: Refusal | CardPaymentStarted): Outcome 
   }
 }
 
-/** Reason for unavailability; empty if the title of the screen already states it. */
-const toReason = ({ code, message }: { code: string; message: string }): string =>
+/** Returns why the product is unavailable; an empty string if the screen's title already says so. */
+const describeUnavailability = ({ code, message }: { code: string; message: string }): string =>
   code.endsWith('_NOT_AVAILABLE') ? '' : message
 
 /** Converts a new booking to the data on the confirmation page. Data that the gateway does not return comes from the purchase. */
@@ -108,12 +108,12 @@ type RequoteResult =
     }
   | { __typename: string; code: string; message: string }
 
-/** Converts the result of requesting a new quote. */
+/** Converts the result of the mutation that requests a new quote. */
 export function toRequoteOutcome(result: RequoteResult): RequoteOutcome {
   if (!('quote' in result))
     return result.__typename === 'SearchExpired'
       ? { kind: 'searchExpired' }
-      : { kind: 'unavailable', message: toReason(result) }
+      : { kind: 'unavailable', message: describeUnavailability(result) }
   const { quote, priceChanged, promoRefused } = result
   if (!priceChanged) return { kind: 'quoted', quoteId: quote.id }
   const { previousTotal, newTotal } = priceChanged

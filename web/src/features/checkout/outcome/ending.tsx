@@ -5,16 +5,16 @@ import type { usePayment } from '../payment/use-payment.ts'
 import type { RequoteState } from '../payment/use-requote.ts'
 import type { Purchase } from '../purchase.ts'
 import type { ProductAdapter } from '../product-adapter.ts'
-import { withOwnCommission } from '../travelers/travelers-form.ts'
+import { withAgentCommission } from '../travelers/travelers-form.ts'
 import { NotBooked, BookingRefused, SearchExpired, Unavailable } from './refused.tsx'
 import { UnknownOutcome } from './unknown-outcome.tsx'
 
-/** Screen that replaces the steps when the checkout cannot continue. */
+/** State in which the checkout cannot continue. Its screen replaces the steps. */
 type EndingState =
   | { readonly kind: 'unknown'; readonly attempt: Attempt }
   | Extract<PaymentState | RequoteState, { kind: 'refused' | 'unavailable' | 'searchExpired' | 'notBooked' }>
 
-/** Returns the ending that replaces the steps; undefined while the steps continue. */
+/** Returns the state that ends the checkout; undefined while the steps continue. */
 export function findEnding(
   attempt: Attempt | null,
   state: PaymentState,
@@ -37,7 +37,7 @@ interface EndingProps {
 }
 
 export function Ending({ ending, purchase, draft, payment, readBooking, canPayAgain }: EndingProps) {
-  const { policy, total, commission } = withOwnCommission(purchase, draft.draft.form)
+  const { policy, total, commission } = withAgentCommission(purchase, draft.draft.form)
   switch (ending.kind) {
     case 'unknown':
       return (
@@ -58,7 +58,7 @@ export function Ending({ ending, purchase, draft, payment, readBooking, canPayAg
             payment.refreshAccount()
           }}
           onNotBooked={(reason) => {
-            // A lost request may still arrive. The same key ensures that only one of the two books.
+            // A lost request may still reach the server. Using its key again ensures that only one of the two requests books.
             draft.update({ attempt: reason === 'lost' ? { ...ending.attempt, open: false } : null })
             payment.setState(notBookedStates[reason])
             payment.refreshAccount()

@@ -12,10 +12,10 @@ import type { Purchase } from '../purchase.ts'
 type Alternatives = Pick<Purchase, 'backTo' | 'texts'>
 
 interface BookingRefusedProps {
-  /** Why it was not booked; null if the supplier declined. */
+  /** Why nothing was booked; null if the supplier declined the booking. */
   message: string | null
   supplierText: string | null
-  /** Links to other offers; undefined if the quote is no longer known. */
+  /** Where the agent can choose something else; undefined if the quote can no longer be loaded. */
   alternatives: Alternatives | undefined
 }
 
@@ -39,7 +39,7 @@ interface NotBookedProps {
   onPayAgain: (() => void) | undefined
 }
 
-/** Shown if there is no booking, so the agent may pay again. */
+/** Shown if the payment did not lead to a booking, so that the agent may pay again. */
 export function NotBooked({ alternatives, onPayAgain }: NotBookedProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -81,7 +81,7 @@ export function SearchExpired({ alternatives }: { alternatives: Alternatives }) 
 interface OtherChoicesProps {
   alternatives: Alternatives | undefined
   outlined?: boolean
-  /** Links to the results first, because the supplier declined this offer. */
+  /** Whether to link to the results first, because the supplier declined this offer. */
   resultsFirst?: boolean
 }
 

@@ -25,7 +25,7 @@ import { useBookingOutcome } from './use-booking-outcome.ts'
 
 interface UnknownOutcomeProps {
   attempt: Attempt
-  /** Undefined if the quote is no longer known. */
+  /** Total in the quote; undefined if the quote can no longer be loaded. */
   total: Money | undefined
   readBooking: ProductAdapter['readBooking']
   onBooked: (booking: CheckoutBooking) => void
@@ -34,7 +34,7 @@ interface UnknownOutcomeProps {
 
 /**
  * Screen for a payment with an unknown outcome. The booking may exist, so the screen does not offer to book again. It polls until the server knows the
- * outcome or only the agent can decide.
+ * outcome or only the agent can resolve it.
  */
 export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBooked }: UnknownOutcomeProps) {
   const { t } = useTranslation('checkout')
@@ -43,32 +43,32 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
     outcome,
     progress,
     isPolling,
-    isDecidedByAgent,
+    isResolvedByAgent,
     isResolving,
     problem,
     resolve,
     cancelCardPayment,
     isCancellingCardPayment,
   } = useBookingOutcome(attempt.key)
-  const found = outcome?.booking ?? undefined
-  const details = found && readBooking(found)?.details
-  const isPending = found?.status === 'PENDING'
+  const foundBooking = outcome?.booking ?? undefined
+  const details = foundBooking && readBooking(foundBooking)?.details
+  const isPending = foundBooking?.status === 'PENDING'
   const isBooked = progress === 'booked'
   const isNotBooked = progress === 'notBooked'
 
   useEffect(() => markPaymentShown(attempt.key), [attempt.key])
   const findReason = (): NotBookedReason => {
     if (outcome?.cardNotCharged) return 'card'
-    if (isDecidedByAgent) return 'agent'
-    return attempt.lost && !found ? 'lost' : 'supplier'
+    if (isResolvedByAgent) return 'agent'
+    return attempt.lost && !foundBooking ? 'lost' : 'supplier'
   }
-  const report = useEffectEvent(() => {
+  const reportOutcome = useEffectEvent(() => {
     removeUnsettled(attempt.key)
     if (isNotBooked) onNotBooked(findReason())
     else if (isBooked && details) onBooked(details)
   })
   useEffect(() => {
-    if (isNotBooked || isBooked) report()
+    if (isNotBooked || isBooked) reportOutcome()
   }, [isNotBooked, isBooked])
 
   const amount = details?.total ?? total
@@ -86,7 +86,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
         <Flex
           boxSize="11"
           borderRadius="l3"
-          // The color of the booking's status below.
+          // Matches the color of the booking's status below.
           bg={isPending ? 'status.pending.bg' : 'status.unknown.bg'}
           color={isPending ? 'status.pending.fg' : 'status.unknown.fg'}
           align="center"
@@ -109,10 +109,10 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
           </Text>
           {amount && attempt.method === 'WALLET' && (
             <Text color="fg.muted" mt="2">
-              {t(found ? 'unknown.setAside' : 'unknown.maybeSetAside', { amount: format.money(amount) })}
+              {t(foundBooking ? 'unknown.setAside' : 'unknown.maybeSetAside', { amount: format.money(amount) })}
             </Text>
           )}
-          {!card && <Reference attempt={attempt} found={found} />}
+          {!card && <Reference attempt={attempt} foundBooking={foundBooking} />}
           {card ? undefined : progress === 'needsAgent' ? (
             <Text mt="3">{t('unknown.needsAgent')}</Text>
           ) : isPolling ? (
@@ -120,7 +120,7 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
               <Spinner size="xs" color={isPending ? 'status.pending.fg' : 'status.unknown.fg'} borderWidth="2px" />
               {t('unknown.checking')}
             </HStack>
-          ) : found ? (
+          ) : foundBooking ? (
             <Text mt="3">{t('unknown.pending')}</Text>
           ) : (
             <Candidates
@@ -142,13 +142,13 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
                 {t('unknown.leaveCard')}
               </Button>
             )}
-            {found && !card && (
+            {foundBooking && !card && (
               <Button asChild>
-                <Link to={paths.booking(found.id)}>{t('done.open')}</Link>
+                <Link to={paths.booking(foundBooking.id)}>{t('done.open')}</Link>
               </Button>
             )}
             {!card && (
-              <Button asChild variant={found ? 'plain' : isPolling ? 'solid' : 'outline'}>
+              <Button asChild variant={foundBooking ? 'plain' : isPolling ? 'solid' : 'outline'}>
                 <Link to={paths.bookings}>{t('unknown.bookings')}</Link>
               </Button>
             )}
@@ -160,18 +160,18 @@ export function UnknownOutcome({ attempt, total, readBooking, onBooked, onNotBoo
   )
 }
 
-function Reference({ attempt, found }: { attempt: Attempt; found: BookedFieldsFragment | undefined }) {
+function Reference({ attempt, foundBooking }: { attempt: Attempt; foundBooking: BookedFieldsFragment | undefined }) {
   const { t } = useTranslation('checkout')
-  const reference = found?.reference ?? supportCode(attempt.key)
+  const reference = foundBooking?.reference ?? supportCode(attempt.key)
   return (
     <Box mt="5" p="4" borderRadius="l3" bg="bg.subtle" borderWidth="1px" borderColor="border.muted">
       <HStack justify="space-between" gap="2" wrap="wrap">
         <Text textStyle="small" color="fg.muted">
-          {t(found ? 'done.reference' : 'unknown.reference')}
+          {t(foundBooking ? 'done.reference' : 'unknown.reference')}
         </Text>
-        {found && (
-          <StatusBadge status={found.status}>
-            {found.status === 'UNRECOGNISED' ? found.rawStatus : undefined}
+        {foundBooking && (
+          <StatusBadge status={foundBooking.status}>
+            {foundBooking.status === 'UNRECOGNISED' ? foundBooking.rawStatus : undefined}
           </StatusBadge>
         )}
       </HStack>

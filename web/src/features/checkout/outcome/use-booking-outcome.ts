@@ -4,7 +4,7 @@ import type { BookedFieldsFragment } from './booked.generated.ts'
 import {
   type OutcomeFieldsFragment,
   useBookingOutcomeQuery,
-  useLeaveCardPaymentMutation,
+  useCancelBookingCardPaymentMutation,
   useResolveBookingOutcomeMutation,
 } from './booking-outcome.generated.ts'
 
@@ -17,24 +17,28 @@ const SLOW_CHECK_SECONDS = 60
 /** Statuses of a booking that the supplier has neither confirmed nor rejected. */
 const pendingStatuses = new Set<BookedFieldsFragment['status']>(['PENDING', 'UNKNOWN'])
 
-/** `needsAgent`: the supplier should be contacted. `undecided`: only the agent can tell what was booked. */
-type Progress = 'open' | 'needsAgent' | 'undecided' | 'booked' | 'notBooked'
+/**
+ * `needsAgent`: the supplier has not responded, so the agent should ask it. `needsDecision`: the server cannot find the booking, so only the agent can
+ * tell what was booked.
+ */
+type Progress = 'open' | 'needsAgent' | 'needsDecision' | 'booked' | 'notBooked'
 
 function toProgress(outcome: OutcomeFieldsFragment | undefined): Progress {
-  const found = outcome?.booking
-  if (outcome?.state === 'NOT_BOOKED' || (outcome?.state === 'BOOKED' && found?.status === 'FAILED')) return 'notBooked'
-  if (outcome?.state === 'BOOKED' && found && !pendingStatuses.has(found.status)) return 'booked'
-  if (found?.needsAgentSince) return 'needsAgent'
-  return outcome && outcome.nextCheckSeconds === null && !found ? 'undecided' : 'open'
+  const booking = outcome?.booking
+  if (outcome?.state === 'NOT_BOOKED' || (outcome?.state === 'BOOKED' && booking?.status === 'FAILED'))
+    return 'notBooked'
+  if (outcome?.state === 'BOOKED' && booking && !pendingStatuses.has(booking.status)) return 'booked'
+  if (booking?.needsAgentSince) return 'needsAgent'
+  return outcome && outcome.nextCheckSeconds === null && !booking ? 'needsDecision' : 'open'
 }
 
 interface BookingOutcome {
   /** Undefined until the first response. */
   readonly outcome: OutcomeFieldsFragment | undefined
   readonly progress: Progress
-  /** Whether the outcome will be checked again without the agent. */
+  /** Whether the server can still find the outcome without the agent. */
   readonly isPolling: boolean
-  readonly isDecidedByAgent: boolean
+  readonly isResolvedByAgent: boolean
   readonly isResolving: boolean
   /** Why the agent's decision could not be recorded, or why the card payment could not be cancelled. */
   readonly problem: string | undefined
@@ -45,22 +49,23 @@ interface BookingOutcome {
   readonly isCancellingCardPayment: boolean
 }
 
-/** Outcome of a payment that received no response. Polls at the server's pace while the page is visible. */
+/** Outcome of a payment that received no final response. Polls at the interval that the server returns, while the page is visible. */
 export function useBookingOutcome(clientReference: string): BookingOutcome {
-  const [resolved, setResolved] = useState<OutcomeFieldsFragment>()
+  const [resolvedOutcome, setResolvedOutcome] = useState<OutcomeFieldsFragment>()
   const [problem, setProblem] = useState<string>()
   const [resolveOutcome, { loading }] = useResolveBookingOutcomeMutation()
-  const [leaveCardPayment, { loading: isCancellingCardPayment }] = useLeaveCardPaymentMutation()
+  const [cancelPayment, { loading: isCancellingCardPayment }] = useCancelBookingCardPaymentMutation()
   const [nextCheckSeconds, setNextCheckSeconds] = useState<number | null>(DEFAULT_CHECK_SECONDS)
   const { data, refetch } = useBookingOutcomeQuery({
     variables: { clientReference },
-    skip: resolved !== undefined,
+    skip: resolvedOutcome !== undefined,
     fetchPolicy: 'network-only',
     pollInterval: (nextCheckSeconds ?? SLOW_CHECK_SECONDS) * 1000,
     skipPollAttempt: () => document.hidden,
   })
-  const latest = resolved ?? data?.bookingOutcome
-  if (latest && latest.nextCheckSeconds !== nextCheckSeconds) setNextCheckSeconds(latest.nextCheckSeconds)
+  const latestOutcome = resolvedOutcome ?? data?.bookingOutcome
+  if (latestOutcome && latestOutcome.nextCheckSeconds !== nextCheckSeconds)
+    setNextCheckSeconds(latestOutcome.nextCheckSeconds)
 
   async function resolve(bookingId: string | undefined) {
     setProblem(undefined)
@@ -69,9 +74,9 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
       const result = (await resolveOutcome({ variables: { input } })).data?.resolveBookingOutcome
       if (!result) throw new Error('The response has no outcome.')
       if (result.__typename === 'InvalidInput') return setProblem(result.fields[0]?.message ?? result.message)
-      // The server rejects decisions while it can still find the outcome itself.
+      // The server ignores the agent's decision while it can still find the outcome itself.
       if (result.state === 'UNKNOWN') await refetch()
-      else setResolved(result)
+      else setResolvedOutcome(result)
     } catch (failure) {
       setProblem(describeError(failure).text)
     }
@@ -79,18 +84,18 @@ export function useBookingOutcome(clientReference: string): BookingOutcome {
   async function cancelCardPayment(id: string) {
     setProblem(undefined)
     try {
-      await leaveCardPayment({ variables: { id } })
+      await cancelPayment({ variables: { id } })
       await refetch()
     } catch (failure) {
       setProblem(describeError(failure).text)
     }
   }
-  const card = latest?.cardPayment
+  const card = latestOutcome?.cardPayment
   return {
-    outcome: latest,
-    progress: toProgress(latest),
+    outcome: latestOutcome,
+    progress: toProgress(latestOutcome),
     isPolling: nextCheckSeconds !== null,
-    isDecidedByAgent: resolved !== undefined,
+    isResolvedByAgent: resolvedOutcome !== undefined,
     isResolving: loading,
     problem,
     resolve: (bookingId) => void resolve(bookingId),

@@ -5,7 +5,7 @@ import { useCodeHint } from '#src/components/payment/use-code-hint.ts'
 import { PinCode } from '#src/components/forms/pin-code.tsx'
 
 interface CodeFieldProps {
-  /** Hides the field until the agent asks for it. */
+  /** Whether the code is optional. An optional field is hidden until the agent opens it. */
   optional: boolean
   /** IBAN that the code is for; empty for the preferred one. */
   iban: string

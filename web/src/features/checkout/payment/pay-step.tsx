@@ -66,23 +66,23 @@ export function PayStep(props: PayStepProps) {
   const now = useNow(60_000)
   const [code, setCode] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
+  const codeInput = useRef<HTMLInputElement>(null)
   const { total, payLaterUntil, firstDay } = purchase
   const { needsCode, toInput } = methods[method]
   const isSending = state.kind === 'sending'
   const refusal = state.kind === 'authCodeRefused' ? state : undefined
-  const [endedLock, setEndedLock] = useState<string>()
+  const [expiredLock, setExpiredLock] = useState<string>()
   const lock = refusal?.retryAt ?? readLock()
-  const lockedUntil = lock === endedLock ? undefined : lock
+  const lockedUntil = lock === expiredLock ? undefined : lock
 
-  // A code can be used only once.
+  // A code can be used only once, so a refused one is cleared.
   const [previousRefusal, setPreviousRefusal] = useState(refusal)
   if (previousRefusal !== refusal) {
     setPreviousRefusal(refusal)
     if (refusal) setCode('')
   }
   useEffect(() => {
-    if (refusal) input.current?.focus()
+    if (refusal) codeInput.current?.focus()
   }, [refusal])
 
   function submit(event: SubmitEvent) {
@@ -90,7 +90,7 @@ export function PayStep(props: PayStepProps) {
     const isValid = isCompleteCode(code) || (code === '' && !needsCode)
     setIncomplete(!isValid)
     if (isValid) onPay({ method, input: toInput(code) })
-    else input.current?.focus()
+    else codeInput.current?.focus()
   }
 
   const hasBar = Boolean(bar)
@@ -108,7 +108,7 @@ export function PayStep(props: PayStepProps) {
         minH="11"
         whiteSpace="normal"
         textAlign="start"
-        // Wraps on phones.
+        // The label wraps on phones.
         lineHeight="1.4"
       >
         <Icon name="clock" />
@@ -151,7 +151,7 @@ export function PayStep(props: PayStepProps) {
         {hasBar && payLaterOption}
         {!isPaymentBlocked && (
           <CodeField
-            ref={input}
+            ref={codeInput}
             optional={!needsCode}
             iban={travelers.iban}
             // The server's message says how many attempts are left.
@@ -167,7 +167,7 @@ export function PayStep(props: PayStepProps) {
           </Box>
         )}
         <OtherCurrencyNote />
-        {/* The wallet panel shows the shortfall after it is refetched. */}
+        {/* Once the balance has been refetched, the wallet panel shows the shortfall instead. */}
         {!(isPaymentBlocked && state.kind === 'insufficientFunds') && <PaymentNotice state={state} />}
         {lockedUntil && (
           <HStack role="status" mt="4" gap="1.5" textStyle="small" color="status.pending.fg">
@@ -178,7 +178,7 @@ export function PayStep(props: PayStepProps) {
                 tags={{
                   clock: (
                     <b>
-                      <Countdown until={lockedUntil} onEnd={() => setEndedLock(lockedUntil)} />
+                      <Countdown until={lockedUntil} onEnd={() => setExpiredLock(lockedUntil)} />
                     </b>
                   ),
                 }}

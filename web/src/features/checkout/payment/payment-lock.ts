@@ -6,7 +6,7 @@ const key = 'checkout.lockedUntil'
 
 export const storeLock = (until: string): void => writePrivate('browser', key, until)
 
-/** End of the lock; undefined if there is none or it is over. */
+/** Returns when the lock ends; undefined if payments are not locked. */
 export function readLock(): string | undefined {
   const until = readPrivate('browser', key)
   return typeof until === 'string' && Date.parse(until) > serverNow().getTime() ? until : undefined

@@ -11,13 +11,13 @@ import type { TravelersForm } from '../travelers/travelers-form.ts'
 interface TravelersReminderProps {
   party: Party
   travelers: TravelersForm
-  /** Number of travelers as text. */
+  /** Number of travelers, such as `5 guests`. */
   count: string
-  /** Undefined while travelers cannot be edited. */
+  /** URL of the travelers step; undefined while travelers cannot be edited. */
   editUrl: string | undefined
 }
 
-/** Travelers of the booking, shown once more before paying. */
+/** Lead traveler and number of travelers, shown once more before paying. */
 export function TravelersReminder({ party, travelers: { lead }, count, editUrl }: TravelersReminderProps) {
   const { t } = useTranslation('checkout')
   return (

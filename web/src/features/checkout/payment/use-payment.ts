@@ -14,7 +14,7 @@ import type { PurchaseQuery } from '../product-adapter.ts'
 import type { TravelersForm } from '../travelers/travelers-form.ts'
 import { removeUnsettled, storeUnsettled } from '../unsettled/unsettled-bookings.ts'
 import { storeLock } from './payment-lock.ts'
-import { type PaymentState, type Settled, clearServerMessages, settle, settleFailure } from './payment-state.ts'
+import { type PaymentState, type SettledPayment, clearServerMessages, settle, settleFailure } from './payment-state.ts'
 
 /** Payment method and input from the form. */
 export interface Payment {
@@ -22,7 +22,7 @@ export interface Payment {
   readonly input: PaymentInput
 }
 
-/** Books a purchase with a single request. Its idempotency key is stored before it is sent. */
+/** Books a purchase with a single request, whose idempotency key is stored before the request is sent. */
 export function usePayment(
   purchase: Purchase,
   { draft, update }: Draft,
@@ -35,12 +35,12 @@ export function usePayment(
   // Leaving loses nothing, because the outcome can be looked up, but it should not happen by accident.
   useConfirmBeforeUnload(state.kind === 'sending')
 
-  async function send(form: TravelersForm, { method, input }: Payment): Promise<Settled & { key: string }> {
+  async function send(form: TravelersForm, { method, input }: Payment): Promise<SettledPayment & { key: string }> {
     const wasOpen = draft.attempt?.open === true
     const fingerprint = JSON.stringify([purchase.id, purchase.total, form])
     const attempt = nextAttempt(draft, { fingerprint, method }, randomId)
     const { id: quoteId, basketKey, title, total } = purchase
-    const record = {
+    const unsettledBooking = {
       key: attempt.key,
       quoteId,
       path,
@@ -50,7 +50,7 @@ export function usePayment(
       method,
       sentAt: serverNow().toISOString(),
     }
-    storeUnsettled({ ...record, unknown: false, lost: true })
+    storeUnsettled({ ...unsettledBooking, unknown: false, lost: true })
     update({ attempt })
     const settled = await submit(purchase, form, { idempotencyKey: attempt.key, payment: input }).then(
       (outcome) => settle(outcome, attempt, wasOpen),
@@ -58,7 +58,8 @@ export function usePayment(
     )
     removeUnsettled(attempt.key)
     const { attempt: openAttempt } = settled.draft
-    if (openAttempt?.open) storeUnsettled({ ...record, key: openAttempt.key, unknown: true, lost: openAttempt.lost })
+    if (openAttempt?.open)
+      storeUnsettled({ ...unsettledBooking, key: openAttempt.key, unknown: true, lost: openAttempt.lost })
     return { ...settled, key: attempt.key }
   }
 
@@ -77,13 +78,13 @@ export function usePayment(
       const settled = await send(form, payment)
       isPaying.current = false
       if (settled.state.kind === 'authCodeRefused' && settled.state.retryAt) storeLock(settled.state.retryAt)
-      const show = () => {
+      const showResult = () => {
         // Ignores the response if the outcome has been found in the bookings list in the meantime.
         update(({ attempt }) => (attempt?.open && attempt.key === settled.key ? settled.draft : {}))
         setState(settled.state)
       }
-      // Rendered synchronously, so that the browser does not ask for confirmation before leaving.
-      await (settled.state.kind === 'booked' ? renderWithViewTransition(show) : flushSync(show))
+      // Renders synchronously, so that the browser does not ask for confirmation before it opens the card page.
+      await (settled.state.kind === 'booked' ? renderWithViewTransition(showResult) : flushSync(showResult))
       if (settled.state.kind === 'unknown' && settled.state.pageUrl) window.location.assign(settled.state.pageUrl)
       if (settled.state.kind === 'booked' || settled.state.kind === 'unknown') refreshAccount()
       return settled.state

@@ -22,7 +22,7 @@ export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote']
     }),
   )
 
-  async function check() {
+  async function requestQuote() {
     if (isChecking.current) return
     isChecking.current = true
     setState({ kind: 'checking' })
@@ -37,5 +37,5 @@ export function useRequote(purchase: Purchase, requote: PurchaseQuery['requote']
       isChecking.current = false
     }
   }
-  return { state, check: () => void check() }
+  return { state, checkPrice: () => void requestQuote() }
 }

@@ -19,26 +19,26 @@ interface PromoSectionProps {
 export function PromoSection({ purchase, promo }: PromoSectionProps) {
   const { t } = useTranslation('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
-  const { promo: applied, promoExcluded: excluded } = purchase
-  const previousCode = useRef(applied?.code)
+  const { promo: appliedPromo, noPromoReason } = purchase
+  const previousCode = useRef(appliedPromo?.code)
   useEffect(() => {
-    if (previousCode.current === applied?.code) return
-    previousCode.current = applied?.code
+    if (previousCode.current === appliedPromo?.code) return
+    previousCode.current = appliedPromo?.code
     // The control that had the focus has been removed.
     heading.current?.focus({ preventScroll: true })
-  }, [applied?.code])
+  }, [appliedPromo?.code])
   return (
     <Part>
       <Section title={t('promo.title')} headingRef={heading}>
-        {applied && <AppliedPromo purchase={purchase} applied={applied} promo={promo} />}
-        {!applied && excluded && <Text color="fg.muted">{excluded}</Text>}
-        {!applied && !excluded && <PromoField promo={promo} />}
+        {appliedPromo && <AppliedPromo purchase={purchase} appliedPromo={appliedPromo} promo={promo} />}
+        {!appliedPromo && noPromoReason && <Text color="fg.muted">{noPromoReason}</Text>}
+        {!appliedPromo && !noPromoReason && <PromoField promo={promo} />}
       </Section>
     </Part>
   )
 }
 
-function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm }) {
+function PromoField({ promo: { typedCode, state, changeCode, apply } }: { promo: PromoForm }) {
   const { t } = useTranslation('checkout')
   return (
     <chakra.form
@@ -53,15 +53,15 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
         label={t('promo.code')}
         labelHidden
         hint={t('promo.hint')}
-        error={state.kind === 'missing' ? t('promo.missing') : promoError(state)}
+        error={state.kind === 'missing' ? t('promo.missing') : describePromoError(state)}
         ltr
         name="promoCode"
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={40}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={typedCode}
+        onChange={(event) => changeCode(event.currentTarget.value)}
         beside={
           <Button type="submit" variant="outline" h={{ base: '11', md: '10' }} loading={state.kind === 'busy'}>
             {t('promo.apply')}
@@ -72,8 +72,8 @@ function PromoField({ promo: { typed, state, type, apply } }: { promo: PromoForm
   )
 }
 
-/** The server's message, followed by the gateway's reason if there is one. */
-function promoError(state: PromoForm['state']) {
+/** Returns the server's message, followed by the gateway's reason if there is one. */
+function describePromoError(state: PromoForm['state']) {
   if (state.kind !== 'refused') return undefined
   if (state.reason === null) return state.message
   return (
@@ -83,9 +83,9 @@ function promoError(state: PromoForm['state']) {
   )
 }
 
-function AppliedPromo({ purchase, applied, promo }: PromoSectionProps & { applied: PurchasePromo }) {
+function AppliedPromo({ purchase, appliedPromo, promo }: PromoSectionProps & { appliedPromo: PurchasePromo }) {
   const { t } = useTranslation('checkout')
-  const { code, description, fullTotal } = applied
+  const { code, description, fullTotal } = appliedPromo
   return (
     <Stack gap="3">
       <Flex justify="space-between" align="center" gap="3">
@@ -127,7 +127,7 @@ function AppliedPromo({ purchase, applied, promo }: PromoSectionProps & { applie
       </HStack>
       {promo.state.kind === 'refused' && (
         <Callout tone="bad" role="alert">
-          {promoError(promo.state)}
+          {describePromoError(promo.state)}
         </Callout>
       )}
     </Stack>

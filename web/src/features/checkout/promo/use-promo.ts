@@ -9,37 +9,37 @@ export type PromoState =
   | { readonly kind: 'idle' | 'busy' | 'missing' }
   | { readonly kind: 'refused'; readonly message: string; readonly reason: string | null }
 
-/** Result without the quote, which is refetched. */
+/** Result of a mutation. It does not contain the quote, which is refetched. */
 type Result =
   | { readonly __typename: 'PromoApplied' | 'PromoRemoved' }
   | { readonly __typename: string; readonly message: string; readonly reason?: string | null }
 
-/** Applies and removes a purchase's promo code. The typed text is kept until the code has been applied. */
+/** Applies and removes a purchase's promo code. The typed code stays in the field until it has been applied. */
 export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], onExpired: () => void) {
   const [applyPromo] = useApplyPromoMutation()
   const [removePromo] = useRemovePromoMutation()
-  const [typed, setTyped] = useState('')
+  const [typedCode, setTypedCode] = useState('')
   const [state, setState] = useState<PromoState>({ kind: 'idle' })
   const isRunning = useRef(false)
   useLanguageChange(() => setState((current) => (current.kind === 'refused' ? { kind: 'idle' } : current)))
 
-  async function settle(result: Result | undefined): Promise<PromoState> {
+  async function handleResult(result: Result | undefined): Promise<PromoState> {
     if (!result) throw new Error('The response has no promo code.')
     if (!('message' in result)) {
       await refetch()
-      setTyped('')
+      setTypedCode('')
       return { kind: 'idle' }
     }
     if (result.__typename === 'QuoteExpired') onExpired()
     return { kind: 'refused', message: result.message, reason: result.reason ?? null }
   }
 
-  async function run(call: () => Promise<Result | undefined>) {
+  async function run(mutate: () => Promise<Result | undefined>) {
     if (isRunning.current) return
     isRunning.current = true
     setState({ kind: 'busy' })
     try {
-      setState(await settle(await call()))
+      setState(await handleResult(await mutate()))
     } catch (error) {
       setState({ kind: 'refused', message: describeError(error).text, reason: null })
     } finally {
@@ -48,17 +48,17 @@ export function usePromo({ id }: Purchase, refetch: PurchaseQuery['refetch'], on
   }
 
   return {
-    typed,
+    typedCode,
     state,
-    type: (text: string) => {
-      setTyped(text)
+    changeCode: (code: string) => {
+      setTypedCode(code)
       setState((current) => (current.kind === 'busy' ? current : { kind: 'idle' }))
     },
     apply: () => {
-      if (typed.trim() === '') setState({ kind: 'missing' })
+      if (typedCode.trim() === '') setState({ kind: 'missing' })
       else
         void run(
-          async () => (await applyPromo({ variables: { input: { quoteId: id, code: typed } } })).data?.applyPromo,
+          async () => (await applyPromo({ variables: { input: { quoteId: id, code: typedCode } } })).data?.applyPromo,
         )
     },
     remove: () =>

@@ -11,7 +11,7 @@ interface ExpiredNoticeProps {
   onCheck: () => void
 }
 
-/** Says that the quote has expired, with a button to check the price again. The form is kept. */
+/** Says that the quote has expired, with a button to check the price again. The form keeps its values. */
 export function ExpiredNotice(props: ExpiredNoticeProps) {
   const notice = useRef<HTMLDivElement>(null)
   // Scrolls into view, because it appears above a form that may be long.

@@ -9,16 +9,16 @@ interface HoldNoticeProps {
   expired: boolean
   /** Whether to show the short version, next to the total. */
   compact: boolean
-  /** The price is being checked again. */
+  /** Whether the price is being checked again. */
   checking: boolean
-  onEnd: () => void
+  onExpire: () => void
   onCheck: () => void
 }
 
 /** Countdown for the price hold. After it has expired, the compact version offers to check the price again. */
-export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onCheck }: HoldNoticeProps) {
+export function HoldNotice({ expiresAt, expired, compact, checking, onExpire, onCheck }: HoldNoticeProps) {
   const { t } = useTranslation('checkout')
-  const box = compact
+  const boxProps = compact
     ? {}
     : { px: '4', py: '2', mb: '3', borderRadius: 'l3', bg: 'bg.panel', borderWidth: '1px', minH: '11' }
   if (expired)
@@ -29,7 +29,7 @@ export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onChe
         rowGap="1"
         wrap="wrap"
         textStyle="small"
-        {...box}
+        {...boxProps}
         borderColor="status.pending.fg"
       >
         <Box as="span" color="status.pending.fg" fontWeight="semibold">
@@ -43,7 +43,7 @@ export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onChe
       </HStack>
     )
   return (
-    <HStack justify={compact ? 'flex-end' : 'center'} gap="1.5" textStyle="small" color="fg.muted" {...box}>
+    <HStack justify={compact ? 'flex-end' : 'center'} gap="1.5" textStyle="small" color="fg.muted" {...boxProps}>
       <Icon name="clock" size={14} color="fg.subtle" />
       <Box as="span">
         <RichText
@@ -51,7 +51,7 @@ export function HoldNotice({ expiresAt, expired, compact, checking, onEnd, onChe
           tags={{
             clock: (
               <Box as="b" color="fg">
-                <Countdown until={expiresAt} onEnd={onEnd} />
+                <Countdown until={expiresAt} onEnd={onExpire} />
               </Box>
             ),
           }}

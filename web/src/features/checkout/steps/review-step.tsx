@@ -12,18 +12,18 @@ interface ReviewStepProps {
   party: Party
   /** Product and terms. */
   children: ReactNode
-  /** Label of the checkbox. */
-  terms: string
-  /** Why the agent must accept; undefined once accepted. */
-  missing: MissingConsent | undefined
-  /** Whether a notice above the step already says what is missing. */
+  /** Label of the checkbox that accepts terms and total. */
+  consentLabel: string
+  /** Why the agent must accept terms and total; undefined once accepted. */
+  missingConsent: MissingConsent | undefined
+  /** Whether a notice above the step already says why the agent must accept. */
   hasNotice: boolean
   onAccept: (accepted: boolean) => void
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** A payment link is open, so the button to pay in this checkout is secondary. */
-  isShared: boolean
-  /** The hold has expired, so the price must be checked before the terms can be accepted. */
+  /** Whether a payment link is open. The button to pay in this checkout is then secondary. */
+  hasOpenLinks: boolean
+  /** Whether the hold has expired. The price must then be checked before the terms can be accepted. */
   expired: boolean
   onContinue: () => void
 }
@@ -32,26 +32,26 @@ interface ReviewStepProps {
 export function ReviewStep({
   party,
   children,
-  terms,
-  missing,
+  consentLabel,
+  missingConsent,
   hasNotice,
   onAccept,
   bar,
-  isShared,
+  hasOpenLinks,
   expired,
   onContinue,
 }: ReviewStepProps) {
   const { t } = useTranslation('checkout')
-  const [triedToContinue, setTriedToContinue] = useState(false)
-  const [paysAnyway, setPaysAnyway] = useState(false)
+  const [hasTriedToContinue, setHasTriedToContinue] = useState(false)
+  const [isPayingAnyway, setPayingAnyway] = useState(false)
   const reminderId = useId()
-  const isAccepted = missing === undefined
-  const isMissing = triedToContinue && !isAccepted
-  const receiverPays = isShared && !paysAnyway
+  const isAccepted = missingConsent === undefined
+  const isReminderVisible = hasTriedToContinue && !isAccepted
+  const isReceiverPaying = hasOpenLinks && !isPayingAnyway
 
   function proceed() {
-    if (receiverPays) return setPaysAnyway(true)
-    setTriedToContinue(!isAccepted)
+    if (isReceiverPaying) return setPayingAnyway(true)
+    setHasTriedToContinue(!isAccepted)
     if (isAccepted) onContinue()
   }
 
@@ -65,19 +65,19 @@ export function ReviewStep({
   return (
     <>
       {children}
-      {missing && missing !== 'termsNotAccepted' && !hasNotice && !receiverPays && (
-        <Callout tone="warn">{t(`stepReasons.${missing}`)}</Callout>
+      {missingConsent && missingConsent !== 'termsNotAccepted' && !hasNotice && !isReceiverPaying && (
+        <Callout tone="warn">{t(`stepReasons.${missingConsent}`)}</Callout>
       )}
-      <Box hidden={receiverPays}>
+      <Box hidden={isReceiverPaying}>
         <Checkbox
           checked={isAccepted}
-          aria-invalid={isMissing ? true : undefined}
-          aria-describedby={isMissing ? reminderId : undefined}
+          aria-invalid={isReminderVisible ? true : undefined}
+          aria-describedby={isReminderVisible ? reminderId : undefined}
           onChange={(event) => onAccept(event.currentTarget.checked)}
         >
-          {terms}
+          {consentLabel}
         </Checkbox>
-        {isMissing && (
+        {isReminderVisible && (
           <HStack id={reminderId} role="alert" gap="1" mt="0.5" textStyle="small" color="red.fg">
             <Icon name="alert" size={13} />
             {t('review.acceptFirst')}
@@ -87,13 +87,13 @@ export function ReviewStep({
       <StepBar top={bar}>
         <Button
           size="lg"
-          variant={isShared ? 'outline' : 'solid'}
+          variant={hasOpenLinks ? 'outline' : 'solid'}
           w={{ base: 'full', lg: 'auto' }}
           ms="auto"
           onClick={proceed}
         >
-          <span>{t(receiverPays ? 'link.payYourself' : `party.${party}.continue`)}</span>
-          {!receiverPays && <Icon name="next" />}
+          <span>{t(isReceiverPaying ? 'link.payYourself' : `party.${party}.continue`)}</span>
+          {!isReceiverPaying && <Icon name="next" />}
         </Button>
       </StepBar>
     </>

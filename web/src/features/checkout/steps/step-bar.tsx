@@ -5,14 +5,14 @@ import { useBarAttribute } from '#src/components/layout/use-bar-attribute.ts'
 interface StepBarProps {
   /** Total and time left, on narrow screens only. */
   top: ReactNode
-  /** The bar is inside a card and covers its padding. */
+  /** Whether the bar is inside a card. It then extends over the card's padding. */
   inCard?: boolean
   /** Progress text below the buttons. */
   status?: ReactNode
   children: ReactNode
 }
 
-/** Buttons in a step. On narrow screens they are fixed to the bottom edge below the total, in place of the tabs. */
+/** Buttons in a step. On narrow screens they are fixed to the bottom edge below the total, in place of the navigation tabs. */
 export function StepBar({ top, inCard = false, status, children }: StepBarProps) {
   useBarAttribute('steps')
   return (

@@ -1,7 +1,7 @@
 import type { Party } from '#src/domain/products.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { Callout } from '#src/components/feedback/callout.tsx'
-import { type CheckoutStep, type StepReason, stepOfReason } from './steps.ts'
+import { type CheckoutStep, type StepReason, stepByReason } from './steps.ts'
 
 interface StepNoticeProps {
   party: Party
@@ -12,7 +12,7 @@ interface StepNoticeProps {
 /** Says why this step is shown instead of the requested one. */
 export function StepNotice({ party, step, reason }: StepNoticeProps) {
   const { t } = useTranslation('checkout')
-  if (!reason || stepOfReason[reason] !== step) return undefined
+  if (!reason || stepByReason[reason] !== step) return undefined
   return (
     <Callout tone="warn">
       {reason === 'travelersMissing' ? t(`party.${party}.missing`) : t(`stepReasons.${reason}`)}

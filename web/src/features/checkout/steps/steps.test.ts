@@ -64,8 +64,8 @@ test.each([
   ['pay', 'a booking', draft({ accepted: consent, form, booked }), { step: 'done' }],
   ['review', 'a booking', draft({ booked }), { step: 'done' }],
   ['review', 'an open attempt', draft({ form, attempt }), { step: 'pay' }],
-] as const)('shows the allowed step when the URL requests %s with %s', (requested, _, stored, shown) => {
-  expect(allowedStep(requested, stored, findMissingConsent(stored.accepted, consent))).toEqual(shown)
+] as const)('shows the allowed step when the URL requests %s with %s', (requested, _, stored, expected) => {
+  expect(allowedStep(requested, stored, findMissingConsent(stored.accepted, consent))).toEqual(expected)
 })
 
 test('parses an unknown step as the first one', () => {

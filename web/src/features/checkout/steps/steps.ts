@@ -13,10 +13,11 @@ export const parseStep = (text: string | null): CheckoutStep => checkoutSteps.fi
 export const stepUrl = (path: string, quoteId: string, step: CheckoutStep): string =>
   `${path}?${new URLSearchParams({ quote: quoteId, step })}`
 
-/** Why a step before the requested one is shown. */
+/** Why the checkout shows an earlier step than the requested one. */
 export type StepReason = MissingConsent | 'travelersMissing'
 
-export const stepOfReason: Record<StepReason, CheckoutStep> = {
+/** Step that each reason leads back to. */
+export const stepByReason: Record<StepReason, CheckoutStep> = {
   termsNotAccepted: 'review',
   totalChanged: 'review',
   termsChanged: 'review',
@@ -29,16 +30,16 @@ interface AllowedStep {
   readonly reason?: StepReason
 }
 
-/** Returns the step to show for a requested one. Prevents skipping a step and paying twice. `missing` is the consent that is required first. */
+/** Returns the step to show for a requested one. Prevents skipping a step and paying twice. `missingConsent` says why the agent must accept first. */
 export function allowedStep(
   requested: CheckoutStep,
   draft: CheckoutDraft,
-  missing: MissingConsent | undefined,
+  missingConsent: MissingConsent | undefined,
 ): AllowedStep {
   if (draft.booked) return { step: 'done' }
   if (draft.attempt?.open) return { step: 'pay' }
   if (requested === 'review') return { step: 'review' }
-  if (missing) return { step: 'review', reason: missing }
+  if (missingConsent) return { step: 'review', reason: missingConsent }
   if (requested === 'travelers') return { step: 'travelers' }
   if (!draft.form || !isComplete(draft.form)) return { step: 'travelers', reason: 'travelersMissing' }
   return { step: 'pay' }

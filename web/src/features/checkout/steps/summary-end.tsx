@@ -12,7 +12,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 interface SummaryEndProps {
   total: Money
   commission: Money | null
-  /** Undefined if the page shows it elsewhere. */
+  /** Cancellation policy; undefined if the page shows it elsewhere. */
   policy: CancellationTerms | undefined
   /** First day of the service. */
   from: string
@@ -27,7 +27,7 @@ export function SummaryEnd({ total, commission, policy, from, party }: SummaryEn
   return (
     <>
       {commission && isCommissionShown && (
-        // Full width of the card, with its amount aligned with the amounts above.
+        // Spans the full width of the card. Its amount is aligned with the amounts above.
         <Box mt="3" mx="-4" px="4" py="2" bg="brass.subtle" data-amount-group="">
           <MoneyLine
             label={

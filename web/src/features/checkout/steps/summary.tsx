@@ -1,10 +1,10 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { LoadedPurchase } from '../product-adapter.ts'
-import { type TravelersForm, withOwnCommission } from '../travelers/travelers-form.ts'
+import { type TravelersForm, withAgentCommission } from '../travelers/travelers-form.ts'
 
 interface SummaryProps {
   loaded: LoadedPurchase
-  /** Whether the total is still to be paid. */
+  /** Whether the agent can still pay the total. */
   payable: boolean
   /** Whether the step itself shows the product and its terms. */
   brief: boolean
@@ -13,10 +13,10 @@ interface SummaryProps {
 
 /** Price summary, updated with the commission that the agent types. */
 export function Summary({ loaded: { purchase, summary }, payable, brief, form }: SummaryProps) {
-  const typed = useWatch({ control: form.control, name: 'commission' })
+  const commission = useWatch({ control: form.control, name: 'commission' })
   return summary({
     payable,
     brief,
-    commission: withOwnCommission(purchase, { commission: typed }).commission ?? undefined,
+    commission: withAgentCommission(purchase, { commission }).commission ?? undefined,
   })
 }

@@ -15,11 +15,11 @@ interface TermsSectionProps {
   /** First day of the service. */
   from: string
   total: Money
-  /** Other conditions of the fees. */
+  /** Additional information about the fees. */
   note?: string | undefined
 }
 
-/** Cancellation policy as a timeline and as text. */
+/** Cancellation policy as a timeline, with the supplier's text. */
 export function TermsSection({ policy, from, total, note }: TermsSectionProps) {
   const { t } = useTranslation('checkout')
   const now = useNow(60_000)

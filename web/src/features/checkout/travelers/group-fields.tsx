@@ -52,7 +52,7 @@ export function GroupFields({ group, index, guests }: GroupFieldsProps) {
               )}
             </chakra.legend>
             <Box clear="both">
-              <PersonFields at={`guests.${position}`} isChild={guest.type === 'CHILD'} />
+              <PersonFields path={`guests.${position}`} isChild={guest.type === 'CHILD'} />
             </Box>
           </chakra.fieldset>
         ))}

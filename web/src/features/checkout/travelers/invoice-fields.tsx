@@ -6,8 +6,8 @@ import { ltr } from '#src/lib/i18n/i18n.ts'
 import type { Purchase } from '../purchase.ts'
 import { TravelerField, TravelerSelect } from './traveler-field.tsx'
 
-/** An IBAN in groups of four, as banks print it. */
-const groupDigits = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
+/** Formats an IBAN in groups of four characters, as banks print it. */
+const formatIban = (iban: string): string => ltr(iban.replaceAll(/(.{4})(?=.)/g, '$1 '))
 
 interface InvoiceFieldsProps {
   /** The company's country; null if unknown. */
@@ -16,7 +16,7 @@ interface InvoiceFieldsProps {
   codes: Purchase['codes']
 }
 
-/** Fields for tax number and bank account, and the promo codes of the search. */
+/** Fields for tax number and bank account, and the codes entered in the search. */
 export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
   const { t } = useTranslation('checkout')
   return (
@@ -27,7 +27,7 @@ export function InvoiceFields({ country, ibans, codes }: InvoiceFieldsProps) {
           name="iban"
           label={t('travelers.iban')}
           hint={t('travelers.ibanHint')}
-          options={ibans.map((iban) => ({ value: iban, label: groupDigits(iban) }))}
+          options={ibans.map((iban) => ({ value: iban, label: formatIban(iban) }))}
         />
       )}
       {codes.map(({ label, value }) => (

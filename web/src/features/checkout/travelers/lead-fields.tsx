@@ -13,7 +13,7 @@ export interface LeadFieldsProps {
   /** The agent's own email address; undefined while loading. */
   agentEmail: string | undefined
   countries: readonly CountryOption[]
-  /** Country code in the search. */
+  /** Country code of the nationality in the search. */
   nationality: string
   texts: PurchaseTexts
 }
@@ -27,7 +27,7 @@ export function LeadFields({ agentEmail, countries, nationality, texts }: LeadFi
       <Text textStyle="small" color="fg.muted" mt="-2" mb="4">
         {texts.leadHint}
       </Text>
-      <PersonFields at="lead" />
+      <PersonFields path="lead" />
       <Grid templateColumns={{ base: '1fr', md: '1fr 1fr' }} gap="4" mt="4">
         <EmailField agentEmail={agentEmail} texts={texts} />
         <Field

@@ -9,43 +9,43 @@ import type { TravelersForm } from './travelers-form.ts'
 
 interface PersonFieldsProps {
   /** Path of the person in the form. */
-  at: 'lead' | `guests.${number}`
+  path: 'lead' | `guests.${number}`
   /** Children have a gender instead of a title. */
   isChild?: boolean
 }
 
 /** Fields for title and names, with a checkbox for a single name and a button that copies the lead's last name. */
-export function PersonFields({ at, isChild = false }: PersonFieldsProps) {
+export function PersonFields({ path, isChild = false }: PersonFieldsProps) {
   const { t } = useTranslation('checkout')
   const { control, register, setValue, getValues } = useFormContext<TravelersForm>()
-  const hasOneName = useWatch({ control, name: `${at}.hasOneName` })
-  const titles = isChild
+  const hasOneName = useWatch({ control, name: `${path}.hasOneName` })
+  const salutationOptions = isChild
     ? (['MASTER', 'MISS'] as const).map((value) => ({ value, label: t(`travelers.genders.${value}`) }))
     : (['MR', 'MS', 'MRS'] as const).map((value) => ({ value, label: t(`travelers.salutations.${value}`) }))
   const copyLastName = () => {
     const text = getValues('lead.lastName')
-    if (text !== '') setValue(`${at}.lastName`, text, asIfTyped)
+    if (text !== '') setValue(`${path}.lastName`, text, asIfTyped)
   }
   const nameProps = { placeholder: t('travelers.asInPassport'), required: true, autoComplete: 'off' }
   return (
     <Grid templateColumns={{ base: '128px 1fr', md: '144px 1fr 1fr' }} columnGap={{ base: '3', md: '4' }} rowGap="3">
       <TravelerSelect
-        name={`${at}.salutation`}
+        name={`${path}.salutation`}
         label={t(isChild ? 'travelers.gender' : 'travelers.salutation')}
         placeholder={t('travelers.choose')}
-        options={titles}
+        options={salutationOptions}
         required
       />
-      <NameField name={`${at}.firstName`} label={t('travelers.firstName')} {...nameProps} />
+      <NameField name={`${path}.firstName`} label={t('travelers.firstName')} {...nameProps} />
       <Box gridColumn={{ base: 'span 2', md: 'auto' }} minW="0">
         {hasOneName ? (
           <Field label={t('travelers.lastName')} value="–" locked />
         ) : (
-          <NameField name={`${at}.lastName`} label={t('travelers.lastName')} {...nameProps} />
+          <NameField name={`${path}.lastName`} label={t('travelers.lastName')} {...nameProps} />
         )}
         <HStack columnGap="4" rowGap="1" mt="1" wrap="wrap">
-          <Checkbox {...register(`${at}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>
-          {at !== 'lead' && !hasOneName && <Shortcut onClick={copyLastName}>{t('travelers.sameAsLead')}</Shortcut>}
+          <Checkbox {...register(`${path}.hasOneName`)}>{t('travelers.oneName')}</Checkbox>
+          {path !== 'lead' && !hasOneName && <Shortcut onClick={copyLastName}>{t('travelers.sameAsLead')}</Shortcut>}
         </HStack>
       </Box>
     </Grid>

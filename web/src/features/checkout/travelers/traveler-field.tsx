@@ -9,8 +9,8 @@ import type { TravelersForm } from './travelers-form.ts'
 export type FieldName = FieldPath<TravelersForm>
 
 /**
- * Binds a field to the form with the text of its error. When the error changes, only the calling component renders. Typing renders nothing, because
- * the inputs are uncontrolled. `deps` are validated again when this field changes.
+ * Returns the props that bind a field to the form, and the field's error message. When the error changes, only the calling component renders. Typing
+ * renders nothing, because the inputs are uncontrolled. `deps` are validated again when this field changes.
  */
 export function useTravelerField(name: FieldName, deps: FieldName[] = []) {
   const { register, control } = useFormContext<TravelersForm>()

@@ -4,7 +4,7 @@ import {
   emptyForm,
   fitsGroups,
   isComplete,
-  ownCommission,
+  agentCommission,
   toGuestInputs,
   toInvoiceInput,
   toLeadInput,
@@ -57,7 +57,7 @@ test('omits the last name that was typed before a single name was chosen', () =>
 
 test('parses a commission with Arabic digits, separators or a currency', () => {
   const amounts = ['١٥٠٫٥٠', '1,234.50', 'SAR 150', '.5'].map((commission) =>
-    ownCommission({ commission }, { commissionEditable: true }),
+    agentCommission({ commission }, { commissionEditable: true }),
   )
   expect(amounts).toEqual(['150.50', '1234.50', '150.00', '0.50'])
 })

@@ -1,4 +1,4 @@
-/** Travelers form as typed. Field names equal the paths of the booking input, so that the server's messages can be assigned to fields. */
+/** Travelers form as typed. Field names equal the paths in the booking input, so that the server's messages can be assigned to fields. */
 import * as z from 'zod/mini'
 import type {
   LeadTravelerInput,
@@ -28,7 +28,7 @@ import type { Purchase } from '../purchase.ts'
 const salutations = ['', 'MR', 'MS', 'MRS', 'MASTER', 'MISS'] as const satisfies (Salutation | '')[]
 const travelerTypes = ['ADULT', 'CHILD'] as const satisfies TravelerType[]
 
-/** Special requests that have a code, in the order of the form. */
+/** Codes of special requests, in the order in which the form shows them. */
 export const requestCodes = [
   'ADJACENT_ROOMS',
   'SAME_FLOOR',
@@ -38,7 +38,7 @@ export const requestCodes = [
   'BABY_COT',
 ] as const satisfies SpecialRequest[]
 
-const noPickUp = { place: '', time: '', flightNumber: '' }
+const emptyPickUp = { place: '', time: '', flightNumber: '' }
 
 const personFields = {
   salutation: z.enum(salutations),
@@ -63,19 +63,19 @@ export const travelersFormSchema = z.object({
       /** Index of the guest's group in `Purchase.travelers`. */
       group: z.int(),
       type: z.enum(travelerTypes),
-      /** Age of the child in the search. The price depends on it. */
+      /** Age of the child in the search, on which the price depends; null for adults. */
       age: z.nullable(z.int()),
     }),
   ),
   specialRequests: z.object({
-    /** `22:00`; empty if unknown. */
+    /** Such as `22:00`; empty if unknown. */
     arrivalTime: z.string(),
     codes: z.array(z.enum(requestCodes)),
     note: z.string(),
   }),
   // Missing from forms stored by older releases.
   passportNumber: z.catch(z.string(), ''),
-  pickUp: z.catch(z.object({ place: z.string(), time: z.string(), flightNumber: z.string() }), noPickUp),
+  pickUp: z.catch(z.object({ place: z.string(), time: z.string(), flightNumber: z.string() }), emptyPickUp),
   vatNumber: z.string(),
   agentReference: z.string(),
   /** Empty for the preferred IBAN. */
@@ -108,7 +108,7 @@ export function emptyForm(groups: readonly RoomGuests[], lead: Partial<Travelers
     guests,
     specialRequests: { arrivalTime: '', codes: [], note: '' },
     passportNumber: '',
-    pickUp: noPickUp,
+    pickUp: emptyPickUp,
     vatNumber: '',
     agentReference: '',
     iban: '',
@@ -135,21 +135,21 @@ interface RuleOptions {
   readonly hasCommission: boolean
 }
 
-type Rule = readonly [path: string, schema: z.ZodMiniType, typed: string]
+type Rule = readonly [path: string, schema: z.ZodMiniType, value: string]
 
-/** Schema and current value of each field. */
+/** Lists every field with its schema and current value. */
 function listRules(form: TravelersForm, { country, hasCommission }: RuleOptions): Rule[] {
   const { lead, guests, specialRequests, pickUp } = form
   const { email, phoneCountryCode, phone } = leadSchema.shape
   const ride = rideSchema.shape
   const listPersonRules = (
-    at: string,
-    typed: TravelersForm['lead'] | GuestFields,
+    path: string,
+    person: TravelersForm['lead'] | GuestFields,
     salutation: z.ZodMiniType,
   ): Rule[] => [
-    [`${at}.salutation`, salutation, typed.salutation],
-    [`${at}.firstName`, travelerSchema.shape.firstName, typed.firstName],
-    ...(typed.hasOneName ? [] : [[`${at}.lastName`, travelerSchema.shape.lastName, typed.lastName] as const]),
+    [`${path}.salutation`, salutation, person.salutation],
+    [`${path}.firstName`, travelerSchema.shape.firstName, person.firstName],
+    ...(person.hasOneName ? [] : [[`${path}.lastName`, travelerSchema.shape.lastName, person.lastName] as const]),
   ]
   return [
     ...listPersonRules('lead', lead, travelerSchema.shape.salutation),
@@ -175,27 +175,30 @@ function listRules(form: TravelersForm, { country, hasCommission }: RuleOptions)
   ]
 }
 
-/** Whether every field is valid, except that phone numbers are not checked against the countries' numbering plans. */
+/**
+ * Whether every field is valid. Does not check the commission, the tax number format of the company's country, or phone numbers against the countries'
+ * numbering plans.
+ */
 export const isComplete = (form: TravelersForm): boolean =>
-  listRules(form, { country: null, hasCommission: false }).every(([, schema, typed]) => schema.safeParse(typed).success)
+  listRules(form, { country: null, hasCommission: false }).every(([, schema, value]) => schema.safeParse(value).success)
 
 /** Validates every field, but does not convert the values. */
 export const travelersSchema = (options: RuleOptions) =>
   z.custom<TravelersForm>().check(async ({ value, issues }) => {
     const reject = (path: string, message: string) =>
       void issues.push({ code: 'custom', input: value, path: path.split('.'), message })
-    for (const [path, schema, typed] of listRules(value, options)) {
-      const issue = schema.safeParse(typed).error?.issues[0]
+    for (const [path, schema, fieldValue] of listRules(value, options)) {
+      const issue = schema.safeParse(fieldValue).error?.issues[0]
       if (issue) reject(path, issue.message)
     }
     const { phoneCountryCode, phone } = value.lead
     if (phoneCountryCode === '' || !leadSchema.shape.phone.safeParse(phone).success) return
-    // The same rule as on the server: the length is valid in the country, and the number has no other country's code.
+    // The same rule as on the server: the country uses numbers of this length, and the number does not start with another country's code.
     const problem = await phoneProblem(toCallingCode(phoneCountryCode), phone)
     if (problem) reject('lead.phone', problem)
   })
 
-/** Narrows a salutation. The schema has checked that it is not empty. */
+/** Removes the empty value from the type. In a complete form, every salutation has been chosen. */
 const toSalutation = (salutation: Salutation | ''): Salutation => salutation || 'MR'
 
 /** Converts the lead traveler in a complete form to the server's input. */
@@ -221,7 +224,7 @@ export const toGuestInputs = ({ guests }: TravelersForm) =>
     }
   })
 
-/** Converts the special requests in a complete form; undefined without any. */
+/** Converts the special requests in a complete form; returns undefined if there are none. */
 export function toRequestsInput({
   specialRequests: { codes, ...typed },
 }: TravelersForm): SpecialRequestsInput | undefined {
@@ -230,33 +233,33 @@ export function toRequestsInput({
   return { ...(arrivalTime ? { arrivalTime } : {}), codes, ...(note ? { note } : {}) }
 }
 
-/** Converts the invoice fields in a complete form, without empty ones. */
+/** Converts the invoice fields in a complete form. Omits empty fields. */
 export function toInvoiceInput({ iban, ...form }: TravelersForm) {
   const { vatNumber, agentReference } = z.parse(invoiceSchema, form)
   return { vatNumber, ...(agentReference ? { agentReference } : {}), ...(iban ? { iban } : {}) }
 }
 
-/** Commission set by the agent, if the supplier allows that; undefined if the supplier's applies. */
-export function ownCommission(
+/** Returns the commission set by the agent; undefined if the supplier's commission applies. */
+export function agentCommission(
   form: Pick<TravelersForm, 'commission'>,
   { commissionEditable }: Pick<Purchase, 'commissionEditable'>,
 ): string | undefined {
   return (commissionEditable && commission.safeParse(form.commission).data) || undefined
 }
 
-/** Purchase with the commission set by the agent, if any. */
-export function withOwnCommission(purchase: Purchase, form: Pick<TravelersForm, 'commission'> | null): Purchase {
-  const amount = form && ownCommission(form, purchase)
+/** Returns the purchase with the commission set by the agent, if any. */
+export function withAgentCommission(purchase: Purchase, form: Pick<TravelersForm, 'commission'> | null): Purchase {
+  const amount = form && agentCommission(form, purchase)
   return amount ? { ...purchase, commission: { amount, currency: purchase.total.currency } } : purchase
 }
 
-/** Converts the passport in a complete form, if entered. */
+/** Converts the passport number in a complete form. Omits an empty one. */
 export function toPassportInput(form: TravelersForm): { passportNumber?: string } {
   const { passportNumber } = z.parse(rideSchema, form)
   return passportNumber ? { passportNumber } : {}
 }
 
-/** Converts the passport and the pick-up in a complete form, without empty fields. */
+/** Converts the passport number and the pick-up in a complete form. Omits empty fields. */
 export function toRideInput(form: TravelersForm): { passportNumber?: string; pickUp?: PickUpInput } {
   const pickUp = Object.fromEntries(
     Object.entries(z.parse(rideSchema, form).pickUp).filter(([, value]) => value !== ''),

@@ -30,7 +30,7 @@ interface TravelersStepProps {
   agent: Agent
   countries: readonly CountryOption[]
   form: TravelersFormState
-  /** Clears the form. Set while the form shows names that were typed for another quote. */
+  /** Set while the form shows names that were typed for another quote. `clear` empties the form. */
   reusedForm: { readonly clear: () => void } | undefined
   /** First field that the server rejected. */
   rejectedField: FieldName | undefined
@@ -38,11 +38,11 @@ interface TravelersStepProps {
   backUrl: string
   /** Total and time left, on narrow screens. */
   bar: ReactNode
-  /** The hold has expired, so the price must be checked before the next step. */
+  /** Whether the hold has expired. The price must then be checked before the next step. */
   expired: boolean
 }
 
-/** Travelers step: names of all travelers, and invoice. Shows all errors at once and focuses the first one. */
+/** Travelers step: names of all travelers, and invoice details. Shows all errors at once and focuses the first one. */
 export function TravelersStep(props: TravelersStepProps) {
   const { ProductFields, party, purchase, agent, countries, form, reusedForm, rejectedField, backUrl, bar } = props
   const { expired } = props
@@ -81,7 +81,7 @@ export function TravelersStep(props: TravelersStepProps) {
               title={t(`party.${party}.lead`)}
               stacked
               aside={
-                // If others share the room, their card shows its name.
+                // If other guests share the lead traveler's room, their card shows the room's name.
                 !guests.some(({ group }) => group === 0) && (
                   <Box textStyle="small" color="fg.muted">
                     <DotSeparated>{groups[0]?.facts}</DotSeparated>

@@ -5,7 +5,7 @@ import { useCommissionShown } from '#src/data/commission-visibility.ts'
 import { useServerForm } from '#src/lib/forms/use-server-form.ts'
 import { readPartyForm } from '../draft/party-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
-import { useStoredForm } from '../draft/use-stored-form.ts'
+import { useFormAutosave } from '../draft/use-form-autosave.ts'
 import type { Purchase } from '../purchase.ts'
 import type { Agent } from '../use-agent.ts'
 import { type TravelersForm, emptyForm, fitsGroups, travelersSchema } from './travelers-form.ts'
@@ -19,8 +19,8 @@ interface TravelersFormOptions {
 export type TravelersFormState = ReturnType<typeof useTravelersForm>['form']
 
 /**
- * Travelers form of a checkout. Used above the steps and stored with the draft. A new quote for the same party starts with the values of the previous
- * one; `clear` empties the form.
+ * Travelers form of a checkout, shared by the steps and stored with the draft. A new quote for the same party starts with the previous quote's values.
+ * `clear` empties the form.
  */
 export function useTravelersForm(
   { travelers: { groups, nationality }, commissionEditable = false }: Purchase,
@@ -38,7 +38,7 @@ export function useTravelersForm(
     isStep: true,
     submit: async (typed) => onContinue(structuredClone(typed)),
   })
-  useStoredForm(form, storeForm)
+  useFormAutosave(form, storeForm)
   const prefill = usePrefill(form, agent, nationality, countries)
   const clear = () => {
     setReusedForm(undefined)

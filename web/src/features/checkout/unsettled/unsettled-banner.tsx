@@ -9,7 +9,7 @@ const UnsettledNotices = lazy(async () => {
   return { default: notices }
 })
 
-/** Banner with bookings whose outcome is unknown, above the pages in every tab. Its code is loaded when there is one. */
+/** Banner with bookings whose outcome is unknown, above the pages in every tab. Its code is loaded once there is a booking to show. */
 export function UnsettledBanner() {
   const stored = useSharedText(unsettledKey)
   const [isNeeded, setNeeded] = useState(false)

@@ -20,9 +20,9 @@ const unsettledSchema = z.object({
   total: moneySchema,
   method: methodSchema,
   sentAt: text,
-  /** Whether the outcome is unknown. False while the tab that sent it waits for the response. */
+  /** Whether the outcome is unknown. False while the tab that sent the booking waits for the response. */
   unknown: z.boolean(),
-  /** No response was received, so the request may have been lost. */
+  /** Whether no response was received at all, so that the request may have been lost. */
   lost: z.boolean(),
 })
 
@@ -34,7 +34,7 @@ const maxResponseMs = 20_000
 
 const getAge = ({ sentAt }: UnsettledBooking) => serverNow().getTime() - Date.parse(sentAt)
 
-/** Whether the outcome is unknown, rather than the payment being in progress in another tab. */
+/** Whether the outcome is unknown. False while another tab may still be waiting for the response. */
 export const isUnknown = (booking: UnsettledBooking): boolean => booking.unknown || getAge(booking) > maxResponseMs
 
 function parseUnsettled(value: unknown): UnsettledBooking[] {
@@ -42,15 +42,15 @@ function parseUnsettled(value: unknown): UnsettledBooking[] {
   return result.success ? result.data.filter((booking) => getAge(booking) < maxAgeMs) : []
 }
 
-const readOthers = (key: string) =>
+const readAllExcept = (key: string) =>
   parseUnsettled(readPrivate('browser', unsettledKey)).filter((booking) => booking.key !== key)
 
 /** Stores a booking. Call before it is sent, and again if its outcome is unknown. */
 export const storeUnsettled = (booking: UnsettledBooking): void =>
-  writePrivate('browser', unsettledKey, [...readOthers(booking.key), booking])
+  writePrivate('browser', unsettledKey, [...readAllExcept(booking.key), booking])
 
 /** Removes a booking whose outcome is known. */
-export const removeUnsettled = (key: string): void => writePrivate('browser', unsettledKey, readOthers(key))
+export const removeUnsettled = (key: string): void => writePrivate('browser', unsettledKey, readAllExcept(key))
 
 /** The unsettled bookings of all tabs. */
 export function useUnsettledBookings(): UnsettledBooking[] {

@@ -12,10 +12,10 @@ import { useRefetchAccount } from '../outcome/use-refetch-account.ts'
 import { stepUrl } from '../steps/steps.ts'
 import { type UnsettledBooking, removeUnsettled } from './unsettled-bookings.ts'
 
-const looks = {
+const appearances = {
   open: { tint: 'unknown', icon: 'question' },
   needsAgent: { tint: 'pending', icon: 'alert' },
-  undecided: { tint: 'pending', icon: 'alert' },
+  needsDecision: { tint: 'pending', icon: 'alert' },
   booked: { tint: 'confirmed', icon: 'check' },
   notBooked: { tint: 'failed', icon: 'info' },
 } as const
@@ -25,7 +25,7 @@ interface UnsettledNoticeProps {
   onDismiss: () => void
 }
 
-/** Notice for a booking of unknown outcome. Updates when the outcome is known. */
+/** Notice for a booking with an unknown outcome. Shows the outcome once it is known. */
 export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
@@ -41,15 +41,15 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
     if (isSettled) settle()
   }, [isSettled])
 
-  const found = outcome?.booking
+  const foundBooking = outcome?.booking
   const card = progress === 'open' && outcome?.cardPayment?.pageUrl ? outcome.cardPayment : undefined
   const isCardAbandoned = progress === 'notBooked' && outcome?.cardNotCharged === true
-  const { tint, icon } = looks[isCardAbandoned ? 'undecided' : progress]
-  const texts = {
+  const { tint, icon } = appearances[isCardAbandoned ? 'needsDecision' : progress]
+  const messages = {
     open: card ? t('unsettled.cardOpen') : `${t('unsettled.confirming')} ${t('unknown.again')}`,
     needsAgent: `${t('unknown.needsAgent')} ${t('unknown.again')}`,
-    undecided: t('unsettled.undecided'),
-    booked: t('unsettled.booked', { reference: found?.reference }),
+    needsDecision: t('unsettled.undecided'),
+    booked: t('unsettled.booked', { reference: foundBooking?.reference }),
     notBooked: t(isCardAbandoned ? 'unsettled.cardLeft' : 'unknown.failed'),
   }
   return (
@@ -74,20 +74,26 @@ export function UnsettledNotice({ booking, onDismiss }: UnsettledNoticeProps) {
               )}
               {format.money(total)}
             </Text>
-            <Text as="span">{texts[progress]}</Text>{' '}
+            <Text as="span">{messages[progress]}</Text>{' '}
             {(progress !== 'notBooked' || isCardAbandoned) && (
               <TextLink
                 display="inline-block"
                 py="1"
                 my="-1"
-                to={card ? paths.cardPayment(card.id) : found ? paths.booking(found.id) : stepUrl(path, quoteId, 'pay')}
+                to={
+                  card
+                    ? paths.cardPayment(card.id)
+                    : foundBooking
+                      ? paths.booking(foundBooking.id)
+                      : stepUrl(path, quoteId, 'pay')
+                }
               >
                 {t(
                   isCardAbandoned
                     ? 'notBooked.payAgain'
                     : card
                       ? 'unknown.cardPage'
-                      : found
+                      : foundBooking
                         ? 'done.open'
                         : 'unsettled.show',
                 )}

@@ -6,9 +6,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { type UnsettledBooking, isUnknown, useUnsettledBookings } from './unsettled-bookings.ts'
 import { UnsettledNotice } from './unsettled-notice.tsx'
 
-const isSame = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key
+const hasSameKey = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key
 
-/** Notices for bookings of unknown outcome that the page does not show itself. A settled one stays until it is dismissed in this tab. */
+/** Notices for bookings with an unknown outcome, except those that the page shows itself. After the outcome is known, a notice stays until it is dismissed. */
 export function UnsettledNotices() {
   const { t } = useTranslation('checkout')
   const unsettled = useUnsettledBookings()
@@ -17,10 +17,11 @@ export function UnsettledNotices() {
   useNow(5000)
   const [notices, setNotices] = useState<readonly UnsettledBooking[]>([])
   const belongsInBanner = ({ key }: UnsettledBooking) => !shownKeys.includes(key)
-  const added = unsettled.filter(
-    (booking) => isUnknown(booking) && belongsInBanner(booking) && !notices.some(isSame(booking)),
+  const newNotices = unsettled.filter(
+    (booking) => isUnknown(booking) && belongsInBanner(booking) && !notices.some(hasSameKey(booking)),
   )
-  if (added.length > 0 || !notices.every(belongsInBanner)) setNotices([...notices.filter(belongsInBanner), ...added])
+  if (newNotices.length > 0 || !notices.every(belongsInBanner))
+    setNotices([...notices.filter(belongsInBanner), ...newNotices])
   if (notices.length === 0) return null
   return (
     <Box as="aside" aria-label={t('unsettled.label')} _print={{ display: 'none' }}>

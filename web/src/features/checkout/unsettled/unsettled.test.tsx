@@ -22,7 +22,7 @@ import { type UnsettledBooking, removeUnsettled, storeUnsettled } from './unsett
 
 beforeEach(serveCheckout)
 
-const confirming = 'We’re confirming this booking with the supplier'
+const confirmingTitle = 'We’re confirming this booking with the supplier'
 
 /** A booking sent by another tab for the stay of `aQuote`. */
 const anUnsettledBooking = (change: Partial<UnsettledBooking> = {}): UnsettledBooking => {
@@ -42,8 +42,8 @@ const anUnsettledBooking = (change: Partial<UnsettledBooking> = {}): UnsettledBo
   }
 }
 
-/** Stores a value like another tab, which reaches this tab as an event. */
-const inAnotherTab = (change: () => void) =>
+/** Changes the storage as another tab would, so that this tab receives an event. */
+const changeInAnotherTab = (change: () => void) =>
   act(async () => {
     change()
     window.dispatchEvent(new Event('storage'))
@@ -55,43 +55,43 @@ describe('checkout during a payment in another tab', () => {
   test('accepts no payment while another tab is paying for the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
-    expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
+    expect(await screen.findByRole('heading', { name: confirmingTitle })).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: /^Pay SAR/ })).not.toBeInTheDocument()
-    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    await changeInAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(await screen.findByRole('button', { name: /^Pay SAR/ })).toBeInTheDocument()
   })
 
   test('shows the booking as soon as another tab has booked the same quote', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
-    await screen.findByRole('heading', { name: confirming })
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking({ unknown: false })))
+    await screen.findByRole('heading', { name: confirmingTitle })
     quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
-    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    await changeInAnotherTab(() => removeUnsettled('key-of-another-tab'))
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
   })
 
-  test('tracks the outcome of another quote for the same stay', async () => {
+  test('tracks the outcome of a payment for another quote for the same stay', async () => {
     const references = serveOutcome(anOutcome({ nextCheckSeconds: 2 }), bookedOutcome())
     fakeTimers()
     await renderApp(checkout)
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab' })))
-    expect(await screen.findByRole('heading', { name: confirming })).toBeInTheDocument()
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab' })))
+    expect(await screen.findByRole('heading', { name: confirmingTitle })).toBeInTheDocument()
     expect(screen.getByText(/SAR 6,148\.20 may be on hold/)).toBeInTheDocument()
     // The other tab finds the outcome first.
-    await inAnotherTab(() => removeUnsettled('key-of-another-tab'))
-    expect(screen.getByRole('heading', { name: confirming })).toBeInTheDocument()
+    await changeInAnotherTab(() => removeUnsettled('key-of-another-tab'))
+    expect(screen.getByRole('heading', { name: confirmingTitle })).toBeInTheDocument()
     await advanceSeconds(3)
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(new Set(references)).toEqual(new Set(['key-of-another-tab']))
   })
 
   test('accepts a payment again once another tab’s quote for the same stay turns out not to be booked', async () => {
-    const inputs = serveBooking({ ...refused })
+    const inputs = serveBooking({ ...bookingRefused })
     serveOutcome(anOutcome({ state: 'NOT_BOOKED', nextCheckSeconds: null }))
     const app = await renderApp(checkout)
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab', lost: true })))
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab', lost: true })))
     await app.user.click(await screen.findByRole('button', { name: 'Back to payment' }))
     expect(
       await screen.findByRole('checkbox', { name: /I have read and agree to the cancellation policy/ }),
@@ -103,7 +103,7 @@ describe('checkout during a payment in another tab', () => {
   test('does not affect a checkout for another stay', async () => {
     serveOutcome(anOutcome())
     await reachPayment()
-    await inAnotherTab(() =>
+    await changeInAnotherTab(() =>
       storeUnsettled(anUnsettledBooking({ quoteId: 'quote-of-another-tab', basket: 'another stay' })),
     )
     expect(await screen.findByRole('complementary', { name: 'Bookings being confirmed' })).toBeInTheDocument()
@@ -111,7 +111,7 @@ describe('checkout during a payment in another tab', () => {
   })
 })
 
-const refused = {
+const bookingRefused = {
   __typename: 'BookingRefused' as const,
   code: 'BOOKING_REFUSED' as const,
   message: 'x',
@@ -132,9 +132,9 @@ describe('banner for unsettled bookings', () => {
     fakeTimers()
     serveOutcome(anOutcome({ nextCheckSeconds: 2 }), outcome)
     const { user } = await renderApp('/contact')
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking()))
     const notice = within(await banner())
-    expect(notice.getByText(`${confirming}. Don’t book again.`)).toBeInTheDocument()
+    expect(notice.getByText(`${confirmingTitle}. Don’t book again.`)).toBeInTheDocument()
     expect(notice.getByText(/Hotel A/)).toBeInTheDocument()
     expect(notice.getByRole('link', { name: 'View' })).toHaveAttribute('href', '/payment-hotel?quote=quote-1&step=pay')
     expect(notice.queryByRole('button', { name: 'Dismiss' })).not.toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('banner for unsettled bookings', () => {
   test('links the banner to a booking whose supplier has not responded', async () => {
     serveOutcome(anOutcome({ booking: aBookedHotel({ status: 'UNKNOWN', needsAgentSince: '2026-11-21T07:30:00Z' }) }))
     await renderApp('/contact')
-    await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
+    await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking()))
     const notice = within(await banner())
     expect(await notice.findByText(/Open the booking to ask the supplier once more\./)).toBeInTheDocument()
     expect(notice.getByRole('link', { name: 'Open booking' })).toHaveAttribute(
@@ -164,7 +164,7 @@ describe('banner for unsettled bookings', () => {
     await screen.findByText('Booking with the supplier. Keep this page open.')
     expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
     release()
-    await screen.findByRole('heading', { name: confirming })
+    await screen.findByRole('heading', { name: confirmingTitle })
     expect(screen.queryByRole('complementary', { name: /being confirmed/ })).toBeNull()
     await act(() => app.router.navigate('/contact'))
     expect(await banner()).toBeInTheDocument()
@@ -176,7 +176,7 @@ test('settles a payment once its quote is booked, even before its outcome is kno
   quotes.set('quote-1', aQuote({ booking: aBookedHotel() }))
   await renderApp('/payment-hotel?quote=quote-1&step=done')
   expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
-  await inAnotherTab(() => storeUnsettled(anUnsettledBooking()))
+  await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking()))
   await waitFor(() => expect(readPrivate('browser', unsettledKey)).toEqual([]))
   expect(screen.queryByRole('complementary', { name: 'Bookings being confirmed' })).not.toBeInTheDocument()
 })
@@ -185,7 +185,7 @@ test('shows a booking with an open card page as unpaid, with a link back to that
   const pageUrl = 'https://pay.example.test/hpp_1'
   serveOutcome(anOutcome({ cardPayment: { __typename: 'CardPayment', id: 'payment-1', pageUrl } }))
   await renderApp('/contact')
-  await inAnotherTab(() => storeUnsettled(anUnsettledBooking({ method: 'CARD' })))
+  await changeInAnotherTab(() => storeUnsettled(anUnsettledBooking({ method: 'CARD' })))
   const notice = within(await screen.findByRole('complementary', { name: 'Bookings being confirmed' }))
   expect(await notice.findByText('The card payment isn’t finished. Nothing has been charged.')).toBeVisible()
   expect(notice.getByRole('link', { name: 'Go to the card payment' })).toHaveAttribute(

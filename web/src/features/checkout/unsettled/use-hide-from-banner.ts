@@ -3,8 +3,8 @@ import { markPaymentShown } from '#src/components/payment/shown-payments.ts'
 import { removeUnsettled, useUnsettledBookings } from './unsettled-bookings.ts'
 
 /**
- * Hides a quote's payments from the banner above all pages, because the checkout shows them. Once the quote is booked, their outcome is known, so
- * they are removed.
+ * Hides a quote's payments from the banner above all pages, because the checkout shows them. Once the quote is booked, the payments' outcome is known,
+ * so they are removed from storage.
  */
 export function useHideFromBanner(quoteId: string, isBooked: boolean): void {
   const keys = useUnsettledBookings().flatMap((booking) => (booking.quoteId === quoteId ? booking.key : []))

@@ -21,13 +21,13 @@ export function useUnsettledAttempt(
     ? // This tab does not know the other tab's input, so a new payment gets a new key.
       { key: unsettled.key, fingerprint: '', method: unsettled.method, open: true, lost: unsettled.lost }
     : ownAttempt
-  const store = useEffectEvent(() => draft.update({ attempt }))
+  const storeAttempt = useEffectEvent(() => draft.update({ attempt }))
   const keyToStore = isFromOtherTab && isUnknown(unsettled) ? unsettled.key : undefined
   useEffect(() => {
-    if (keyToStore !== undefined) store()
+    if (keyToStore !== undefined) storeAttempt()
   }, [keyToStore])
 
-  // The other tab got its response, and the quote shows whether it was booked.
+  // The other tab has received its response, so the refetched quote shows whether it was booked.
   useOnBecameFalse(isFromOtherTab, refresh)
   return isFromOtherTab ? { ...draft, draft: { ...draft.draft, attempt } } : draft
 }

@@ -37,7 +37,7 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<ProductAda
   const party = quote ? texts.pilgrims(quote.pilgrims) : ''
   const loaded = useMemo<LoadedPurchase | undefined>(() => {
     if (!quote) return undefined
-    const facts: ServiceDetails = {
+    const details: ServiceDetails = {
       title: quote.package?.name ?? t('pageTitle'),
       picture: {
         product: 'groundServices',
@@ -50,24 +50,24 @@ function GroundServicePurchaseLoader({ id, children }: ComponentProps<ProductAda
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       existingBooking: quote.booking ? (readGroundServiceBooking(quote.booking)?.details ?? null) : null,
       review: <PackageReview quote={quote} />,
-      headline: <ServiceHeadline facts={facts} company={quote.company?.name} />,
-      summary: (options) => <PackageSummary quote={quote} facts={facts} {...options} />,
+      headline: <ServiceHeadline details={details} company={quote.company?.name} />,
+      summary: (options) => <PackageSummary quote={quote} details={details} {...options} />,
     }
   }, [i18n.language, party, quote, t])
   return children({ loaded, error, loading, refetch: async () => void (await refetch()), refresh, ...commands })
 }
 
 /** Summary of the package: extras, price lines and cancellation policy. */
-function PackageSummary({ quote, facts, ...options }: { quote: Quote; facts: ServiceDetails } & SummaryOptions) {
+function PackageSummary({ quote, details, ...options }: { quote: Quote; details: ServiceDetails } & SummaryOptions) {
   const { t } = useTranslation('ground')
   const texts = useGroupTexts()
   return (
     <ServiceSummary
       label={t('pageTitle')}
-      facts={facts}
+      details={details}
       quote={quote}
       product="groundServices"
-      lines={quote.extras.map(texts.extra)}
+      items={quote.extras.map(texts.extra)}
       {...options}
     />
   )
@@ -98,7 +98,7 @@ const toPurchase = (
     promo: null,
     firstDay: quote.arrivalDate,
     paymentLinkId: null,
-    shared: null,
+    linkDetails: null,
   })
 
 function useCommands(): Pick<PurchaseQuery, 'submit' | 'requote'> {

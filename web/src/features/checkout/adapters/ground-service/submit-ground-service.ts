@@ -20,7 +20,7 @@ export const toBookGroundServiceInput = (
   ...toInvoiceInput(form),
 })
 
-/** Reads a booking of ground services; undefined for a booking of another product. */
+/** Reads a ground services booking; returns undefined if the booking is for another product. */
 export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBooking | undefined {
   if (booking.__typename !== 'GroundServiceBooking') return undefined
   const { id, reference, packageName, arrivalDate, total, cancellationPolicy, leadName } = booking
@@ -30,7 +30,7 @@ export function readGroundServiceBooking(booking: BookedFieldsFragment): FoundBo
   }
 }
 
-/** Converts the result of a booking to an outcome of the checkout. */
+/** Converts the result of the booking mutation to the checkout's outcome. */
 export const toOutcome = (result: BookGroundServiceMutation['bookGroundService'], purchase: Purchase): Outcome =>
   result.__typename === 'GroundServiceBooked'
     ? { kind: 'booked', booking: toCheckoutBooking(result.booking, purchase, readGroundServiceBooking) }

@@ -71,7 +71,7 @@ function StayPart({ booking, details, place }: StayPartProps) {
         <Reference label={t('done.supplierReference')} value={details?.supplierReference} />
       </Part>
       {from && to && (
-        // Clips the line before the first column.
+        // Clips the border before the first column.
         <Grid templateColumns={{ base: dateColumns, md: '1fr 1fr 1fr' }} overflow="clip" bg="bg.subtle">
           <StayCell label={t('stay:checkIn')} value={format.weekday(from, 'always')}>
             {details?.checkInTime && t('stay:from', { time: format.clock(details.checkInTime) })}
@@ -79,7 +79,7 @@ function StayPart({ booking, details, place }: StayPartProps) {
           <StayCell label={t('stay:checkOut')} value={format.weekday(to, 'always')}>
             {details?.checkOutTime && t('stay:until', { time: format.clock(details.checkOutTime) })}
           </StayCell>
-          <StayCell label={t('summary.title')} value={texts.nights(nightsOf({ checkIn: from, checkOut: to }))} last>
+          <StayCell label={t('summary.title')} value={texts.nights(nightsOf({ checkIn: from, checkOut: to }))} fullRow>
             <Text as="span" color="brass.fg">
               {format.hijriStay(from, to)}
             </Text>
@@ -94,17 +94,17 @@ interface StayCellProps {
   label: string
   value: string
   children: ReactNode
-  /** Takes a full row on phones. */
-  last?: boolean
+  /** Whether the cell takes a full row on phones. */
+  fullRow?: boolean
 }
 
-function StayCell({ label, value, children, last = false }: StayCellProps) {
+function StayCell({ label, value, children, fullRow = false }: StayCellProps) {
   return (
     <Box
       data-dense=""
       px={{ base: '4', md: '5' }}
       py="3"
-      gridColumn={last ? { base: '1 / -1', md: 'auto' } : undefined}
+      gridColumn={fullRow ? { base: '1 / -1', md: 'auto' } : undefined}
       borderTopWidth="1px"
       borderInlineStartWidth="1px"
       ms="-1px"

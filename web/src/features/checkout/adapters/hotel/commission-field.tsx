@@ -7,7 +7,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Purchase } from '../../purchase.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 
-/** Field for the agent's commission, if the supplier lets agents set it. Empty means the supplier's default. Still applies while commissions are hidden. */
+/**
+ * Field for the agent's commission, if the supplier lets agents set it. If it is empty, the supplier's commission applies. A typed commission still
+ * applies while commissions are hidden.
+ */
 export function CommissionField({
   purchase: { commission: supplierCommission, commissionEditable },
 }: {

@@ -65,7 +65,7 @@ function toPurchase(
     total: price.total,
     acceptsPromo: true,
     promo: readPromo(quote),
-    promoExcluded: hotelPromoCode ? t('promo.excluded') : null,
+    noPromoReason: hotelPromoCode ? t('promo.excluded') : null,
     commission: price.commission,
     commissionEditable: quote.commissionEditable,
     expiresAt: quote.expiresAt,
@@ -98,7 +98,7 @@ function toPurchase(
     firstDay: checkIn,
     paymentLinkId: quote.paymentLinkId,
     // The receiver of a payment link cannot share it again.
-    shared: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
+    linkDetails: quote.paymentLinkId ? null : { serviceName: quote.hotel.name, travelDate: checkIn, checkIn, checkOut },
     backTo: quote.paymentLinkId
       ? { choose: receivedLinksUrl, results: receivedLinksUrl }
       : { choose: hotelUrl(quote), results: resultsUrl(quote, language) },
@@ -130,7 +130,7 @@ export const hotelAdapter: ProductAdapter = {
   ShareButtons: ShareStayButtons,
   ProductFields: ({ purchase }) => (
     <>
-      <RequestsFields rooms={purchase.travelers.groups.length} />
+      <RequestsFields roomCount={purchase.travelers.groups.length} />
       <CommissionField purchase={purchase} />
     </>
   ),

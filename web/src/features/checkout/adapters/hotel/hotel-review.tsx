@@ -17,7 +17,7 @@ import { TermsSection } from '../../steps/terms-section.tsx'
 import type { QuoteFieldsFragment } from './hotel-quote.generated.ts'
 import { hotelUrl } from './urls.ts'
 
-/** Rooms, cancellation policy and rules of a quote. */
+/** Rooms, cancellation policy and hotel rules in a quote. */
 export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const { cancellationPolicy: policy, checkIn, price, rooms, childPolicies } = quote
@@ -28,7 +28,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
         <Section
           title={t('review.rooms')}
           aside={
-            // The rooms on a payment link are fixed.
+            // The receiver of a payment link cannot choose other rooms.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={hotelUrl(quote)}>{t('otherRooms', { count: rooms.length })}</Link>
@@ -69,7 +69,7 @@ export function HotelReview({ quote }: { quote: QuoteFieldsFragment }) {
 function Rules({ texts, language }: { texts: readonly string[]; language: string | null }) {
   const { t } = useTranslation(['checkout', 'stay'])
   const attributesFor = useSupplierTextAttributes()
-  // Suppliers send several rules as lines of one text.
+  // Suppliers send several rules as lines of a single string.
   const lines = texts.flatMap((text) => text.split('\n')).map((line) => line.trim())
   const rules = [...new Set(lines)].filter((line) => line !== '')
   if (rules.length === 0) return undefined
@@ -89,7 +89,7 @@ function Rules({ texts, language }: { texts: readonly string[]; language: string
 
 interface RoomLineProps {
   room: QuoteFieldsFragment['rooms'][number]
-  /** Whether there are other rooms, which may be identical. */
+  /** Whether to show the room's number, because the quote has several rooms, which may be identical. */
   isNumbered: boolean
   locationCode: string
 }

@@ -16,10 +16,10 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
 const multiRoomRequests = new Set<string>(['ADJACENT_ROOMS', 'SAME_FLOOR'])
 
 /** Fields for special requests. The hotel decides whether it can fulfill them. */
-export function RequestsFields({ rooms }: { rooms: number }) {
+export function RequestsFields({ roomCount }: { roomCount: number }) {
   const { t } = useTranslation('checkout')
   const format = useFormat()
-  const codes = requestCodes.filter((code) => rooms > 1 || !multiRoomRequests.has(code))
+  const codes = requestCodes.filter((code) => roomCount > 1 || !multiRoomRequests.has(code))
   const { getValues, control } = useFormContext<TravelersForm>()
   const { errors } = useFormState({ control, name: 'specialRequests' })
   const [open, setOpen] = useState(() => Object.values(getValues('specialRequests')).some(({ length }) => length > 0))
@@ -63,7 +63,7 @@ export function RequestsFields({ rooms }: { rooms: number }) {
             hint={t('requests.noteHint')}
             rows={2}
             minH={{ base: '11', md: '10' }}
-            // One line is as tall as the select next to it.
+            // Makes a single line as tall as the select next to it.
             py={{ md: '9px' }}
             {...useTravelerField('specialRequests.note')}
           />

@@ -9,12 +9,12 @@ import {
   toInvoiceInput,
   toLeadInput,
   toRequestsInput,
-  ownCommission,
-  withOwnCommission,
+  agentCommission,
+  withAgentCommission,
 } from '../../travelers/travelers-form.ts'
 import type { BookHotelMutation } from './book-hotel.generated.ts'
 
-/** Booking input. Each group of travelers is a room in the search. */
+/** Returns the booking input. Each group of travelers shares one of the rooms in the search. */
 export const toBookHotelInput = (
   purchase: Purchase,
   form: TravelersForm,
@@ -22,7 +22,7 @@ export const toBookHotelInput = (
 ): BookHotelInput => {
   const { id, total } = purchase
   const specialRequests = toRequestsInput(form)
-  const commission = ownCommission(form, purchase)
+  const commission = agentCommission(form, purchase)
   return {
     quoteId: id,
     acceptedTotal: total.amount,
@@ -36,7 +36,7 @@ export const toBookHotelInput = (
   }
 }
 
-/** Reads a hotel booking; undefined for a booking of another product. */
+/** Reads a hotel booking; returns undefined if the booking is for another product. */
 export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | undefined {
   if (booking.__typename !== 'HotelBooking') return undefined
   const { id, reference, hotelName, checkIn, checkOut, total, cancellationPolicy, leadName } = booking
@@ -46,13 +46,13 @@ export function readHotelBooking(booking: BookedFieldsFragment): FoundBooking | 
   }
 }
 
-/** Converts the result of a booking to an outcome of the checkout. */
+/** Converts the result of the booking mutation to the checkout's outcome. */
 export const toOutcome = (result: BookHotelMutation['bookHotel'], purchase: Purchase, form: TravelersForm): Outcome =>
   result.__typename === 'HotelBooked'
     ? {
         kind: 'booked',
         booking: {
-          ...toCheckoutBooking(result.booking, withOwnCommission(purchase, form), readHotelBooking),
+          ...toCheckoutBooking(result.booking, withAgentCommission(purchase, form), readHotelBooking),
           requestsSent: toRequestsInput(form) !== undefined,
         },
       }

@@ -13,7 +13,7 @@ interface BookedServiceHeadingProps {
   day: string | null
   facts: Parameters<typeof joinWithDots>[0]
   party: Party
-  /** Missing while loading; null if the gateway does not state it. */
+  /** Missing while loading; null if the gateway does not return it. */
   leadName: string | null | undefined
   children?: ReactNode
 }

@@ -6,15 +6,15 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import type { ServiceDetails } from './service-summary.tsx'
 
 interface ServiceHeadlineProps {
-  facts: ServiceDetails
-  /** Company that provides the service; null if not stated. */
+  details: ServiceDetails
+  /** Company that provides the service; null if the gateway does not return it. */
   company: string | null | undefined
 }
 
 /** Service and day above a step on narrow screens. */
-export function ServiceHeadline({ facts, company }: ServiceHeadlineProps) {
+export function ServiceHeadline({ details, company }: ServiceHeadlineProps) {
   const format = useFormat()
-  const { title, picture, day, party } = facts
+  const { title, picture, day, party } = details
   return (
     <HStack gap="3" mb="1">
       <ProductPicture picture={picture} boxSize="56px" />

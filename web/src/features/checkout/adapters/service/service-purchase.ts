@@ -11,11 +11,11 @@ interface ServiceQuote {
   readonly price: { readonly total: Money; readonly commission: Money | null }
   readonly paymentMethods: readonly PaymentMethod[]
   readonly cancellationPolicy: CancellationTerms
-  /** Other terms in the company's own words. */
+  /** The company's terms besides the cancellation policy, in its own words. */
   readonly terms?: string | null
 }
 
-/** Converts a quote for a one-day service. `acceptLabel` is the label of the consent checkbox. */
+/** Converts a quote for a one-day service to a purchase. `acceptLabel` is the label of the consent checkbox. */
 export function toServicePurchase(
   quote: ServiceQuote,
   {
@@ -24,7 +24,7 @@ export function toServicePurchase(
     ...product
   }: Pick<
     Purchase,
-    'title' | 'basketKey' | 'acceptsPromo' | 'promo' | 'texts' | 'firstDay' | 'paymentLinkId' | 'shared'
+    'title' | 'basketKey' | 'acceptsPromo' | 'promo' | 'texts' | 'firstDay' | 'paymentLinkId' | 'linkDetails'
   > & {
     acceptLabel: string
     resultsUrl: string
@@ -39,7 +39,7 @@ export function toServicePurchase(
     expired,
     policy,
     terms: { fingerprint: JSON.stringify(terms ? [policy, terms] : policy), label: acceptLabel },
-    // The company only needs the lead traveler.
+    // The company needs to know only the lead traveler.
     travelers: { nationality, groups: [{ facts: [], adults: 1, childAges: [] }] },
     codes: [],
     paymentMethods,

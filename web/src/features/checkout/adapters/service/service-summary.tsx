@@ -14,7 +14,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { SummaryEnd } from '../../steps/summary-end.tsx'
 import type { SummaryOptions } from '../../product-adapter.ts'
 
-/** Facts about a one-day service, ready to display. */
+/** Details of a one-day service, as shown in the checkout. */
 export interface ServiceDetails {
   title: string
   picture: PictureFacts
@@ -26,7 +26,7 @@ export interface ServiceDetails {
 
 interface ServiceSummaryProps extends Pick<SummaryOptions, 'payable' | 'brief'> {
   label: string
-  facts: ServiceDetails
+  details: ServiceDetails
   quote: {
     company: { readonly name: string } | null
     supplier: Parameters<typeof SupplierBadge>[0]['supplier']
@@ -34,19 +34,20 @@ interface ServiceSummaryProps extends Pick<SummaryOptions, 'payable' | 'brief'> 
     cancellationPolicy: CancellationTerms
   }
   product: ServiceKey
-  /** Selected items, one line each. */
-  lines: readonly string[]
-  /** Content below the total. */
-  promo?: ReactNode
+  /** Selected items, such as vehicles or extras. */
+  items: readonly string[]
+  /** Discount from a promo code, shown below the total. */
+  promoLine?: ReactNode
 }
 
 /** Summary of a one-day service: price lines and cancellation policy. */
-export function ServiceSummary({ label, facts, quote, product, lines, promo, payable, brief }: ServiceSummaryProps) {
+export function ServiceSummary(props: ServiceSummaryProps) {
+  const { label, details, quote, product, items, promoLine, payable, brief } = props
   const { t } = useTranslation(['checkout', 'stay'])
   const format = useFormat()
   const lineName = useServicePriceLineName()
   const { company, supplier, price, cancellationPolicy: policy } = quote
-  const { title, picture, day, party } = facts
+  const { title, picture, day, party } = details
   const includedLines = price.lines.filter(({ includedInTotal }) => includedInTotal)
   return (
     <Card as="section" aria-label={label} overflow="hidden" boxShadow={payable ? 'raised' : 'card'}>
@@ -75,17 +76,17 @@ export function ServiceSummary({ label, facts, quote, product, lines, promo, pay
       </Flex>
       <Box p="4" css={amountLines}>
         {!brief &&
-          lines.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- chosen lines have no id and keep their order
+          items.map((item, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- selected items have no id and keep their order
             <Text key={index} textStyle="small" color="fg.muted" mb="1">
-              {line}
+              {item}
             </Text>
           ))}
         <PriceLines
           lines={includedLines.map((line) => ({ label: lineName(product, line), value: line.money }))}
           total={{ label: t(payable ? 'summary.toPay' : 'stay:total'), value: price.total }}
         />
-        {promo}
+        {promoLine}
         <SummaryEnd
           total={price.total}
           commission={price.commission}

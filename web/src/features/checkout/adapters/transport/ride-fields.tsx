@@ -5,7 +5,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { TravelerField } from '../../travelers/traveler-field.tsx'
 import { PassportField } from '../service/passport-field.tsx'
 
-/** Fields for the pick-up and the lead traveler's passport. All of them can be sent later. */
+/** Fields for the pick-up and the lead traveler's passport. All of them are optional and can also be sent later. */
 export function RideFields() {
   const { t } = useTranslation('checkout')
   return (

@@ -8,12 +8,12 @@ import { TermsSection } from '../../steps/terms-section.tsx'
 import { resultsUrl } from './urls.ts'
 import type { TransportQuoteFieldsFragment } from './transport-quote.generated.ts'
 
-interface QuoteProps {
+interface RideReviewProps {
   quote: TransportQuoteFieldsFragment
 }
 
 /** Vehicles and cancellation policy in a quote. */
-export function RideReview({ quote }: QuoteProps) {
+export function RideReview({ quote }: RideReviewProps) {
   const { t, i18n } = useTranslation('checkout')
   const { cancellationPolicy, date, price, vehicles } = quote
   return (
@@ -22,7 +22,7 @@ export function RideReview({ quote }: QuoteProps) {
         <Section
           title={t('ride.vehicles')}
           aside={
-            // The vehicles on a payment link are fixed.
+            // The receiver of a payment link cannot choose other vehicles.
             quote.paymentLinkId === null && (
               <Button asChild variant="plain" size="sm" px="0">
                 <Link to={resultsUrl(quote, i18n.language)}>{t('ride.otherVehicles')}</Link>

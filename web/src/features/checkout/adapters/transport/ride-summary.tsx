@@ -33,11 +33,11 @@ export function RideSummary({ quote, ...options }: RideSummaryProps) {
   return (
     <ServiceSummary
       label={t('ride.summary')}
-      facts={toRideDetails(quote, { party: counts.passengers(quote.passengers), t })}
+      details={toRideDetails(quote, { party: counts.passengers(quote.passengers), t })}
       quote={quote}
       product="transport"
-      lines={quote.vehicles.map(lineName)}
-      promo={promo && <PromoLine promo={promo} />}
+      items={quote.vehicles.map(lineName)}
+      promoLine={promo && <PromoLine promo={promo} />}
       {...options}
     />
   )

@@ -20,7 +20,7 @@ export const toBookTransportInput = (
   ...toInvoiceInput(form),
 })
 
-/** Reads a transport booking; undefined for a booking of another product. */
+/** Reads a transport booking; returns undefined if the booking is for another product. */
 export function readTransportBooking(booking: BookedFieldsFragment): FoundBooking | undefined {
   if (booking.__typename !== 'TransportBooking') return undefined
   const { id, reference, routeName, date, total, cancellationPolicy, leadName } = booking
@@ -30,7 +30,7 @@ export function readTransportBooking(booking: BookedFieldsFragment): FoundBookin
   }
 }
 
-/** Converts the result of a booking to an outcome of the checkout. */
+/** Converts the result of the booking mutation to the checkout's outcome. */
 export const toOutcome = (result: BookTransportMutation['bookTransport'], purchase: Purchase): Outcome =>
   result.__typename === 'TransportBooked'
     ? { kind: 'booked', booking: toCheckoutBooking(result.booking, purchase, readTransportBooking) }

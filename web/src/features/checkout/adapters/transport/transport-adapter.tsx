@@ -41,7 +41,7 @@ function TransportPurchaseLoader({ id, children }: ComponentProps<ProductAdapter
       purchase: toPurchase(quote, { language: i18n.language, party, t }),
       existingBooking: quote.booking ? (readTransportBooking(quote.booking)?.details ?? null) : null,
       review: <RideReview quote={quote} />,
-      headline: <ServiceHeadline facts={toRideDetails(quote, { party, t })} company={quote.company?.name} />,
+      headline: <ServiceHeadline details={toRideDetails(quote, { party, t })} company={quote.company?.name} />,
       summary: (options) => <RideSummary quote={quote} {...options} />,
     }
   }, [i18n.language, party, quote, t])
@@ -72,7 +72,7 @@ const toPurchase = (
     },
     firstDay: quote.date,
     paymentLinkId: quote.paymentLinkId,
-    shared: quote.paymentLinkId
+    linkDetails: quote.paymentLinkId
       ? null
       : { serviceName: quote.route?.name ?? null, travelDate: quote.date, checkIn: null, checkOut: null },
   })

@@ -7,7 +7,7 @@ import type { Draft } from './use-draft.ts'
 const DELAY_MS = 400
 
 /** Stores the form shortly after the last keystroke, and immediately when the page is hidden or left. */
-export function useStoredForm(
+export function useFormAutosave(
   { getValues, subscribe }: Pick<UseFormReturn<TravelersForm>, 'getValues' | 'subscribe'>,
   storeForm: Draft['storeForm'],
 ): void {
