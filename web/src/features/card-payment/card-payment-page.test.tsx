@@ -53,7 +53,7 @@ test.each([
   ['VOIDED', 'an unpaid booking', 'released', aBooking('CONFIRMED', 'UNPAID')],
   ['VOIDED', 'a lapsed authorization', 'lapsed', aBooking('PENDING', 'UNPAID', '2026-11-21T09:00:00Z')],
   ['EXPIRED', 'a failed booking', 'notPaid', aBooking('FAILED', null)],
-] as const)('maps a card payment %s with %s to the stage %s', (status, _, stage, booking) => {
+] as const)('maps a card payment with status %s and %s to the stage %s', (status, _, stage, booking) => {
   expect(cardStage({ status, booking })).toBe(stage)
 })
 
@@ -64,19 +64,24 @@ test('shows the confirmed booking after a card payment', async () => {
   expect(screen.getByRole('link', { name: 'Open the booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
 })
 
-/** Serves the cancellation of the payment. Returns the ids of cancelled payments. */
+/** Cancels the payment on request. Returns the ids of cancelled payments. */
 function serveCancellation(
-  cancelled = aPayment({ status: 'EXPIRED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('FAILED', null) }),
+  cancelledPayment = aPayment({
+    status: 'EXPIRED',
+    pageUrl: null,
+    quoteId: 'quote-1',
+    booking: aBooking('FAILED', null),
+  }),
 ) {
-  const ids: string[] = []
+  const cancelledIds: string[] = []
   server.use(
     respondTo(CancelCardPaymentDocument, ({ id }) => {
-      ids.push(id)
-      servePayment(cancelled)
-      return { cancelCardPayment: cancelled }
+      cancelledIds.push(id)
+      servePayment(cancelledPayment)
+      return { cancelCardPayment: cancelledPayment }
     }),
   )
-  return ids
+  return cancelledIds
 }
 
 /** Serves the checkout that the page links to. */
@@ -85,7 +90,7 @@ function serveLinkedCheckout() {
   onTestFinished(() => void cleanUp())
 }
 
-const urlOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
+const getUrl = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search
 
 test('opens the confirmation in the checkout once the booking is confirmed', async () => {
@@ -93,7 +98,7 @@ test('opens the confirmation in the checkout once the booking is confirmed', asy
   const booking = aBooking('CONFIRMED', 'PAID')
   servePayment(aPayment({ status: 'CAPTURED', pageUrl: null, quoteId: 'quote-1', booking }))
   const app = await renderApp(path)
-  await waitFor(() => expect(urlOf(app)).toBe('/payment-hotel?quote=quote-1&step=done'))
+  await waitFor(() => expect(getUrl(app)).toBe('/payment-hotel?quote=quote-1&step=done'))
 })
 
 test('links back to the payment step in the checkout when the card payment has expired', async () => {
@@ -110,21 +115,21 @@ test('links back to the payment step in the checkout when the card payment has e
 test('cancels the payment after the agent leaves the card page, and returns to the payment step', async () => {
   serveLinkedCheckout()
   servePayment(aPayment({ quoteId: 'quote-1' }))
-  const ids = serveCancellation()
+  const cancelledIds = serveCancellation()
   const app = await renderApp(`${path}&returned=left`)
-  await waitFor(() => expect(urlOf(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
-  expect(ids).toEqual(['payment-1'])
+  await waitFor(() => expect(getUrl(app)).toBe('/payment-hotel?quote=quote-1&step=pay'))
+  expect(cancelledIds).toEqual(['payment-1'])
 })
 
 test('does not cancel a payment that the card has already authorized', async () => {
   servePayment(
     aPayment({ status: 'AUTHORIZED', pageUrl: null, quoteId: 'quote-1', booking: aBooking('PENDING', 'HELD') }),
   )
-  const ids = serveCancellation()
+  const cancelledIds = serveCancellation()
   await renderApp(`${path}&returned=left`)
   expect(await screen.findByText(/is held on your card/)).toBeInTheDocument()
   expect(screen.getByText('MKH-7F3K-20418')).toBeInTheDocument()
-  expect(ids).toEqual([])
+  expect(cancelledIds).toEqual([])
 })
 
 test('does not link back to the card page while the card is being confirmed', async () => {

@@ -51,7 +51,7 @@ export function CardPaymentPage() {
         {t('title')}
       </Text>
       {payment && stage ? (
-        <Stage payment={payment} stage={stage} returned={parameters.get('returned')} />
+        <Stage payment={payment} stage={stage} redirectResult={parameters.get('returned')} />
       ) : failure ? (
         <ErrorState title={t('failed')} body={failure.text} support={failure} onRetry={() => void query.refetch()} />
       ) : id === '' || payment === null ? (
@@ -70,10 +70,10 @@ interface StageProps {
   payment: CardPaymentFieldsFragment
   stage: CardStage
   /** Result in the URL of the redirect: `paid`, `left`, or null. */
-  returned: string | null
+  redirectResult: string | null
 }
 
-function Stage({ payment, stage, returned }: StageProps) {
+function Stage({ payment, stage, redirectResult }: StageProps) {
   const { t } = useTranslation('card')
   const format = useFormat()
   const [cancel, { loading }] = useCancelCardPaymentMutation()
@@ -96,19 +96,19 @@ function Stage({ payment, stage, returned }: StageProps) {
     if (isOpen) void cancelPayment()
   })
   useEffect(() => {
-    if (returned === 'left') cancelOnce()
-  }, [returned])
+    if (redirectResult === 'left') cancelOnce()
+  }, [redirectResult])
 
-  const backToPayment = checkoutUrl(payment, 'pay')
-  if (isCancelled && stage === 'notPaid' && backToPayment) return <Navigate replace to={backToPayment} />
+  const paymentStepUrl = checkoutUrl(payment, 'pay')
+  if (isCancelled && stage === 'notPaid' && paymentStepUrl) return <Navigate replace to={paymentStepUrl} />
   // The checkout shows the confirmation, as for any payment method.
-  const confirmation = booking?.status === 'CONFIRMED' && checkoutUrl(payment, 'done')
-  if (stage === 'booked' && confirmation) return <Navigate replace to={confirmation} />
+  const confirmationUrl = booking?.status === 'CONFIRMED' && checkoutUrl(payment, 'done')
+  if (stage === 'booked' && confirmationUrl) return <Navigate replace to={confirmationUrl} />
 
   const amount = format.money(payment.amount)
   // While the provider is confirming a card, the agent must not enter it again.
-  const canReturn = isOpen && !(stage === 'open' && returned === 'paid')
-  const canPayAgain = stage === 'notPaid' && backToPayment !== undefined
+  const canReturn = isOpen && !(stage === 'open' && redirectResult === 'paid')
+  const canPayAgain = stage === 'notPaid' && paymentStepUrl !== undefined
   return (
     <Card as="section" p={{ base: '4', md: '6' }}>
       {hasTone(stage) ? (
@@ -137,7 +137,7 @@ function Stage({ payment, stage, returned }: StageProps) {
         )}
         {canPayAgain && (
           <Button asChild>
-            <Link to={backToPayment}>{t('backToPayment')}</Link>
+            <Link to={paymentStepUrl}>{t('backToPayment')}</Link>
           </Button>
         )}
         {booking && !isOpen && !canPayAgain && (

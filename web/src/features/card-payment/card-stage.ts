@@ -3,7 +3,7 @@ import type { CardPaymentFieldsFragment } from './card-payment.generated.ts'
 /** Stage of a card payment for a booking, as shown on screen. */
 export type CardStage = 'open' | 'declined' | 'confirming' | 'booked' | 'notPaid' | 'released' | 'lapsed'
 
-type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
+type PaymentFacts = Pick<CardPaymentFieldsFragment, 'status'> & {
   readonly booking: Pick<
     NonNullable<CardPaymentFieldsFragment['booking']>,
     'status' | 'paymentStatus' | 'cardLapsedAt'
@@ -11,7 +11,7 @@ type Facts = Pick<CardPaymentFieldsFragment, 'status'> & {
 }
 
 /** Returns the stage of a payment. If the booking cannot be read, assumes that it has been sent to the supplier. */
-export function cardStage({ status, booking }: Facts): CardStage {
+export function cardStage({ status, booking }: PaymentFacts): CardStage {
   switch (status) {
     case 'CREATED':
       return 'open'
@@ -33,6 +33,6 @@ export function cardStage({ status, booking }: Facts): CardStage {
   }
 }
 
-/** Stages that may change without the agent. */
+/** Whether a stage may change without the agent. */
 export const isChanging = (stage: CardStage): boolean =>
   stage === 'open' || stage === 'declined' || stage === 'confirming'

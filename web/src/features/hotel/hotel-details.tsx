@@ -15,7 +15,7 @@ interface HotelDetailsProps {
 export function HotelDetails({ detail, locationCode, supplier }: HotelDetailsProps) {
   return (
     <Grid
-      // Without facts there is no second column.
+      // The second column exists only if there are facts.
       autoColumns="minmax(0,1fr)"
       templateRows={{ xl: 'auto 1fr' }}
       gap="7"

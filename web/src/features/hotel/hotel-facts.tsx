@@ -18,7 +18,7 @@ const INITIAL_FACILITIES = 12
 interface FactProps {
   icon: IconName
   label: string
-  /** Puts the content below the label on phones, in full width. */
+  /** Whether the content is below the label on phones, at full width. */
   wide?: boolean
   children: ReactNode
 }

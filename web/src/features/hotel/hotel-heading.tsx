@@ -8,7 +8,7 @@ import { useCityName } from '#src/data/use-city-name.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import type { HotelDetail } from './rooms/room-options.ts'
 
-/** Name, stars, address and city, and the promo codes of the search. */
+/** Name, stars, address and city, and the codes entered in the search. */
 export function HotelHeading({ hotel, search }: { hotel: HotelDetail['hotel']; search: HotelSearch }) {
   const { t } = useTranslation('hotel')
   const city = useCityName(search.locationCode)

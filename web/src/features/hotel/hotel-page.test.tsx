@@ -69,11 +69,11 @@ function serveHotel(...details: (HotelDetail | null)[]) {
 }
 
 /** Ids of the quotes whose checkout was opened. */
-const opened: string[] = []
+const openedQuoteIds: string[] = []
 
 function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
   const inputs: unknown[] = []
-  opened.length = 0
+  openedQuoteIds.length = 0
   server.use(
     respondTo(QuoteHotelDocument, ({ input }) => {
       inputs.push(input)
@@ -83,14 +83,14 @@ function serveQuote(...results: QuoteHotelMutation['quoteHotel'][]) {
     }),
     // The checkout has its own tests.
     respondTo(HotelQuoteDocument, ({ id }) => {
-      opened.push(id)
+      openedQuoteIds.push(id)
       return new Promise<never>(() => {})
     }),
   )
   return inputs
 }
 
-const quoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuoted' }>> = {}) =>
+const hotelQuoted = (change: Partial<Extract<QuoteHotelMutation['quoteHotel'], { __typename: 'HotelQuoted' }>> = {}) =>
   ({
     __typename: 'HotelQuoted',
     quote: {
@@ -110,13 +110,13 @@ const refusal = (__typename: 'HotelUnavailable' | 'SearchExpired' | 'InvalidInpu
 function storeListingSearch() {
   const link = parseHotelLink(new URLSearchParams(hotelUrl().split('?')[1]), new CalendarDate(2026, 11, 21))
   if (typeof link === 'string') throw new Error(link)
-  // Private storage of another user is cleared when the app starts.
+  // When the app starts, it clears the private storage of any other user.
   sessionStorage.setItem('rihla.private.owner', 'user-a')
   storeSearchId(searchKey(link.search), 'search-of-listing')
 }
 
-/** Both suppliers sell room 1 with breakfast and free cancellation. The second supplier has the rate `second` for room 2. */
-function withUmrahRoom(second: HotelDetail['roomGroups'][number]['rooms'][number]['rates'][number]) {
+/** Returns a hotel where two suppliers sell room 1 with breakfast and free cancellation. umrahholidays sells room 2 at `rateForRoom2`. */
+function withUmrahRoom(rateForRoom2: HotelDetail['roomGroups'][number]['rooms'][number]['rates'][number]) {
   const detail = aHotelDetail()
   return {
     ...detail,
@@ -124,7 +124,7 @@ function withUmrahRoom(second: HotelDetail['roomGroups'][number]['rooms'][number
       ...detail.roomGroups.filter(({ id }) => id !== 'g3' && id !== 'g4'),
       aGroup('u', [
         aRoom('Quadruple room', [0], [aRateAt('u-0', 'UMRAHHOLIDAYS', 3950)]),
-        aRoom('Double room', [1], [second]),
+        aRoom('Double room', [1], [rateForRoom2]),
       ]),
     ],
   }
@@ -183,19 +183,21 @@ describe('choosing rooms', () => {
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
     expect(rate(/umrahholidays.*2,300/)).toBeChecked()
-    const moved = /your other rooms were switched to .*umrahholidays/
-    expect(within(summary()).getByText(moved)).toBeVisible()
+    const movedNote = /your other rooms were switched to .*umrahholidays/
+    expect(within(summary()).getByText(movedNote)).toBeVisible()
     expect(within(summary()).getByText('umrahholidays')).toBeVisible()
-    expect(screen.getAllByText(moved).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
+    expect(screen.getAllByText(movedNote).some((text) => text.closest('[aria-live=polite]'))).toBe(true)
     expect(total()).toMatch(/6,250\.00/)
     // The total bar for phones is hidden on this wide screen.
     await user.click(screen.getByRole('button', { name: 'Close', hidden: true }))
-    expect(screen.queryByText(moved)).not.toBeInTheDocument()
+    expect(screen.queryByText(movedNote)).not.toBeInTheDocument()
   })
 
   test('asks for confirmation before another room loses its board and its free cancellation', async () => {
-    const strict = aPolicy({ refundable: false, freeUntil: null, steps: [] })
-    serveHotel(withUmrahRoom({ ...aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY'), cancellationPolicy: strict }))
+    const nonRefundable = aPolicy({ refundable: false, freeUntil: null, steps: [] })
+    serveHotel(
+      withUmrahRoom({ ...aRateAt('u-1', 'UMRAHHOLIDAYS', 2300, 'ROOM_ONLY'), cancellationPolicy: nonRefundable }),
+    )
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(rate(/umrahholidays.*3,950/))
@@ -218,8 +220,8 @@ describe('choosing rooms', () => {
     const rooms = [0, 1].map((index) =>
       aRoom('Triple', [index], [aRateAt(`t-${index}`, 'AGODA', 900)], { roomsLeft: 1 }),
     )
-    const other = [0, 1].map((index) => aRoom('Quad', [index], [aRateAt(`q-${index}`, 'AGODA', 1400)]))
-    serveHotel(aHotelDetail({ roomGroups: [aGroup('a', [...rooms, ...other])] }))
+    const quads = [0, 1].map((index) => aRoom('Quad', [index], [aRateAt(`q-${index}`, 'AGODA', 1400)]))
+    serveHotel(aHotelDetail({ roomGroups: [aGroup('a', [...rooms, ...quads])] }))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     for (const button of screen.getAllByRole('button', { name: 'Show 1 more room type' })) await user.click(button)
@@ -232,7 +234,7 @@ describe('choosing rooms', () => {
     expect(second).toBeEnabled()
   })
 
-  test('replaces an offer for all rooms with separate rates', async () => {
+  test('replaces an offer for all rooms when the agent selects a separate rate', async () => {
     serveHotel(aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }))
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -397,7 +399,7 @@ describe('choosing rooms', () => {
 
   test('requests no quote when no supplier has all rooms', async () => {
     const detail = aHotelDetail()
-    const inputs = serveQuote(quoted())
+    const inputs = serveQuote(hotelQuoted())
     serveHotel({ ...detail, roomGroups: detail.roomGroups.filter(({ id }) => id === 'g1' || id === 'g4') })
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -410,11 +412,11 @@ describe('choosing rooms', () => {
 describe('continuing to the checkout', () => {
   test('requests one quote with a rate for each room and opens its checkout', async () => {
     serveHotel(aHotelDetail())
-    const inputs = serveQuote(quoted())
+    const inputs = serveQuote(hotelQuoted())
     const { user, currentUrl } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.dblClick(continueButton())
-    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    await waitFor(() => expect(openedQuoteIds).toEqual(['quote-1']))
     expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
     expect(inputs).toEqual([
       {
@@ -436,7 +438,7 @@ describe('continuing to the checkout', () => {
     server.use(
       respondTo(QuoteHotelDocument, async () => {
         await released
-        return { quoteHotel: quoted() }
+        return { quoteHotel: hotelQuoted() }
       }),
     )
     const { user, router, currentUrl } = await renderApp(hotelUrl())
@@ -447,7 +449,7 @@ describe('continuing to the checkout', () => {
     release()
     await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
     expect(currentUrl()).toBe('/elsewhere')
-    expect(opened).toEqual([])
+    expect(openedQuoteIds).toEqual([])
   })
 
   test('shows the commission below the total, unless the agent hides it', async () => {
@@ -468,7 +470,7 @@ describe('continuing to the checkout', () => {
   test('asks the agent to accept a new price for the rooms', async () => {
     serveHotel(aHotelDetail())
     serveQuote(
-      quoted({
+      hotelQuoted({
         priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('6150.00'), newTotal: riyals('6334.50') },
       }),
     )
@@ -485,7 +487,7 @@ describe('continuing to the checkout', () => {
     await user.click(continueButton())
     expect(await screen.findByRole('alertdialog')).not.toHaveTextContent(/ommission/)
     await user.click(await screen.findByRole('button', { name: /^Accept SAR\s6,334\.50$/ }))
-    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    await waitFor(() => expect(openedQuoteIds).toEqual(['quote-1']))
     expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
   })
 
@@ -493,7 +495,7 @@ describe('continuing to the checkout', () => {
     serveHotel(aHotelDetail())
     const inputs = serveQuote(
       refusal('HotelUnavailable', 'This hotel is not available. Please try other hotels or dates.'),
-      quoted(),
+      hotelQuoted(),
     )
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -516,7 +518,7 @@ describe('continuing to the checkout', () => {
     expect(continueButton()).toBeDisabled()
     await user.click(rate(/hudxconnect.*2,700/))
     await user.click(continueButton())
-    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    await waitFor(() => expect(openedQuoteIds).toEqual(['quote-1']))
     expect(inputs[1]).toMatchObject({ rooms: [{ rateId: 'h-0-hb' }, { rateId: 'h-1-hb' }] })
   })
 
@@ -540,14 +542,14 @@ describe('continuing to the checkout', () => {
     ['the agent holds too many rooms', 'HOLD_LIMIT'],
   ] as const)('does not mark rates as sold out when %s', async (_reason, code) => {
     serveHotel(aHotelDetail())
-    serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, quoted())
+    serveQuote({ __typename: 'HotelUnavailable', code, message: 'Availability could not be checked.' }, hotelQuoted())
     const { user } = await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
     await user.click(continueButton())
     expect(await screen.findByRole('alert')).toHaveTextContent('Availability could not be checked.')
     expect(rate(/hudxconnect.*3,900/)).toBeChecked()
     await user.click(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(opened).toEqual(['quote-1']))
+    await waitFor(() => expect(openedQuoteIds).toEqual(['quote-1']))
   })
 
   test('says that the search has expired once its time is up, and searches again on request', async () => {
@@ -565,22 +567,22 @@ describe('continuing to the checkout', () => {
   })
 
   test('runs a new search even if the hotel was first loaded without a stored search', async () => {
-    const named = (name: string, searchId: string) => {
+    const hotelNamed = (name: string, searchId: string) => {
       const detail = aHotelDetail({ id: searchId, searchId })
       return { ...detail, hotel: { ...detail.hotel, name } }
     }
     serveHotel(
-      named('Read first', 'search-1'),
-      named('Of the listing', 'search-of-listing'),
-      named('Latest', 'search-3'),
+      hotelNamed('Loaded first', 'search-1'),
+      hotelNamed('From the listing', 'search-of-listing'),
+      hotelNamed('Latest', 'search-3'),
     )
     serveQuote(refusal('SearchExpired', 'The search has expired.'))
     const { user, router } = await renderApp(hotelUrl())
-    await screen.findByRole('heading', { level: 1, name: 'Read first' })
+    await screen.findByRole('heading', { level: 1, name: 'Loaded first' })
     await act(() => router.navigate('/contact-us'))
     storeListingSearch()
     await act(() => router.navigate(hotelUrl()))
-    await screen.findByRole('heading', { level: 1, name: 'Of the listing' })
+    await screen.findByRole('heading', { level: 1, name: 'From the listing' })
     await user.click(continueButton())
     await user.click(await screen.findByRole('button', { name: 'Search again' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Latest' })).toBeVisible()
@@ -603,7 +605,7 @@ describe('continuing to the checkout', () => {
         })),
       })
       serveHotel(aHotelDetail(), newDetail)
-      const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), quoted())
+      const inputs = serveQuote(refusal('SearchExpired', 'The search has expired.'), hotelQuoted())
       const { user, currentUrl } = await renderApp(hotelUrl())
       await screen.findByRole('heading', { level: 1 })
       await user.click(rate(/hudxconnect.*4,300/))
@@ -617,7 +619,7 @@ describe('continuing to the checkout', () => {
       ])
       await waitFor(() => expect(rate(/hudxconnect.*4,300/)).toBeChecked())
       await user.click(continueButton())
-      await waitFor(() => expect(opened).toEqual(['quote-1']))
+      await waitFor(() => expect(openedQuoteIds).toEqual(['quote-1']))
       expect(currentUrl()).toBe('/payment-hotel?quote=quote-1')
       expect(inputs[1]).toMatchObject({
         searchId: 'search-2',
@@ -639,7 +641,7 @@ describe('continuing to the checkout', () => {
 })
 
 describe('loading the hotel', () => {
-  test('reads the stored search by its id after a reload', async () => {
+  test('requests the stored search by its id after a reload', async () => {
     serveHotel(aHotelDetail())
     await renderApp(hotelUrl())
     await screen.findByRole('heading', { level: 1 })
@@ -671,7 +673,7 @@ describe('loading the hotel', () => {
     expect(screen.getByText(/^2026-11-21 \d\d:\d\d:\d\d/)).toBeInTheDocument()
   })
 
-  test('lets the agent retry when a hotel cannot load without a network', async () => {
+  test('lets the agent retry when a network error prevents a hotel from loading', async () => {
     serveHotel(aHotelDetail())
     let isReachable = false
     server.use(respondTo(HotelDetailDocument, () => (isReachable ? { hotel: aHotelDetail() } : networkError())))
@@ -714,27 +716,32 @@ describe('loading the hotel', () => {
     expect(requests).toHaveLength(2)
   })
 
-  const warn = (code: ErrorCode, message: string) => ({
+  const aWarning = (code: ErrorCode, message: string) => ({
     __typename: 'Warning' as const,
     code,
     message,
     supplier: aSupplier('agoda'),
   })
-  const failed = warn('SUPPLIER_FAILED', 'agoda did not respond. Some offers may be missing.')
-  const unreadable = warn('ROW_UNREADABLE', 'Some entries from agoda couldn’t be read and aren’t shown.')
-  const rounded = warn('PRICE_ROUNDED', 'Some price breakdowns from agoda differ from the total by SAR 0.01.')
+  const supplierFailed = aWarning('SUPPLIER_FAILED', 'agoda did not respond. Some offers may be missing.')
+  const rowUnreadable = aWarning('ROW_UNREADABLE', 'Some entries from agoda couldn’t be read and aren’t shown.')
+  const priceRounded = aWarning('PRICE_ROUNDED', 'Some price breakdowns from agoda differ from the total by SAR 0.01.')
 
   test.each([
-    ['a supplier that did not respond in time', [failed], 'Some suppliers did not respond', true],
-    ['rates that could not be read', [unreadable], 'Some rates are missing or can’t be booked', false],
-    ['both', [failed, unreadable], 'Some rates are missing or can’t be booked', true],
-    ['rounded prices', [rounded], undefined, false],
-  ])('reports %s, and suggests another search only if it helps', async (_name, warnings, heading, searchesAgain) => {
+    ['a supplier that did not respond in time', [supplierFailed], 'Some suppliers did not respond', true],
+    ['rates that could not be read', [rowUnreadable], 'Some rates are missing or can’t be booked', false],
+    [
+      'a failed supplier and unreadable rates',
+      [supplierFailed, rowUnreadable],
+      'Some rates are missing or can’t be booked',
+      true,
+    ],
+    ['rounded prices', [priceRounded], undefined, false],
+  ])('reports %s, and suggests another search only if it helps', async (_name, warnings, heading, offersSearch) => {
     serveHotel(aHotelDetail({ warnings }))
     await renderApp(hotelUrl())
     const notice = (await screen.findByText(warnings[0]?.message ?? '')).closest('[role=status]')
     expect(notice).toHaveTextContent(
-      `${heading ?? ''}${warnings.map(({ message }) => message).join('')}${searchesAgain ? 'Search again' : ''}`,
+      `${heading ?? ''}${warnings.map(({ message }) => message).join('')}${offersSearch ? 'Search again' : ''}`,
     )
   })
 })
@@ -764,7 +771,7 @@ describe('search bar', () => {
 })
 
 describe('photos', () => {
-  test('shows photos one at a time, by keyboard and button, with their number', async () => {
+  test('shows photos one at a time, with their position, and moves between them by keyboard and button', async () => {
     serveHotel(aHotelDetail({ images: ['/media/a.svg', '/media/b.svg', '/media/c.svg'] }))
     const { user } = await renderApp(hotelUrl())
     await user.click(await screen.findByRole('button', { name: '3 photos' }))

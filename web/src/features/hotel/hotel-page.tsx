@@ -38,7 +38,7 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) 
             <HotelSkeleton />
           </Page>
         ) : (
-          <FoundHotel key={searchKey(link.search)} link={link} />
+          <HotelLoader key={searchKey(link.search)} link={link} />
         )}
       </>
     )
@@ -61,10 +61,11 @@ export function HotelPage({ SearchBar }: { SearchBar: SearchBar<HotelSearch> }) 
 
 const errorPages = { otherwise: 'GHDC' } as const
 
-function FoundHotel({ link }: { link: HotelLink }) {
+/** Loads a hotel and shows it, an error, or a message that the search does not include it. */
+function HotelLoader({ link }: { link: HotelLink }) {
   const { t } = useTranslation('hotel')
   const navigate = useNavigate()
-  const { hotel, error, loading, retry, searchAgain } = useHotelDetail(link)
+  const { detail, error, loading, retry, searchAgain } = useHotelDetail(link)
   const failure = error && describeError(error, errorPages)
   const pageCode = failure?.pageCode
   const { pathname, search } = useLocation()
@@ -73,12 +74,12 @@ function FoundHotel({ link }: { link: HotelLink }) {
   }, [navigate, pageCode, pathname, search])
 
   if (pageCode) return undefined
-  if (hotel && !failure)
+  if (detail && !failure)
     return (
       <HotelScreen
-        key={hotel.hotel.id}
+        key={detail.hotel.id}
         link={link}
-        detail={hotel}
+        detail={detail}
         loading={loading}
         onSearchAgain={searchAgain}
         onCheckAgain={retry}

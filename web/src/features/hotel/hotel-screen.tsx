@@ -34,14 +34,14 @@ import { Warnings } from './warnings.tsx'
 interface HotelScreenProps {
   link: HotelLink
   detail: HotelDetail
-  /** A new search is running. */
+  /** Whether a new search is running. */
   loading: boolean
   onSearchAgain: () => void
   /** Refetches the rooms, including those of suppliers that have responded in the meantime. */
   onCheckAgain: () => void
 }
 
-const expired = { kind: 'refused', code: 'expired', message: '' } as const satisfies QuoteState
+const expiredState = { kind: 'refused', code: 'expired', message: '' } as const satisfies QuoteState
 
 function focusOn(target: RefObject<HTMLElement | null>) {
   target.current?.focus({ preventScroll: true })
@@ -65,7 +65,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
   const { hotel } = detail
   const hasProblem = ['soldOut', 'refused', 'failed', 'mismatch'].includes(state.kind)
   const busy = state.kind === 'checking'
-  // The server would reject the rates.
+  // The server would reject rates from an expired search.
   const isExpired = !busy && !loading && Date.parse(detail.expiresAt) <= now.getTime()
   const proposedPrice = proposal && calculatePrice(rooms, proposal.choice)
   const markSoldOut = useEffectEvent(roomChoice.markSoldOut)
@@ -119,7 +119,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
               css={{ '&:empty': { display: 'none' } }}
             >
               <QuoteMessage
-                state={isExpired && !hasProblem ? expired : state}
+                state={isExpired && !hasProblem ? expiredState : state}
                 onChooseOthers={() => {
                   dismiss()
                   focusOn(roomsHeading)
@@ -185,7 +185,7 @@ export function HotelScreen({ link, detail, loading, onSearchAgain, onCheckAgain
           )}
         </Grid>
       </Page>
-      {hasRooms && <TotalBar {...summary} onClearReassigned={roomChoice.clearReassigned} />}
+      {hasRooms && <TotalBar {...summary} onClearReassigned={roomChoice.clearReassignedSupplier} />}
       {proposal && (
         <ReassignDialog
           proposal={proposal}

@@ -13,15 +13,15 @@ export function HotelSearchBar({ link, SearchBar }: { link: HotelLink; SearchBar
   const [open, setOpen] = useHistoryPanel('search')
   const { search, hotelId, supplier } = link
 
-  function start(newSearch: HotelSearch) {
-    const sameCity = newSearch.locationCode === search.locationCode
+  function startSearch(newSearch: HotelSearch) {
+    const isSameCity = newSearch.locationCode === search.locationCode
     void navigate(
-      sameCity
+      isSameCity
         ? `${paths.hotel}?${printHotelLink({ search: newSearch, hotelId, supplier })}`
         : `${products.hotels.paths.results}?${printListingLink(newSearch, i18n.language)}`,
       { replace: open },
     )
   }
 
-  return <SearchBar search={search} onSearch={start} open={open} onOpenChange={setOpen} />
+  return <SearchBar search={search} onSearch={startSearch} open={open} onOpenChange={setOpen} />
 }

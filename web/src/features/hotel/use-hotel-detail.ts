@@ -6,11 +6,11 @@ import { trackHotelDetail } from '#src/data/search/hotel-details.ts'
 import { storeSearchCodes } from '#src/data/search/search-codes.ts'
 import { readSearchId, storeSearchId, searchKey } from '#src/data/search/stored-search.ts'
 
-/** Loads a hotel from this tab's stored search, or runs a new search. */
+/** Loads a hotel from this tab's stored search, or runs a new search if there is none. */
 export function useHotelDetail({ search, hotelId }: HotelLink) {
   const client = useApolloClient()
   const key = searchKey(search)
-  // Read once. If the response contains a new search id, it must not trigger another query.
+  // Read only once, because a new search id in the response must not trigger another query.
   const [searchId, setSearchId] = useState(() => readSearchId(key))
   const { data, previousData, error, loading, refetch } = useHotelDetailQuery({
     variables: { id: hotelId, input: toSearchInput(search), ...(searchId ? { searchId } : {}) },
@@ -18,7 +18,7 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
   })
   const loadedHotel = data?.hotel
   // During a new search, the previous rooms and the choice stay visible.
-  const displayed = loading ? (data ?? previousData) : data
+  const displayedData = loading ? (data ?? previousData) : data
   useEffect(() => {
     if (!loadedHotel) return
     storeSearchId(key, loadedHotel.searchId)
@@ -26,15 +26,15 @@ export function useHotelDetail({ search, hotelId }: HotelLink) {
     trackHotelDetail(client, loadedHotel.id)
   }, [loadedHotel, client, key])
   return {
-    /** Null if the search has no such hotel; undefined while loading. */
-    hotel: displayed?.hotel,
+    /** Null if the search does not include the hotel; undefined while loading. */
+    detail: displayedData?.hotel,
     error,
     loading,
     retry: () => void refetch(),
     /** Runs a new search, which returns new rates. */
     searchAgain: () => {
       if (!searchId) return void refetch()
-      // Evicts older data that was loaded without this search, such as from a shared link.
+      // Evicts older data that was loaded without a search id, such as from a shared link.
       client.cache.evict({
         id: 'ROOT_QUERY',
         fieldName: 'hotel',

@@ -9,7 +9,7 @@ interface WarningsProps {
   onSearchAgain: () => void
 }
 
-/** Warnings that a new search may resolve. */
+/** Codes of warnings that a new search may resolve. */
 const transientCodes: ReadonlySet<ErrorCode> = new Set(['SUPPLIER_FAILED', 'OCCUPANCY_MISMATCH'])
 
 function chooseHeading(codes: readonly ErrorCode[]): 'noAnswer' | 'rates' | undefined {

@@ -7,8 +7,8 @@ import { AuthenticatorSetup } from './authenticator-setup.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import type { ProfileFieldsFragment } from './profile.generated.ts'
 
-/** Maximum number of recovery codes at which the section suggests new ones. */
-const fewCodes = 2
+/** Number of recovery codes from which on down the section suggests getting new ones. */
+const lowCodeCount = 2
 
 type Authenticator = NonNullable<ProfileFieldsFragment['authenticator']>
 
@@ -18,11 +18,11 @@ export function AuthenticatorSection({ authenticator }: { authenticator: Authent
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const { enrolledAt, recoveryCodesLeft } = authenticator
-  const hasFewCodes = enrolledAt !== null && recoveryCodesLeft <= fewCodes
+  const hasFewCodes = enrolledAt !== null && recoveryCodesLeft <= lowCodeCount
   return (
     <ProfileSection title={t('authenticator.title')} note={t('authenticator.note')}>
       {open ? (
-        <AuthenticatorSetup enrolled={enrolledAt !== null} onClose={() => setOpen(false)} />
+        <AuthenticatorSetup isEnrolled={enrolledAt !== null} onClose={() => setOpen(false)} />
       ) : (
         <HStack gap="4" justify="space-between" wrap="wrap">
           {enrolledAt === null ? (
@@ -51,7 +51,7 @@ export function AuthenticatorSection({ authenticator }: { authenticator: Authent
             </HStack>
           )}
           <HStack columnGap="4" rowGap="2" wrap="wrap">
-            {/* Recovery codes are created by setting up an authenticator. */}
+            {/* New recovery codes are created only by setting up the authenticator again. */}
             {hasFewCodes && (
               <Button variant="outline" onClick={() => setOpen(true)}>
                 {t('authenticator.newCodes')}

@@ -14,51 +14,51 @@ import { useAuthenticatorSetup } from './use-authenticator-setup.ts'
 
 interface AuthenticatorSetupProps {
   /** Whether an authenticator is active. Replacing it requires its code or a recovery code. */
-  enrolled: boolean
+  isEnrolled: boolean
   onClose: () => void
 }
 
 /** Setup in three steps. Leaving before the last step changes nothing. */
-export function AuthenticatorSetup({ enrolled, onClose }: AuthenticatorSetupProps) {
+export function AuthenticatorSetup({ isEnrolled, onClose }: AuthenticatorSetupProps) {
   const setup = useAuthenticatorSetup()
   const { step, failure, busy, start, confirm } = setup
-  const started = useRef(false)
+  const hasStarted = useRef(false)
   useEffect(() => {
     // The first authenticator requires no proof.
-    if (enrolled || started.current) return
-    started.current = true
+    if (isEnrolled || hasStarted.current) return
+    hasStarted.current = true
     void start({})
-  }, [enrolled, start])
+  }, [isEnrolled, start])
 
   if (step.kind === 'save') return <RecoveryCodes codes={step.recoveryCodes} onDone={onClose} />
   if (step.kind === 'scan') {
-    return <Scan {...step} failure={failure} busy={busy} onCode={confirm} onCancel={onClose} />
+    return <ScanStep {...step} failure={failure} busy={busy} onCode={confirm} onCancel={onClose} />
   }
-  return <Prove enrolled={enrolled} failure={failure} busy={busy} onProof={start} onCancel={onClose} />
+  return <ProveStep isEnrolled={isEnrolled} failure={failure} busy={busy} onProof={start} onCancel={onClose} />
 }
 
-interface ProveProps {
-  enrolled: boolean
+interface ProveStepProps {
+  isEnrolled: boolean
   failure: string | undefined
   busy: boolean
-  /** Resolves with whether the code was refused. */
+  /** Resolves to true if the server refused the code. */
   onProof: (proof: { authCode?: string; recoveryCode?: string }) => Promise<boolean>
   onCancel: () => void
 }
 
-function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
+function ProveStep({ isEnrolled, failure, busy, onProof, onCancel }: ProveStepProps) {
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
   const [isPhoneLost, setPhoneLost] = useState(false)
   const [recoveryCode, setRecoveryCode] = useState('')
-  const isReady = !enrolled || (isPhoneLost ? recoveryCode.trim() !== '' : isCompleteCode(code))
-  const pin = useRef<HTMLInputElement>(null)
+  const isReady = !isEnrolled || (isPhoneLost ? recoveryCode.trim() !== '' : isCompleteCode(code))
+  const pinInput = useRef<HTMLInputElement>(null)
 
   async function submit() {
-    const isRefused = await onProof(enrolled ? (isPhoneLost ? { recoveryCode } : { authCode: code }) : {})
+    const isRefused = await onProof(isEnrolled ? (isPhoneLost ? { recoveryCode } : { authCode: code }) : {})
     if (!isRefused || isPhoneLost) return
     setCode('')
-    pin.current?.focus()
+    pinInput.current?.focus()
   }
 
   return (
@@ -70,12 +70,12 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
       }}
     >
       <Stack gap="4">
-        {enrolled && (
+        {isEnrolled && (
           <Text as="h3" textStyle="h3">
             {t('authenticator.replace')}
           </Text>
         )}
-        {enrolled &&
+        {isEnrolled &&
           (isPhoneLost ? (
             <Field
               label={t('authenticator.recoveryCode')}
@@ -88,7 +88,14 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
               onChange={(event) => setRecoveryCode(event.currentTarget.value)}
             />
           ) : (
-            <PinCode ref={pin} label={t('authenticator.oldCode')} value={code} onChange={setCode} busy={busy} ring />
+            <PinCode
+              ref={pinInput}
+              label={t('authenticator.oldCode')}
+              value={code}
+              onChange={setCode}
+              busy={busy}
+              ring
+            />
           ))}
         {failure && (
           <Callout tone="bad" role="alert">
@@ -102,7 +109,7 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
           <Button variant="outline" onClick={onCancel}>
             {t('authenticator.cancel')}
           </Button>
-          {enrolled && (
+          {isEnrolled && (
             <Button variant="plain" size="sm" onClick={() => setPhoneLost(!isPhoneLost)}>
               {t(isPhoneLost ? 'authenticator.useCode' : 'authenticator.lost')}
             </Button>
@@ -113,25 +120,25 @@ function Prove({ enrolled, failure, busy, onProof, onCancel }: ProveProps) {
   )
 }
 
-interface ScanProps {
+interface ScanStepProps {
   secret: string
   uri: string
   failure: string | undefined
   busy: boolean
-  /** Resolves with whether the code was refused. */
+  /** Resolves to true if the server refused the code. */
   onCode: (code: string) => Promise<boolean>
   onCancel: () => void
 }
 
-function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
+function ScanStep({ secret, uri, failure, busy, onCode, onCancel }: ScanStepProps) {
   const { t } = useTranslation('profile')
   const [code, setCode] = useState('')
-  const pin = useRef<HTMLInputElement>(null)
+  const pinInput = useRef<HTMLInputElement>(null)
 
   async function submit() {
     if (!(await onCode(code))) return
     setCode('')
-    pin.current?.focus()
+    pinInput.current?.focus()
   }
 
   return (
@@ -157,7 +164,7 @@ function Scan({ secret, uri, failure, busy, onCode, onCancel }: ScanProps) {
           }}
         >
           <Stack gap="4">
-            <PinCode ref={pin} label={t('authenticator.newCode')} value={code} onChange={setCode} busy={busy} />
+            <PinCode ref={pinInput} label={t('authenticator.newCode')} value={code} onChange={setCode} busy={busy} />
             {failure && (
               <Callout tone="bad" role="alert">
                 {failure}

@@ -32,7 +32,7 @@ const maxIbans = 10
 const formatIban = (iban: string) => iban.replaceAll(/(.{4})(?=.)/g, '$1 ')
 const normalizeIban = (iban: string) => iban.replaceAll(/\s/g, '').toUpperCase()
 
-/** Rows without blanks and duplicates, each with its original index to match the server's errors. */
+/** Returns the rows without blanks and duplicates, each with its original index, so that the server's errors can be assigned to rows. */
 const distinctRows = (ibans: readonly string[]) =>
   ibans
     .map((iban, row) => ({ iban: normalizeIban(iban), row }))
@@ -56,7 +56,7 @@ interface CompanyValues {
   ibans: { iban: string }[]
 }
 
-/** At least one row, so that there is always a field to type in and to show an error. */
+/** Converts IBANs to form rows. Returns at least one row, so that there is always a field to type in and to show an error. */
 const toRows = (ibans: readonly string[]) =>
   (ibans.length > 0 ? ibans : ['']).map((iban) => ({ iban: formatIban(iban) }))
 

@@ -1,7 +1,6 @@
 import { joinWithDots } from '#src/lib/i18n/join-with-dots.ts'
 
-/** Names of browsers and systems. They are trademarks and the same in every language. */
-
+// Names of browsers and systems are trademarks, so they are the same in every language.
 const browsers: [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\/(\d*)/, 'Microsoft Edge'],
   [/(?:OPR|Opera)\/?(\d*)/, 'Opera'],
@@ -21,7 +20,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ]
 
-/** First matching name, with the version captured by its pattern. */
+/** Returns the first matching name, followed by the version that its pattern captures. */
 function firstMatch(names: readonly [RegExp, string][], userAgent: string): string | undefined {
   for (const [pattern, name] of names) {
     const match = pattern.exec(userAgent)
@@ -30,7 +29,7 @@ function firstMatch(names: readonly [RegExp, string][], userAgent: string): stri
   return undefined
 }
 
-/** `Chrome 150 · Windows`; undefined for anything that is not a browser. */
+/** Returns a description such as `Chrome 150 · Windows`; undefined for anything that is not a browser. */
 export function describeUserAgent(userAgent: string | null): string | undefined {
   return joinWithDots([firstMatch(browsers, userAgent ?? ''), firstMatch(systems, userAgent ?? '')]) || undefined
 }

@@ -26,7 +26,7 @@ const schema = z.object({
   currency: optionalChoice(),
 })
 
-/** Currencies to choose from. All payments are charged in the first. */
+/** Currencies to choose from. All payments are charged in the first one. */
 const currencies = ['SAR', 'USD', 'EUR'] as const
 
 interface DetailsSectionProps {
@@ -35,7 +35,7 @@ interface DetailsSectionProps {
   countries: Countries
 }
 
-/** The agent's own details. Name and language are also attributes of the account, for tokens and emails. */
+/** The agent's own details. Name and language are also saved as attributes of the sign-in account, which tokens and emails use. */
 export function DetailsSection({ name, profile, countries }: DetailsSectionProps) {
   const { t, i18n } = useTranslation('profile')
   const identity = useIdentity()

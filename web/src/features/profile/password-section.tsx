@@ -12,15 +12,15 @@ import { useAccountForm } from '#src/lib/identity/use-account-form.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 import { ProfileSection, ProfileForm } from './profile-section.tsx'
 
-const schemaFor = (personal: readonly string[]) =>
+const createSchema = (personalWords: readonly string[]) =>
   z
     .object({ oldPassword: oldPassword(), password: newPassword(), confirmation: passwordConfirmation() })
-    .check(passwordsMatch, notGuessable(personal))
+    .check(passwordsMatch, notGuessable(personalWords))
 
 interface PasswordSectionProps {
   email: string
   name: string
-  /** Empty if the gateway has no companies. */
+  /** Empty if the gateway does not return a company. */
   companyName: string
 }
 
@@ -29,7 +29,7 @@ export function PasswordSection({ email, name, companyName }: PasswordSectionPro
   const { t } = useTranslation(['auth', 'profile'])
   const identity = useIdentity()
   const form = useAccountForm({
-    schema: useMemo(() => schemaFor([email, name, companyName]), [companyName, email, name]),
+    schema: useMemo(() => createSchema([email, name, companyName]), [companyName, email, name]),
     values: { oldPassword: '', password: '', confirmation: '' },
     toKey: changeFailureKey,
     clearOnSuccess: true,

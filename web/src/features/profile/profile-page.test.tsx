@@ -36,7 +36,7 @@ beforeEach(() => {
   )
 })
 
-const open = async (accounts = {}) => {
+const openProfile = async (accounts = {}) => {
   const app = await renderApp('/profile', { accounts })
   await screen.findByRole('heading', { name: 'Change password' })
   return app
@@ -57,14 +57,14 @@ function serveUpdate(result: (input: unknown) => UpdateProfileMutation['updatePr
 
 describe('details', () => {
   test('excludes the agent’s and the company’s names from browser translation', async () => {
-    await open()
+    await openProfile()
     expect(translatable(/^(Demo Agent|Company A)$/)).toEqual([])
   })
 
   test('saves the agent’s details to the gateway and the account, and applies the language', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
     const updateAttributes = vi.fn(async () => undefined)
-    const { user } = await open({ updateAttributes })
+    const { user } = await openProfile({ updateAttributes })
     const details = section('Your details')
     await waitFor(() => expect(details.getByLabelText('Country code')).toHaveValue('SA-966'))
     const name = details.getByRole('textbox', { name: 'Name' })
@@ -85,7 +85,7 @@ describe('details', () => {
 
   test('saves the additional currency for prices', async () => {
     const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
-    const { user } = await open()
+    const { user } = await openProfile()
     const details = section('Your details')
     await user.selectOptions(details.getByLabelText('Also show prices in'), 'Euros (EUR)')
     await user.click(details.getByRole('button', { name: 'Save' }))
@@ -101,7 +101,7 @@ describe('details', () => {
       fields: [{ __typename: 'FieldError', path: 'phone', code: 'FIELD_INVALID', message: 'Not a number.' }],
     }))
     const updateAttributes = vi.fn(async () => undefined)
-    const { user } = await open({ updateAttributes })
+    const { user } = await openProfile({ updateAttributes })
     const details = section('Your details')
     await user.type(details.getByLabelText('Phone'), 'x')
     await user.click(details.getByRole('button', { name: 'Save' }))
@@ -113,7 +113,7 @@ describe('details', () => {
 })
 
 test('restores typed profile values after the session has expired', async () => {
-  const { user, identity } = await open()
+  const { user, identity } = await openProfile()
   await user.type(section('Your details').getByLabelText('Phone'), '99')
   await user.type(section('Company').getByLabelText(/^IBAN/), '77')
   await act(() => identity.expire())
@@ -128,10 +128,10 @@ test('keeps an unsaved IBAN removal after a reload', async () => {
   const { company } = aProfile()
   const ibans = ['SA0380000000608010167519', 'SA4420000001234567891234']
   viewer = aProfile({ company: company && { ...company, ibans } })
-  const { user } = await open()
+  const { user } = await openProfile()
   await user.click(section('Company').getByRole('button', { name: 'Remove IBAN 1' }))
   cleanup()
-  await open()
+  await openProfile()
   expect(section('Company').getByLabelText(/^IBAN/)).toHaveValue('SA44 2000 0001 2345 6789 1234')
 })
 
@@ -142,7 +142,7 @@ test('translates the app’s errors, and drops the server’s, when the language
     message: 'Some fields are not correct.',
     fields: [{ __typename: 'FieldError', path: 'licenseNumber', code: 'FIELD_INVALID', message: 'Not a license.' }],
   }))
-  const { user } = await open()
+  const { user } = await openProfile()
   const company = section('Company')
   const save = company.getByRole('button', { name: 'Save' })
   await user.type(company.getByLabelText(/^License number/), 'x')
@@ -168,7 +168,7 @@ test('reports that the last IBAN cannot be removed', async () => {
     message: 'Some fields need your attention.',
     fields: [{ __typename: 'FieldError', path: 'ibans', code: 'FIELD_REQUIRED', message: 'This field is required.' }],
   }))
-  const { user } = await open()
+  const { user } = await openProfile()
   const company = section('Company')
   await user.click(company.getByRole('button', { name: 'Remove IBAN 1' }))
   expect(company.getByLabelText(/^IBAN/)).toHaveValue('')
@@ -178,7 +178,7 @@ test('reports that the last IBAN cannot be removed', async () => {
 
 test('adds, changes and removes the company’s IBANs', async () => {
   const inputs = serveUpdate(() => ({ __typename: 'ProfileUpdated', viewer }))
-  const { user } = await open()
+  const { user } = await openProfile()
   const company = section('Company')
   await user.click(company.getByRole('button', { name: 'Add an IBAN' }))
   expect(company.getByLabelText('IBAN 2')).toBeValid()
@@ -200,7 +200,7 @@ test('adds, changes and removes the company’s IBANs', async () => {
 test('omits profile sections that the gateway does not support', async () => {
   viewer = aProfile({ company: null, profile: null, authenticator: null })
   sessions = null
-  await open()
+  await openProfile()
   expect(screen.getByText('agent@demo.test')).toBeVisible()
   for (const name of ['Your details', 'Company', 'Payment authenticator', 'Where you’re signed in']) {
     expect(screen.queryByRole('region', { name })).toBeNull()
@@ -208,16 +208,16 @@ test('omits profile sections that the gateway does not support', async () => {
 })
 
 describe('password', () => {
-  const fillIn = async ({ user }: Awaited<ReturnType<typeof open>>, old: string) => {
-    await user.type(screen.getByLabelText('Current password'), old)
+  const submitPasswords = async ({ user }: Awaited<ReturnType<typeof openProfile>>, currentPassword: string) => {
+    await user.type(screen.getByLabelText('Current password'), currentPassword)
     await user.type(screen.getByLabelText('New password'), 'Umrah-2027!')
     await user.type(screen.getByLabelText('Confirm password'), 'Umrah-2027!{Enter}')
   }
 
   test('changes the password and clears the form', async () => {
     const changePassword = vi.fn(async () => undefined)
-    const app = await open({ changePassword })
-    await fillIn(app, 'Umrah-2026!')
+    const app = await openProfile({ changePassword })
+    await submitPasswords(app, 'Umrah-2026!')
     expect(await screen.findByText(/Your password has been changed/)).toBeVisible()
     expect(changePassword).toHaveBeenCalledExactlyOnceWith('Umrah-2026!', 'Umrah-2027!')
     expect(screen.getByLabelText('Current password')).toHaveValue('')
@@ -225,9 +225,11 @@ describe('password', () => {
   })
 
   test('does not change the password when the current one is wrong', async () => {
-    const wrong = Object.assign(new Error('Incorrect username or password.'), { name: 'NotAuthorizedException' })
-    const app = await open({ changePassword: () => Promise.reject(wrong) })
-    await fillIn(app, 'wrong')
+    const wrongPassword = Object.assign(new Error('Incorrect username or password.'), {
+      name: 'NotAuthorizedException',
+    })
+    const app = await openProfile({ changePassword: () => Promise.reject(wrongPassword) })
+    await submitPasswords(app, 'wrong')
     expect(await screen.findAllByText('The current password is incorrect.')).toHaveLength(1)
     expect(app.currentUrl()).toBe('/profile')
   })
@@ -236,20 +238,20 @@ describe('password', () => {
 describe('sessions', () => {
   test('lists sessions by device and ends a single one', async () => {
     sessions = [aSession(), aSession({ id: 's-2', current: false, userAgent: null })]
-    const revoked: string[] = []
+    const revokedIds: string[] = []
     server.use(
       respondTo(RevokeSessionDocument, ({ id }) => {
-        revoked.push(id)
+        revokedIds.push(id)
         sessions = [aSession()]
         return { revokeSession: { __typename: 'SessionRevoked' as const, id } }
       }),
     )
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Where you’re signed in')
     expect(card.getByText('Chrome 150 · Linux')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Sign out Unknown device' }))
     await waitFor(() => expect(card.getAllByRole('listitem')).toHaveLength(1))
-    expect(revoked).toEqual(['s-2'])
+    expect(revokedIds).toEqual(['s-2'])
     expect(card.queryByRole('button')).toBeNull()
   })
 
@@ -259,7 +261,7 @@ describe('sessions', () => {
       aSession({ id: 's-3', current: false, startedAt: '2026-11-19T05:00:00Z', lastSeenAt: '2026-11-21T05:30:00Z' }),
       aSession(),
     ]
-    await open()
+    await openProfile()
     const card = section('Where you’re signed in')
     const rows = card.getAllByRole('listitem').map((row) => row.textContent ?? '')
     expect(rows[0]).toContain('This device')
@@ -279,7 +281,7 @@ describe('sessions', () => {
         return { signOut: { __typename: 'SignedOut' as const, at: '2026-11-21T09:00:00Z' } }
       }),
     )
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Where you’re signed in')
     await user.click(card.getByRole('button', { name: 'Sign out all other devices' }))
     const dialog = within(await screen.findByRole('alertdialog'))
@@ -324,7 +326,7 @@ describe('authenticator', () => {
 
   test('replaces the authenticator with a code from the old one and shows recovery codes once', async () => {
     const inputs = serveEnrollment()
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     expect(card.getByText('9 recovery codes left')).toBeVisible()
     expect(card.queryByText(/ten new codes/)).toBeNull()
@@ -340,7 +342,7 @@ describe('authenticator', () => {
     await user.clear(card.getByLabelText('Code shown in the app'))
     await user.type(card.getByLabelText('Code shown in the app'), '123456{Enter}')
     expect(await card.findByText('ABCDE-FGHJK')).toBeVisible()
-    // Recovery codes cannot be shown again.
+    // The page asks before leaving, because recovery codes cannot be shown again.
     await user.click(screen.getAllByRole('link', { name: 'Bookings' })[0] as HTMLElement)
     await user.click(await screen.findByRole('button', { name: 'Stay here' }))
     expect(card.getByText('ABCDE-FGHJK')).toBeVisible()
@@ -352,7 +354,7 @@ describe('authenticator', () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 0 },
     })
-    await open()
+    await openProfile()
     expect(section('Payment authenticator').getByText('No recovery codes left')).toBeVisible()
   })
 
@@ -360,7 +362,7 @@ describe('authenticator', () => {
     viewer = aProfile({
       authenticator: { __typename: 'Authenticator', enrolledAt: '2026-11-01T08:00:00Z', recoveryCodesLeft: 2 },
     })
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     expect(card.getByText('2 recovery codes left')).toBeVisible()
     expect(card.getByText(/^You get ten new codes when you set up your authenticator again/)).toBeVisible()
@@ -368,9 +370,9 @@ describe('authenticator', () => {
     expect(card.getByLabelText('Code from your current app')).toBeEnabled()
   })
 
-  test('replaces the authenticator from a lost phone when given a recovery code', async () => {
+  test('replaces the authenticator on a lost phone with a recovery code', async () => {
     const inputs = serveEnrollment()
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
     await user.click(card.getByRole('button', { name: 'I don’t have that phone anymore' }))
@@ -381,7 +383,7 @@ describe('authenticator', () => {
 
   test('clears a refused authenticator code, so that the next one can be typed', async () => {
     serveEnrollment({ __typename: 'AuthCodeRefused', code: 'AUTH_CODE_INVALID', message: 'Wrong code. 4 left.' })
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Move to a new phone' }))
     await user.type(card.getByLabelText('Code from your current app'), '000000{Enter}')
@@ -397,7 +399,7 @@ describe('authenticator', () => {
   test('keeps focus in the field when the first code from a new authenticator is wrong', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     serveEnrollment()
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     await user.click(card.getByRole('button', { name: 'Set up' }))
     const code = await card.findByLabelText('Code shown in the app')
@@ -410,7 +412,7 @@ describe('authenticator', () => {
   test('sets up the first authenticator without asking for a code', async () => {
     viewer = aProfile({ authenticator: { __typename: 'Authenticator', enrolledAt: null, recoveryCodesLeft: 0 } })
     const inputs = serveEnrollment()
-    const { user } = await open()
+    const { user } = await openProfile()
     const card = section('Payment authenticator')
     expect(card.getByText('Not set up: you can’t pay yet')).toBeVisible()
     await user.click(card.getByRole('button', { name: 'Set up' }))
@@ -420,35 +422,35 @@ describe('authenticator', () => {
 })
 
 describe('photo', () => {
-  const file = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
-  const choose = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
+  const aPhoto = (bytes = 10) => new File([new Uint8Array(bytes)], 'photo.png', { type: 'image/png' })
+  const photoInput = () => screen.getByLabelText<HTMLInputElement>('Choose a photo')
 
-  test('uploads a photo unchanged and shows the server’s refusal', async () => {
+  test('uploads a photo and shows why the server refuses it', async () => {
     const fetchSpy = vi.spyOn(globalThis, 'fetch')
-    const { user } = await open()
+    const { user } = await openProfile()
     fetchSpy.mockImplementation(async () =>
       Response.json({ errors: [{ message: 'The picture is damaged.' }] }, { status: 422 }),
     )
-    await user.upload(choose(), file())
+    await user.upload(photoInput(), aPhoto())
     expect(await screen.findByText('The picture is damaged.')).toBeVisible()
     expect(fetchSpy.mock.calls.at(-1)?.[0]).toBe('/media/profile-photo')
     fetchSpy.mockRestore()
   })
 
-  test('lets the agent change the photo again when the page could not be refetched', async () => {
-    const { user } = await open()
+  test('lets the agent change the photo again when the profile cannot be refetched', async () => {
+    const { user } = await openProfile()
     server.use(
       http.put('*/media/profile-photo', () => new HttpResponse(null, { status: 204 })),
       respondTo(ProfileDocument, () => failure('GATEWAY_UNAVAILABLE', 'The booking system does not respond.')),
     )
-    await user.upload(choose(), file())
+    await user.upload(photoInput(), aPhoto())
     await waitFor(() => expect(screen.getByText('Changes saved')).toBeVisible())
     expect(screen.getByRole('button', { name: /photo$/ })).toBeEnabled()
   })
 
   test('does not upload a photo that is too large', async () => {
-    const { user } = await open()
-    await user.upload(choose(), file(5 * 1024 * 1024 + 1))
+    const { user } = await openProfile()
+    await user.upload(photoInput(), aPhoto(5 * 1024 * 1024 + 1))
     expect(await screen.findByText(/larger than 5 MB/)).toBeVisible()
   })
 })
@@ -464,7 +466,7 @@ describe('company logo', () => {
         return HttpResponse.json({})
       }),
     )
-    const { user } = await open()
+    const { user } = await openProfile()
     const company = section('Company')
     expect(company.getByText(/Documents already issued keep their current logo/)).toBeVisible()
     expect(company.queryByRole('button', { name: 'Remove logo' })).toBeNull()
@@ -478,9 +480,9 @@ describe('company logo', () => {
     expect(company.queryByRole('img')).toBeNull()
   })
 
-  test('shows no logo editor when the gateway has no logos', async () => {
+  test('shows no logo editor when the gateway does not support logos', async () => {
     viewer = aProfile({ company: { ...aProfile().company!, logo: null } })
-    await open()
+    await openProfile()
     expect(section('Company').queryByText('Logo')).toBeNull()
     expect(screen.queryByLabelText('Choose a logo')).toBeNull()
   })

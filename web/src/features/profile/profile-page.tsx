@@ -47,7 +47,7 @@ interface SectionsProps {
   sessions: ReturnType<typeof useSessions>
 }
 
-function Sections({ viewer, countries, sessions: { sessions, end, endOthers } }: SectionsProps) {
+function Sections({ viewer, countries, sessions: { sessions, endSession, endOtherSessions } }: SectionsProps) {
   const { name, email, company, profile, authenticator } = viewer
   const identity = (
     <>
@@ -81,7 +81,7 @@ function Sections({ viewer, countries, sessions: { sessions, end, endOthers } }:
       {company && <CompanySection company={company} countries={countries} />}
       {authenticator && <AuthenticatorSection authenticator={authenticator} />}
       <PasswordSection email={email} name={profile?.name ?? name} companyName={company?.name ?? ''} />
-      <SessionsSection sessions={sessions} onEnd={end} onEndOthers={endOthers} />
+      <SessionsSection sessions={sessions} onEnd={endSession} onEndOthers={endOtherSessions} />
     </Surface>
   )
 }

@@ -11,7 +11,7 @@ import { ProfileSection } from './profile-section.tsx'
 import type { Session } from './use-sessions.ts'
 
 /** Number of sessions shown initially. */
-const initialCount = 4
+const INITIAL_SESSIONS = 4
 
 interface SessionsSectionProps {
   sessions: readonly Session[]
@@ -19,20 +19,20 @@ interface SessionsSectionProps {
   onEndOthers: () => Promise<void>
 }
 
-const lastUse = ({ lastSeenAt, startedAt }: Session) => Date.parse(lastSeenAt ?? startedAt ?? '') || 0
+const getLastUse = ({ lastSeenAt, startedAt }: Session) => Date.parse(lastSeenAt ?? startedAt ?? '') || 0
 
-/** This device first, then by last use. */
-const compareSessions = (one: Session, other: Session) =>
-  Number(other.current) - Number(one.current) || lastUse(other) - lastUse(one)
+/** Sorts the session on this device first, and the others by last use. */
+const compareSessions = (a: Session, b: Session) =>
+  Number(b.current) - Number(a.current) || getLastUse(b) - getLastUse(a)
 
-/** Sessions of the agent. */
+/** Lists the agent's sessions, with buttons to end them. */
 export function SessionsSection({ sessions, onEnd, onEndOthers }: SessionsSectionProps) {
   const { t } = useTranslation('profile')
   const [isConfirming, setConfirming] = useState(false)
   const [isEnding, setEnding] = useState(false)
   const [showsAll, setShowsAll] = useState(false)
   if (sessions.length === 0) return null
-  const visibleSessions = sessions.toSorted(compareSessions).slice(0, showsAll ? undefined : initialCount)
+  const visibleSessions = sessions.toSorted(compareSessions).slice(0, showsAll ? undefined : INITIAL_SESSIONS)
   const hiddenCount = sessions.length - visibleSessions.length
 
   return (
@@ -75,7 +75,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
   const { t } = useTranslation('profile')
   const format = useFormat()
   const [busy, setBusy] = useState(false)
-  const times = useId()
+  const timesId = useId()
   const device = describeUserAgent(session.userAgent) ?? t('sessions.unknown')
   return (
     <Flex as="li" align="center" gap="3" py="3" borderColor="border.muted" css={{ '& + &': { borderTopWidth: '1px' } }}>
@@ -89,7 +89,7 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           </Text>
           {session.current && <Chip tone="free">{t('sessions.current')}</Chip>}
         </HStack>
-        <Box id={times} textStyle="small" color="fg.subtle">
+        <Box id={timesId} textStyle="small" color="fg.subtle">
           <DotSeparated>
             {session.startedAt && t('sessions.since', { time: format.instant(session.startedAt, { weekday: false }) })}
             {session.lastSeenAt && t('sessions.seen', { time: format.instant(session.lastSeenAt, { weekday: false }) })}
@@ -102,8 +102,8 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
           size="sm"
           loading={busy}
           aria-label={t('sessions.endOne', { device })}
-          // Two sessions of the same browser differ only in their times.
-          aria-describedby={times}
+          // Two sessions in the same browser differ only in their times.
+          aria-describedby={timesId}
           onClick={() => {
             setBusy(true)
             void onEnd().finally(() => setBusy(false))

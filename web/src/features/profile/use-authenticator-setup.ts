@@ -11,19 +11,19 @@ type Step =
   | { kind: 'scan'; secret: string; uri: string; expiresAt: string }
   | { kind: 'save'; recoveryCodes: readonly string[] }
 
-/** Sets up a new authenticator. The old one stays active until the first code of the new one is accepted. */
+/** Sets up a new authenticator. The old one stays active until the server accepts the first code from the new one. */
 export function useAuthenticatorSetup() {
   const { t } = useTranslation(['profile', 'errors'])
-  const [enroll, enrolling] = useEnrolAuthenticatorMutation()
-  const [confirm, confirming] = useConfirmAuthenticatorMutation({ refetchQueries: [ProfileDocument] })
+  const [enroll, { loading: isEnrolling }] = useEnrolAuthenticatorMutation()
+  const [confirm, { loading: isConfirming }] = useConfirmAuthenticatorMutation({ refetchQueries: [ProfileDocument] })
   const [step, setStep] = useState<Step>({ kind: 'prove' })
   const [failure, setFailure] = useState<string>()
 
-  /** Resolves with whether the code was refused. A refused code cannot be used again, unlike a code after a network error. */
-  async function attempt(work: () => Promise<string | undefined>): Promise<boolean> {
+  /** Resolves to true if the server refused the code. A refused code cannot be used again, unlike a code after a network error. */
+  async function attempt(request: () => Promise<string | undefined>): Promise<boolean> {
     setFailure(undefined)
     try {
-      const refusal = await work()
+      const refusal = await request()
       setFailure(refusal)
       return refusal !== undefined
     } catch (error) {
@@ -35,7 +35,7 @@ export function useAuthenticatorSetup() {
   return {
     step,
     failure,
-    busy: enrolling.loading || confirming.loading,
+    busy: isEnrolling || isConfirming,
     start: (input: EnrolAuthenticatorInput) =>
       attempt(async () => {
         const { data } = await enroll({ variables: { input } })

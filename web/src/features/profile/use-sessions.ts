@@ -6,15 +6,15 @@ import { type SessionsQuery, useRevokeSessionMutation, useSessionsQuery } from '
 
 export type Session = NonNullable<SessionsQuery['sessions']>[number]
 
-/** Sessions of the agent, and functions to end them. The list is empty if the gateway does not report sessions. */
+/** Returns the agent's sessions, and functions to end them. The list is empty if the gateway does not support sessions. */
 export function useSessions() {
   const { t } = useTranslation('profile')
   const { data, refetch } = useSessionsQuery({ fetchPolicy: 'cache-and-network' })
   const [revoke] = useRevokeSessionMutation()
   const [signOut] = useSignOutMutation()
 
-  /** Reports success or a refusal, and refetches the list. */
-  async function end(refusal: Promise<string | undefined>): Promise<void> {
+  /** Notifies the agent of success or of a refusal, and refetches the list. */
+  async function reportResult(refusal: Promise<string | undefined>): Promise<void> {
     try {
       const message = await refusal
       notify(message ? 'warning' : 'success', message ?? t('sessions.ended'))
@@ -31,7 +31,7 @@ export function useSessions() {
 
   return {
     sessions: data?.sessions ?? [],
-    end: (id: string) => end(revokeSession(id)),
-    endOthers: () => end(signOut({ variables: { scope: 'OTHERS' } }).then(() => undefined)),
+    endSession: (id: string) => reportResult(revokeSession(id)),
+    endOtherSessions: () => reportResult(signOut({ variables: { scope: 'OTHERS' } }).then(() => undefined)),
   }
 }

@@ -2,7 +2,7 @@ import type { UpdateProfileInput } from '#src/__generated__/schema.ts'
 import { type Rejection, toRejection } from '#src/lib/forms/use-server-form.ts'
 import { useUpdateProfileMutation } from './profile.generated.ts'
 
-/** Saves the given fields. Pass only changed fields, because a colleague may have changed the others in the meantime. */
+/** Returns a function that saves profile fields. Pass only changed fields, because a colleague may have changed the others in the meantime. */
 export function useUpdateProfile() {
   const [update] = useUpdateProfileMutation()
   return async (input: UpdateProfileInput): Promise<Rejection | undefined> => {

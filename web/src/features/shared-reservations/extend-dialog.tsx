@@ -8,7 +8,7 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import type { Refusal } from './use-change-link.ts'
 
 interface ExtendDialogProps {
-  /** Current expiry; null if not stated. */
+  /** Current expiry; null if the gateway does not return it. */
   currentExpiry: string | null
   expiries: readonly LinkExpiry[]
   onExtend: (expiresAt: string) => Promise<Refusal>
@@ -19,13 +19,13 @@ interface ExtendDialogProps {
 export function ExtendDialog({ currentExpiry, expiries, onExtend, onClose }: ExtendDialogProps) {
   const { t } = useTranslation(['shared', 'components'])
   const format = useFormat()
-  const [chosen, setChosen] = useState(() => expiries[0]?.at ?? '')
+  const [chosenExpiry, setChosenExpiry] = useState(() => expiries[0]?.at ?? '')
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal>()
 
   async function extend() {
     setBusy(true)
-    const result = await onExtend(chosen)
+    const result = await onExtend(chosenExpiry)
     setBusy(false)
     setRefusal(result)
     if (!result) onClose()
@@ -48,8 +48,8 @@ export function ExtendDialog({ currentExpiry, expiries, onExtend, onClose }: Ext
       )}
       <ExpiryField
         expiries={expiries}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        value={chosenExpiry}
+        onChange={(event) => setChosenExpiry(event.target.value)}
         error={refusal?.text}
       />
     </ConfirmDialog>

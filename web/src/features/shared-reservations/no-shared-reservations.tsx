@@ -4,7 +4,7 @@ import { EmptyState } from '#src/components/feedback/empty-state.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { toUrl, type SharedView } from './shared-view.ts'
 
-/** Empty list: explains what it would contain, or links to all statuses. */
+/** Shown for an empty list. Explains what the list contains, or links to the list with all statuses. */
 export function NoSharedReservations({ view }: { view: SharedView }) {
   const { t } = useTranslation(['shared', 'components'])
   if (view.status === null)

@@ -11,7 +11,7 @@ import { SharedTable } from './shared-table.tsx'
 
 interface OwnLinkProps {
   id: string
-  /** Shown until the owner is known. */
+  /** Shown until the link has loaded. */
   loading: ReactNode
   /** Content that opens the link for payment. */
   children: ReactNode
@@ -24,7 +24,7 @@ export function OwnLink({ id, loading, children }: OwnLinkProps) {
   const query = useSharedLinkQuery({ variables: { id }, fetchPolicy: 'cache-and-network' })
   const result = query.data?.paymentLink
   const link = result?.__typename === 'SharedReservation' && !result.isReceived ? result : undefined
-  // The receiver may open and pay it at any time.
+  // The receiver may open and pay the link at any time.
   usePolling(() => query.refetch(), link !== undefined && !isPaying, { pauseAfter: everyFiveSeconds })
   if (!query.data && query.loading) return loading
   if (!link || isPaying) return children

@@ -15,8 +15,6 @@ import type { SharedRowFragment } from './shared-reservations.generated.ts'
 import type { SharedView } from './shared-view.ts'
 import { useChangeLink } from './use-change-link.ts'
 
-type Shared = SharedRowFragment
-
 /** Buttons side by side; two per row on phones. */
 const Actions = ({ children }: { children: ReactNode }) => (
   <Box display={{ base: 'grid', md: 'flex' }} gridTemplateColumns="1fr 1fr" gap="2">
@@ -25,9 +23,9 @@ const Actions = ({ children }: { children: ReactNode }) => (
 )
 
 /** Available actions for a shared reservation. */
-export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView['tab'] }) {
+export function SharedActions({ reservation, tab }: { reservation: SharedRowFragment; tab: SharedView['tab'] }) {
   const { t } = useTranslation('shared')
-  const { status, bookingId, path, isMine } = shared
+  const { status, bookingId, path, isMine } = reservation
   if (bookingId !== null)
     return (
       <Actions>
@@ -36,13 +34,13 @@ export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView
         </Button>
       </Actions>
     )
-  if (isMine) return <OwnActions shared={shared} />
+  if (isMine) return <OwnerActions reservation={reservation} />
   if (status !== 'UNPAID' || path === null) return null
-  // Shared by a colleague.
+  // A colleague shared the link.
   if (tab === 'MINE')
     return (
       <Actions>
-        <SendLink link={{ ...shared, path }} size="sm" />
+        <SendLink link={{ ...reservation, path }} size="sm" />
       </Actions>
     )
   return (
@@ -54,15 +52,15 @@ export function SharedActions({ shared, tab }: { shared: Shared; tab: SharedView
   )
 }
 
-function OwnActions({ shared }: { shared: Shared }) {
+function OwnerActions({ reservation }: { reservation: SharedRowFragment }) {
   const { t } = useTranslation('shared')
-  const [dialog, setDialog] = useState<'disable' | 'extend'>()
+  const [openDialog, setOpenDialog] = useState<'disable' | 'extend'>()
   const [problem, setProblem] = useProblem()
-  const { disable, extend } = useChangeLink(shared.id)
-  const { status, path, expiresAt } = shared
+  const { disable, extend } = useChangeLink(reservation.id)
+  const { status, path, expiresAt } = reservation
   if (status !== 'UNPAID' && status !== 'EXPIRED') return null
-  const expiries = linkExpiries(serverNow(), { currentExpiry: expiresAt, startsAt: serviceStart(shared) })
-  const close = () => setDialog(undefined)
+  const expiries = linkExpiries(serverNow(), { currentExpiry: expiresAt, startsAt: serviceStart(reservation) })
+  const close = () => setOpenDialog(undefined)
   async function confirmDisable() {
     close()
     setProblem(undefined)
@@ -71,22 +69,22 @@ function OwnActions({ shared }: { shared: Shared }) {
   return (
     <>
       <Actions>
-        {status === 'UNPAID' && path !== null && <SendLink link={{ ...shared, path }} size="sm" />}
+        {status === 'UNPAID' && path !== null && <SendLink link={{ ...reservation, path }} size="sm" />}
         {expiries.length > 0 && (
-          <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setDialog('extend')}>
+          <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setOpenDialog('extend')}>
             <Icon name="clock" />
             {t('extend.action')}
           </Button>
         )}
-        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setDialog('disable')}>
+        <Button variant="ghost" size="sm" color="fg.muted" onClick={() => setOpenDialog('disable')}>
           <Icon name="close" />
           {t('disable.action')}
         </Button>
-        {dialog === 'extend' && (
+        {openDialog === 'extend' && (
           <ExtendDialog currentExpiry={expiresAt} expiries={expiries} onExtend={extend} onClose={close} />
         )}
         <ConfirmDialog
-          open={dialog === 'disable'}
+          open={openDialog === 'disable'}
           title={t('disable.title')}
           cancelLabel={t('disable.keep')}
           onCancel={close}

@@ -63,12 +63,12 @@ describe('Shared by me', () => {
       aShared({ ...paid, id: 'link-2', serviceName: 'Other Hotel' }),
     ])
     await renderApp('/shared-reservations')
-    const own = await findRow('Sage Garden Hotel')
-    expect(own.getByRole('link', { name: 'View booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
-    const other = await findRow('Other Hotel')
-    expect(other.getByText('MKH-7F3K-20418')).toBeInTheDocument()
-    expect(other.queryByRole('link')).toBeNull()
-    expect(other.queryByRole('button')).toBeNull()
+    const ownRow = await findRow('Sage Garden Hotel')
+    expect(ownRow.getByRole('link', { name: 'View booking' })).toHaveAttribute('href', '/booking-detail/booking-1')
+    const otherRow = await findRow('Other Hotel')
+    expect(otherRow.getByText('MKH-7F3K-20418')).toBeInTheDocument()
+    expect(otherRow.queryByRole('link')).toBeNull()
+    expect(otherRow.queryByRole('button')).toBeNull()
   })
 
   test('shows an unnamed ride, an unknown status and missing details', async () => {
@@ -295,7 +295,7 @@ test('assigns every known status to exactly one filter', async () => {
   ])
 })
 
-test('shows that the gateway has no payment links', async () => {
+test('says that the gateway does not support payment links', async () => {
   serveList(() => null)
   await renderApp('/shared-reservations')
   expect(await screen.findByText('Payment links aren’t available here')).toBeInTheDocument()

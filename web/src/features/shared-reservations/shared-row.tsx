@@ -13,10 +13,8 @@ import { SharedActions } from './shared-actions.tsx'
 import type { SharedRowFragment } from './shared-reservations.generated.ts'
 import type { SharedView } from './shared-view.ts'
 
-type Shared = SharedRowFragment
-
 interface SharedRowProps {
-  shared: Shared
+  reservation: SharedRowFragment
   /** List that contains the row. */
   tab: SharedView['tab']
 }
@@ -24,13 +22,13 @@ interface SharedRowProps {
 /** Columns on wide screens. On narrower screens, status and total share a line. */
 export const columns = 'minmax(240px,1.6fr) minmax(170px,1.1fr) minmax(150px,1fr) 148px 124px'
 
-/** Gives a cell a line of its own where cells are stacked. */
-const ownLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
+/** Gives a cell a full line when cells are stacked. */
+const fullLine = { display: 'block', gridColumn: { base: '1 / -1', lg: 'auto' } } as const
 
-/** A shared reservation: product, receiver or sender, status, and actions. */
-export function SharedRow({ shared, tab }: SharedRowProps) {
+/** A shared reservation: product, receiver or owner, status, and actions. */
+export function SharedRow({ reservation, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
-  const { total } = shared
+  const { total } = reservation
   return (
     <chakra.tr
       role="row"
@@ -48,11 +46,11 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
       borderColor="border.muted"
       textAlign="start"
     >
-      <Service shared={shared} />
-      <Partner shared={shared} tab={tab} />
+      <Service reservation={reservation} />
+      <Partner reservation={reservation} tab={tab} />
       <chakra.td role="cell" display="block" gridColumn={{ base: '1', lg: 'auto' }}>
-        <StatusBadge status={shared.status} />
-        <StatusTime shared={shared} />
+        <StatusBadge status={reservation.status} />
+        <StatusTime reservation={reservation} />
       </chakra.td>
       <chakra.td
         role="cell"
@@ -62,14 +60,14 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
         color="fg.muted"
         _empty={{ display: 'none' }}
       >
-        {shared.openedCount !== null && t('opened', { count: shared.openedCount })}
+        {reservation.openedCount !== null && t('opened', { count: reservation.openedCount })}
       </chakra.td>
       <chakra.td
         role="cell"
         display="block"
-        // Next to the status and the number of times the link was opened.
+        // On narrow screens, next to the status and the number of times the link was opened.
         gridColumn={{ base: '2', lg: '5' }}
-        gridRow={{ base: shared.openedCount === null ? '3' : '3 / span 2', lg: 'auto' }}
+        gridRow={{ base: reservation.openedCount === null ? '3' : '3 / span 2', lg: 'auto' }}
         alignSelf={{ base: 'start', lg: 'center' }}
         css={{ textAlign: 'right' }}
       >
@@ -80,40 +78,40 @@ export function SharedRow({ shared, tab }: SharedRowProps) {
         display="block"
         gridColumn="1 / -1"
         mt={{ lg: '3' }}
-        // Aligned with the text rather than the picture; full width on phones.
+        // Aligns the actions with the text rather than the picture. On phones, they have the full width.
         ms={{ base: '-56px', lg: '56px' }}
         _empty={{ display: 'none' }}
       >
-        <SharedActions shared={shared} tab={tab} />
+        <SharedActions reservation={reservation} tab={tab} />
       </chakra.td>
     </chakra.tr>
   )
 }
 
-function Service({ shared }: { shared: Shared }) {
+function Service({ reservation }: { reservation: SharedRowFragment }) {
   const { t } = useTranslation('shared')
   const format = useFormat()
   const counts = useProductCounts()
   const isPhone = useIsPhone()
-  const { kind, serviceName, serviceNameLanguage, imageUrl, status } = shared
-  const { travelDate, checkIn, checkOut, itemCount, guestCount } = shared
+  const { kind, serviceName, serviceNameLanguage, imageUrl, status } = reservation
+  const { travelDate, checkIn, checkOut, itemCount, guestCount } = reservation
   const product = productOfPaymentLink(kind) ?? 'hotels'
   const dates = checkIn && checkOut ? format.stay(checkIn, checkOut) : travelDate && format.weekday(travelDate)
-  const picture = {
+  const pictureProps = {
     boxSize: '11',
     position: { base: 'absolute', lg: 'static' },
     insetInlineStart: '4',
     top: '3.5',
   } as const
   return (
-    <chakra.td role="cell" {...ownLine} display="flex" gap="3" alignItems="center" minW="0">
-      <ProductPicture picture={{ product, src: imageUrl }} {...picture} />
+    <chakra.td role="cell" {...fullLine} display="flex" gap="3" alignItems="center" minW="0">
+      <ProductPicture picture={{ product, src: imageUrl }} {...pictureProps} />
       <Box minW="0">
         <Text fontWeight="semibold" lineClamp="2" color={status === 'DISABLED' ? 'fg.muted' : undefined}>
           <bdi lang={serviceNameLanguage ?? undefined}>{serviceName ?? t(`kind.${kind}`)}</bdi>
         </Text>
         <Box textStyle="small" color="fg.muted">
-          {/* Next to the dates of a stay, only one word fits on a phone. */}
+          {/* On a phone, the dates have their own line, because only one word fits next to the dates of a stay. */}
           {isPhone && dates}
           <DotSeparated>
             {!isPhone && dates}
@@ -126,13 +124,13 @@ function Service({ shared }: { shared: Shared }) {
   )
 }
 
-/** Receiver of an own link, or sender of a received link. */
-function Partner({ shared, tab }: SharedRowProps) {
+/** Receiver of a link that the agent's company shared, or owner of a received link. */
+function Partner({ reservation, tab }: SharedRowProps) {
   const { t } = useTranslation('shared')
-  const { receiverEmail, receiverCompany, ownerEmail, ownerCompany } = shared
+  const { receiverEmail, receiverCompany, ownerEmail, ownerCompany } = reservation
   const [email, company] = tab === 'MINE' ? [receiverEmail, receiverCompany] : [ownerEmail, ownerCompany]
   return (
-    <chakra.td role="cell" {...ownLine} minW="0">
+    <chakra.td role="cell" {...fullLine} minW="0">
       <HStack gap="1.5" textStyle="small" align="baseline">
         <Text as="span" color="fg.subtle" hideFrom="lg">
           {t(`columns.${tab}`)}
@@ -151,10 +149,10 @@ function Partner({ shared, tab }: SharedRowProps) {
 }
 
 /** When the link was paid, has expired or will expire. */
-function StatusTime({ shared }: { shared: Shared }) {
+function StatusTime({ reservation }: { reservation: SharedRowFragment }) {
   const { t } = useTranslation('shared')
   const format = useFormat()
-  const { status, expiresAt, paidAt, reference } = shared
+  const { status, expiresAt, paidAt, reference } = reservation
   const lines = [
     status === 'UNPAID' && expiresAt && t('validUntil', { instant: format.instant(expiresAt) }),
     status === 'EXPIRED' && expiresAt && t('expiredAt', { instant: format.moment(expiresAt) }),

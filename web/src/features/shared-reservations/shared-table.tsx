@@ -10,7 +10,7 @@ import type { SharedView } from './shared-view.ts'
 interface SharedTableProps {
   items: readonly SharedRowFragment[]
   tab: SharedView['tab']
-  /** Whether the rows are those of the previous view, while the new ones load. */
+  /** Whether the rows still show the previous view, because the new rows are loading. */
   stale?: boolean
   /** Content below the rows. */
   children?: ReactNode
@@ -33,8 +33,8 @@ export function SharedTable({ items, tab, stale = false, children }: SharedTable
           headings={headings.map((key) => ({ key, label: t(`columns.${key}`), isMoney: key === 'total' }))}
         />
         <chakra.tbody role="rowgroup" display="block">
-          {items.map((shared) => (
-            <SharedRow key={shared.id} shared={shared} tab={tab} />
+          {items.map((reservation) => (
+            <SharedRow key={reservation.id} reservation={reservation} tab={tab} />
           ))}
         </chakra.tbody>
       </chakra.table>

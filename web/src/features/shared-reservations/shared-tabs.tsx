@@ -3,7 +3,7 @@ import { scrollingRow } from '#src/components/layout/scrolling-row.ts'
 import { Link } from 'react-router-dom'
 import { TabLink } from '#src/components/layout/tab-link.tsx'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
-import { toUrl, filters, type SharedView, tabs } from './shared-view.ts'
+import { toUrl, statusFilters, type SharedView, tabs } from './shared-view.ts'
 
 const RouterLink = chakra(Link)
 
@@ -14,24 +14,24 @@ export function SharedTabs({ view }: { view: SharedView }) {
     <>
       <HStack as="nav" aria-label={t('tabs.label')} gap={{ base: '5', md: '6' }} h="11" borderBottomWidth="1px" mb="4">
         {tabs.map((tab) => {
-          const active = tab === view.tab
+          const isActive = tab === view.tab
           return (
-            <TabLink key={tab} to={toUrl({ tab, status: view.status, page: 1 })} active={active}>
+            <TabLink key={tab} to={toUrl({ tab, status: view.status, page: 1 })} active={isActive}>
               {t(`tabs.${tab}`)}
             </TabLink>
           )
         })}
       </HStack>
-      {/* Space for a link's focus ring, which the row would clip. */}
+      {/* The padding leaves space for a link's focus ring, which the row would clip. */}
       <HStack as="nav" aria-label={t('columns.status')} gap="2" mb="3" py="1" mt="-1" {...scrollingRow}>
-        {[null, ...filters].map((status) => {
-          const active = status === view.status
+        {[null, ...statusFilters].map((status) => {
+          const isActive = status === view.status
           return (
             <RouterLink
               key={status ?? 'ALL'}
               to={toUrl({ ...view, status, page: 1 })}
               preventScrollReset
-              aria-current={active ? 'true' : undefined}
+              aria-current={isActive ? 'true' : undefined}
               display="inline-flex"
               alignItems="center"
               flexShrink={0}
@@ -41,10 +41,10 @@ export function SharedTabs({ view }: { view: SharedView }) {
               borderWidth="1px"
               textStyle="small"
               fontWeight="medium"
-              bg={active ? 'brand.subtle' : 'bg.panel'}
-              color={active ? 'brand.fg' : 'fg.muted'}
-              borderColor={active ? 'brand.solid' : 'border.field'}
-              _hover={{ color: active ? 'brand.fg' : 'fg' }}
+              bg={isActive ? 'brand.subtle' : 'bg.panel'}
+              color={isActive ? 'brand.fg' : 'fg.muted'}
+              borderColor={isActive ? 'brand.solid' : 'border.field'}
+              _hover={{ color: isActive ? 'brand.fg' : 'fg' }}
             >
               {status === null ? t('all') : t(`components:status.${status}`)}
             </RouterLink>

@@ -1,4 +1,4 @@
-/** View of the list, stored in the URL so that a reload, Back or a shared link shows the same one. */
+/** View of the list, stored in the URL so that a reload, Back or a shared link shows the same view. */
 import type { PaymentLinkStatus, SharedReservationTab } from '#src/__generated__/schema.ts'
 import { oneOfParam, pageParam, searchParamsCodec, type ValuesOf } from '#src/lib/list-kit/search-params.ts'
 import { paths } from '#src/lib/navigation/paths.ts'
@@ -6,9 +6,9 @@ import type { SharedReservationsQueryVariables } from './shared-reservations.gen
 
 export const tabs = ['MINE', 'WITH_ME'] as const satisfies readonly SharedReservationTab[]
 
-export const filters = ['UNPAID', 'PAID', 'EXPIRED', 'DISABLED'] as const
+export const statusFilters = ['UNPAID', 'PAID', 'EXPIRED', 'DISABLED'] as const
 
-export type StatusFilter = (typeof filters)[number]
+export type StatusFilter = (typeof statusFilters)[number]
 
 /** Statuses by filter. A link that is being paid still counts as unpaid. */
 const statusesByFilter: Record<StatusFilter, PaymentLinkStatus[]> = {
@@ -21,24 +21,24 @@ const statusesByFilter: Record<StatusFilter, PaymentLinkStatus[]> = {
 export const pageSize = 20
 
 const params = {
-  status: oneOfParam<StatusFilter, null>(filters, null),
+  status: oneOfParam<StatusFilter, null>(statusFilters, null),
   page: pageParam,
 }
 const codec = searchParamsCodec(params)
 
 export type SharedView = ValuesOf<typeof params> & { readonly tab: SharedReservationTab }
 
-/** Last path segment of the second tab. */
-const withMe = 'with-me'
+/** Last path segment of the tab with received links. */
+const receivedPath = 'with-me'
 
 export const readView = (type: string | undefined, parameters: URLSearchParams): SharedView => ({
   ...codec.read(parameters),
-  tab: type === withMe ? 'WITH_ME' : 'MINE',
+  tab: type === receivedPath ? 'WITH_ME' : 'MINE',
 })
 
 /** URL of a view. */
 export function toUrl({ tab, ...view }: SharedView): string {
-  const path = tab === 'WITH_ME' ? `${paths.sharedReservations}/${withMe}` : paths.sharedReservations
+  const path = tab === 'WITH_ME' ? `${paths.sharedReservations}/${receivedPath}` : paths.sharedReservations
   const search = codec.write(new URLSearchParams(), view).toString()
   return search ? `${path}?${search}` : path
 }

@@ -8,7 +8,10 @@ import { useDisableSharedReservationMutation, useExtendSharedReservationMutation
 /** Why a change failed; undefined on success. */
 export type Refusal = { text: string } | undefined
 
-/** Functions that extend or disable one of the agent's links. They always refetch queries that show it, because it may have been paid in the meantime. */
+/**
+ * Returns functions that extend or disable one of the agent's links. Both always refetch the queries that show the link, because it may have been paid
+ * in the meantime.
+ */
 export function useChangeLink(id: string) {
   const { t } = useTranslation('shared')
   const format = useFormat()

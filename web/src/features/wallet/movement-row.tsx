@@ -34,7 +34,7 @@ const kindStyles: Record<WalletMovementKind, { icon: IconName; tint: string }> =
   UNRECOGNISED: { icon: 'wallet', tint: 'cancelled' },
 }
 
-const area = (phone: string) => ({ gridArea: { base: phone, md: 'auto' }, minW: '0' })
+const cellArea = (phoneArea: string) => ({ gridArea: { base: phoneArea, md: 'auto' }, minW: '0' })
 const alignRight = { css: { textAlign: 'right' } } as const
 
 /** A transaction, linked to its booking if there is one. */
@@ -62,17 +62,17 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       textAlign="start"
       _hover={booking ? { bg: 'bg.subtle' } : {}}
     >
-      <chakra.td role="cell" {...area('time')} textStyle="small" color="fg.subtle">
+      <chakra.td role="cell" {...cellArea('time')} textStyle="small" color="fg.subtle">
         {format.moment(at, 'whenFar')}
         {isPhone && <Text>{actor ? <Name>{actor}</Name> : '–'}</Text>}
       </chakra.td>
-      {/* On phones, its parts are separate cells, so that the facts can use the width below the amount. */}
+      {/* On phones, the parts of this cell are separate grid cells, so that the facts can use the width below the amount. */}
       <chakra.td role="cell" minW="0" display={{ base: 'contents', md: 'flex' }} gap="3" alignItems="center">
-        <Box {...area('icon')}>
+        <Box {...cellArea('icon')}>
           <TintedIcon name={icon} tint={tint} size="sm" />
         </Box>
         <Box minW="0" display={{ base: 'contents', md: 'block' }}>
-          <Box {...area('what')}>
+          <Box {...cellArea('what')}>
             {booking ? (
               <RouterLink
                 to={paths.booking(booking.id)}
@@ -85,7 +85,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
               name
             )}
           </Box>
-          <Box {...area('facts')} textStyle="small" color="fg.muted">
+          <Box {...cellArea('facts')} textStyle="small" color="fg.muted">
             {card && (
               <bdi dir="ltr" translate="no">
                 {cardName(card)}
@@ -106,7 +106,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       <chakra.td role="cell" minW="0" textStyle="small" color="fg.muted" hideBelow="md">
         {actor ? <Name>{actor}</Name> : '–'}
       </chakra.td>
-      <chakra.td role="cell" {...area('amount')} {...alignRight}>
+      <chakra.td role="cell" {...cellArea('amount')} {...alignRight}>
         <Money
           value={amount}
           signed
@@ -116,7 +116,7 @@ export function MovementRow({ movement }: { movement: MovementFragment }) {
       </chakra.td>
       <chakra.td
         role="cell"
-        {...area('balance')}
+        {...cellArea('balance')}
         {...alignRight}
         color="fg.muted"
         textStyle={{ base: 'small', md: 'body' }}

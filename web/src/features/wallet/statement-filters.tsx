@@ -25,14 +25,14 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
     return { from, to: endOfMonth(day).toString(), label: format.monthYear(from) }
   })
   const periods = [{ from: '', to: '', label: t('anyTime') }, ...months]
-  const isKnown = periods.some(({ from, to }) => from === view.from && to === view.to)
+  const isListed = periods.some(({ from, to }) => from === view.from && to === view.to)
   const label = [view.from, view.to].map((day) => day && format.fullDate(day)).join(' – ')
-  const choices = isKnown ? periods : [...periods, { from: view.from, to: view.to, label }]
-  const selected = choices.findIndex(({ from, to }) => from === view.from && to === view.to)
+  const periodChoices = isListed ? periods : [...periods, { from: view.from, to: view.to, label }]
+  const selectedIndex = periodChoices.findIndex(({ from, to }) => from === view.from && to === view.to)
   return (
     <Toolbar
       display="grid"
-      gridTemplateColumns={{ base: isKnown ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,1fr)', md: '220px auto 1fr' }}
+      gridTemplateColumns={{ base: isListed ? 'repeat(2, minmax(0,1fr))' : 'minmax(0,1fr)', md: '220px auto 1fr' }}
       mb="3.5"
     >
       <SelectField
@@ -50,10 +50,10 @@ export function StatementFilters({ view, onView }: StatementFiltersProps) {
       <SelectField
         label={t('period')}
         labelHidden
-        options={choices.map((choice, index) => ({ value: String(index), label: choice.label }))}
-        value={String(selected)}
+        options={periodChoices.map((choice, index) => ({ value: String(index), label: choice.label }))}
+        value={String(selectedIndex)}
         onChange={(event) => {
-          const dates = choices[Number(event.target.value)]
+          const dates = periodChoices[Number(event.target.value)]
           if (dates) onView(changeView(view, { from: dates.from, to: dates.to }))
         }}
       />

@@ -15,7 +15,7 @@ interface StatementTableProps {
   movements: readonly MovementFragment[]
   nextPage: string | null
   view: StatementView
-  /** Whether the rows are those of the previous view, while the new ones load. */
+  /** Whether the rows still show the previous view, because the new rows are loading. */
   stale: boolean
 }
 

@@ -1,4 +1,4 @@
-/** View of the statement, stored in the URL so that a reload, Back or a shared link shows the same one. */
+/** View of the statement, stored in the URL so that a reload, Back or a shared link shows the same view. */
 import type { WalletMovementKind } from '#src/__generated__/schema.ts'
 import { filterGroups } from '#src/lib/list-kit/filter-groups.ts'
 import { type ValuesOf, dateParam, oneOfParam, searchParamsCodec, textParam } from '#src/lib/list-kit/search-params.ts'

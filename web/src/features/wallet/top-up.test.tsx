@@ -27,18 +27,18 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Fails the first top-up and starts a card payment for later ones. Returns the sent inputs. */
+/** Fails the first top-up and starts a card payment for later ones. Returns the inputs that the page sent. */
 function failFirstTopUp(fail: () => Response | Promise<Response>): TopUpWalletMutationVariables['input'][] {
-  const sent: TopUpWalletMutationVariables['input'][] = []
+  const sentInputs: TopUpWalletMutationVariables['input'][] = []
   server.use(
     respondTo(TopUpWalletDocument, ({ input }) => {
-      sent.push(input)
-      if (sent.length === 1) return fail()
+      sentInputs.push(input)
+      if (sentInputs.length === 1) return fail()
       const payment = { __typename: 'CardPayment' as const, id: 'payment-1', pageUrl }
       return { topUpWallet: { __typename: 'CardPaymentStarted' as const, payment } }
     }),
   )
-  return sent
+  return sentInputs
 }
 
 async function openForm() {
@@ -49,7 +49,7 @@ async function openForm() {
 
 describe('topping up', () => {
   test('retries a failed top-up with the same key and opens the provider’s page', async () => {
-    const sent = failFirstTopUp(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
+    const sentInputs = failFirstTopUp(() => failure('GATEWAY_UNAVAILABLE', 'The gateway cannot be reached.'))
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '٢٬٥٠٠')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -57,8 +57,8 @@ describe('topping up', () => {
     expect(openUrl).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
-    expect(sent.map(({ amount }) => amount)).toEqual(['2500.00', '2500.00'])
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
+    expect(sentInputs.map(({ amount }) => amount)).toEqual(['2500.00', '2500.00'])
+    expect(new Set(sentInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
   })
 
   test('opens a new card page when the previous top-up for the same amount is complete', async () => {
@@ -81,8 +81,8 @@ describe('topping up', () => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('retries a top-up without a response under the same key after a reload', async () => {
-    const sent = failFirstTopUp(networkError)
+  test('retries a top-up that received no response with the same key after a reload', async () => {
+    const sentInputs = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.type(screen.getByLabelText(/Amount/), '2500')
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -93,11 +93,11 @@ describe('topping up', () => {
     expect(screen.getByLabelText(/Amount/)).toHaveValue('2500')
     await reopened.user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
-    expect(sent).toEqual([sent[0], sent[0]])
+    expect(sentInputs).toEqual([sentInputs[0], sentInputs[0]])
   })
 
-  test('opens a separate card page for another amount when the first top-up got no response', async () => {
-    const sent = failFirstTopUp(networkError)
+  test('opens a separate card page for another amount when the first top-up received no response', async () => {
+    const sentInputs = failFirstTopUp(networkError)
     const { user } = await openForm()
     await user.click(screen.getByRole('button', { name: /1,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
@@ -105,8 +105,8 @@ describe('topping up', () => {
     await user.click(screen.getByRole('button', { name: /5,000/ }))
     await user.click(screen.getByRole('button', { name: 'Continue to card payment' }))
     await waitFor(() => expect(openUrl).toHaveBeenCalledWith(pageUrl))
-    expect(sent.map(({ amount }) => amount)).toEqual(['1000.00', '5000.00'])
-    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
+    expect(sentInputs.map(({ amount }) => amount)).toEqual(['1000.00', '5000.00'])
+    expect(new Set(sentInputs.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
   })
 
   test.each(['', '9', '10.50', '50001', 'ten'])(
@@ -127,7 +127,7 @@ describe('topping up', () => {
     expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(['off'])
   })
 
-  test('offers no top-up when the gateway accepts no cards', async () => {
+  test('links to the contact page instead of topping up when the gateway does not accept cards', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: aWallet() })))
     await renderApp('/wallet')
     expect(await screen.findByRole('link', { name: 'Contact us to top up' })).toBeInTheDocument()
@@ -136,10 +136,10 @@ describe('topping up', () => {
 })
 
 describe('returning from the card page', () => {
-  const serveStatus = (statusOf: () => CardPaymentStatus | null) =>
+  const serveStatus = (getStatus: () => CardPaymentStatus | null) =>
     server.use(
       respondTo(CardPaymentDocument, ({ id }) => {
-        const status = statusOf()
+        const status = getStatus()
         const isOpen = status === 'CREATED' || status === 'REFUSED'
         return {
           cardPayment: status && {

@@ -6,13 +6,13 @@ import { describeError } from '#src/lib/errors/describe-error.ts'
 import { createCallStore, useMoneyCommand } from '#src/lib/money-command.ts'
 import { type TopUpWalletMutation, useTopUpWalletMutation } from './top-up.generated.ts'
 
-/** Limits of one top-up. */
+/** Smallest and largest amount of a single top-up. */
 export interface TopUpLimits {
   readonly minimum: Money
   readonly maximum: Money
 }
 
-/** Parses an amount in whole riyals within the limits; undefined for anything else. */
+/** Parses an amount in whole riyals within the limits. Returns undefined for anything else. */
 export function readAmount(text: string, { minimum, maximum }: TopUpLimits): string | undefined {
   const riyals = readPrice(text, 'up')
   if (typeof riyals !== 'number' || riyals !== readPrice(text, 'down')) return undefined
@@ -30,12 +30,12 @@ const sentTopUps = createCallStore('tab', 'top-up.1', z.object({ amount: z.strin
 const readPageUrl = (result: TopUpWalletMutation['topUpWallet'] | undefined) =>
   result?.__typename === 'CardPaymentStarted' ? result.payment.pageUrl : undefined
 
-const hasPage = (result: TopUpWalletMutation['topUpWallet']) => typeof readPageUrl(result) === 'string'
+const hasPageUrl = (result: TopUpWalletMutation['topUpWallet']) => typeof readPageUrl(result) === 'string'
 
 /** Opens the card provider's page in place of this one. The same amount reopens the same page. */
 export function useTopUp() {
   const [topUp] = useTopUpWalletMutation()
-  const { state, sent, send, restart } = useMoneyCommand(sentTopUps, 'wallet', hasPage)
+  const { state, sent, send, restart } = useMoneyCommand(sentTopUps, 'wallet', hasPageUrl)
   const [isOpening, setOpening] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(() => (state === 'unsure' ? describeError(undefined) : null))
 

@@ -67,7 +67,7 @@ export function WalletPage() {
             </Box>
           )}
           {!statement && !failure && <SkeletonRows rows={8} />}
-          {statement?.items.length === 0 && !stale && <NoMovements isFiltered={isFiltered(view)} />}
+          {statement?.items.length === 0 && !stale && <NoMovements filtered={isFiltered(view)} />}
           {statement && statement.items.length > 0 && (
             <StatementTable movements={statement.items} nextPage={statement.nextPage} view={view} stale={stale} />
           )}
@@ -79,7 +79,7 @@ export function WalletPage() {
 
 const isFiltered = (view: ReturnType<typeof readView>) => statementFilters.active(view).length > 0 || view.after !== ''
 
-function NoMovements({ isFiltered: filtered }: { isFiltered: boolean }) {
+function NoMovements({ filtered }: { filtered: boolean }) {
   const { t } = useTranslation('wallet')
   if (!filtered) return <EmptyState icon="list" title={t('empty.title')} body={t('empty.text')} />
   return (

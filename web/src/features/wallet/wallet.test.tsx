@@ -36,14 +36,14 @@ const requests: StatementQueryVariables[] = []
 
 /** Serves a page of transactions, or null for a gateway that does not support statements. Records the requests. */
 function serveStatement(
-  pageOf: (variables: StatementQueryVariables) => MovementFragment[] | null,
+  getPage: (variables: StatementQueryVariables) => MovementFragment[] | null,
   nextPage: string | null = null,
 ) {
   requests.length = 0
   server.use(
     respondTo(StatementDocument, (variables) => {
       requests.push(variables)
-      const items = pageOf(variables)
+      const items = getPage(variables)
       const statement = items && { __typename: 'WalletStatement' as const, items, nextPage }
       return { wallet: { __typename: 'Wallet' as const, id: 'wallet-a', statement } }
     }),
@@ -103,7 +103,7 @@ describe('wallet', () => {
     expect(screen.getByText('No transactions yet')).toBeInTheDocument()
   })
 
-  test('shows that a wallet without money is empty', async () => {
+  test('says that the wallet is empty when its balance is zero', async () => {
     server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('0.00'), isLow: true }) })))
     serveStatement(() => [])
     await renderApp('/wallet')
@@ -131,7 +131,7 @@ describe('wallet', () => {
     expect(debt.getAllByRole('cell').at(-2)).toHaveTextContent('+SAR 350.00')
   })
 
-  test('filters transactions by kind and month in the URL, and shows all again', async () => {
+  test('filters transactions by kind and month in the URL, and shows all of them again on request', async () => {
     serveStatement(({ where }) => (where ? [] : [aMovement()]))
     const { user, currentUrl } = await renderApp('/wallet')
     await findRow('MKH-7F3K-20418')
@@ -158,7 +158,7 @@ describe('wallet', () => {
     expect(currentUrl()).toBe('/wallet')
   })
 
-  test('shows that the gateway has no statement or no wallet', async () => {
+  test('says that the gateway does not support statements or wallets', async () => {
     serveStatement(() => null)
     await renderApp('/wallet')
     expect(await screen.findByText('The statement isn’t available here')).toBeInTheDocument()
@@ -167,7 +167,7 @@ describe('wallet', () => {
     expect(await screen.findByText('No wallet here')).toBeInTheDocument()
   })
 
-  test('shows that the wallet failed to load, and retries', async () => {
+  test('shows an error when the statement fails to load, and retries', async () => {
     server.use(respondTo(StatementDocument, () => failure('GATEWAY_TIMEOUT', 'The gateway did not respond.')))
     const { user } = await renderApp('/wallet')
     expect(await screen.findByText('The statement couldn’t be loaded')).toBeInTheDocument()
@@ -185,7 +185,7 @@ describe('wallet', () => {
 })
 
 describe('exporting the statement', () => {
-  const saved = collectSavedFiles()
+  const savedFiles = collectSavedFiles()
 
   test('exports all pages of the filtered statement, with signed amounts', async () => {
     serveStatement(() => [aMovement()])
@@ -209,7 +209,7 @@ describe('exporting the statement', () => {
       { where, pageSize: 100 },
       { where, pageSize: 100, after: 'page-2' },
     ])
-    const rows = await readSheet(saved[0]?.file ?? new Blob())
+    const rows = await readSheet(savedFiles[0]?.file ?? new Blob())
     expect(rows.slice(1)).toEqual([
       [
         new Date('2026-11-20T12:00:00Z'),

@@ -22,13 +22,14 @@ const MIN_SWIPE = 40
 export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: PhotoGalleryProps) {
   const { t, i18n } = useTranslation(['hotel', 'common'])
   const swipeStart = useRef<number>(undefined)
-  const forwards = i18n.dir() === 'rtl' ? -1 : 1
+  /** Number of photos to move forward on the right arrow key. */
+  const rightStep = i18n.dir() === 'rtl' ? -1 : 1
   const move = (steps: number) => onShow((photoIndex + steps + photos.length) % photos.length)
 
   function onKeyDown(event: KeyboardEvent) {
     const moves: Partial<Record<string, () => void>> = {
-      ArrowRight: () => move(forwards),
-      ArrowLeft: () => move(-forwards),
+      ArrowRight: () => move(rightStep),
+      ArrowLeft: () => move(-rightStep),
       Home: () => onShow(0),
       End: () => onShow(photos.length - 1),
     }
@@ -41,10 +42,10 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
   function onPointerUp(event: PointerEvent) {
     const distance = event.clientX - (swipeStart.current ?? event.clientX)
     swipeStart.current = undefined
-    if (Math.abs(distance) > MIN_SWIPE) move(distance < 0 ? forwards : -forwards)
+    if (Math.abs(distance) > MIN_SWIPE) move(distance < 0 ? rightStep : -rightStep)
   }
 
-  const arrow = (step: number, label: string, icon: 'next' | 'previous') => (
+  const renderArrow = (step: number, label: string, icon: 'next' | 'previous') => (
     <Button
       variant="outline"
       size="lg"
@@ -115,7 +116,7 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
               borderTopWidth="1px"
             >
               <Thumbnails photos={photos} photoIndex={photoIndex} onShow={onShow} />
-              {arrow(-1, t('photos.previous'), 'previous')}
+              {renderArrow(-1, t('photos.previous'), 'previous')}
               <Text
                 aria-live="polite"
                 textStyle="small"
@@ -126,7 +127,7 @@ export function PhotoGallery({ hotel, photos, photoIndex, onShow, onClose }: Pho
               >
                 {t('photos.position', { photo: photoIndex + 1, photos: photos.length })}
               </Text>
-              {arrow(1, t('photos.next'), 'next')}
+              {renderArrow(1, t('photos.next'), 'next')}
             </Flex>
           </Dialog.Content>
         </Dialog.Positioner>
@@ -153,7 +154,7 @@ function Thumbnails({ photos, photoIndex, onShow }: Pick<PhotoGalleryProps, 'pho
           aria-label={t('photos.position', { photo: index + 1, photos: photos.length })}
           aria-current={index === photoIndex}
           flexShrink={0}
-          // Centered on phones, or starting at the first one if they do not fit.
+          // Centers the thumbnails on phones, unless they do not fit.
           _first={{ ms: { base: 'auto', md: '0' } }}
           _last={{ me: { base: 'auto', md: '0' } }}
           borderRadius="l2"

@@ -24,7 +24,7 @@ function listPositions(count: number): SystemStyleObject[] {
   if (count < 3) return [large, large].slice(0, count)
   return count < 5 ? [large, small, small] : [large, small, small, wideOnly, wideOnly]
 }
-const columns = (count: number) => (count === 1 ? '1fr' : count === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
+const templateColumns = (count: number) => (count === 1 ? '1fr' : count === 5 ? '2fr 1fr 1fr' : '2fr 1fr')
 
 /** The hotel's first photos; a drawing if there are none. */
 export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
@@ -42,7 +42,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
   return (
     <Box position="relative">
       <Grid
-        templateColumns={{ base: '1fr 1fr', md: columns(positions.length) }}
+        templateColumns={{ base: '1fr 1fr', md: templateColumns(positions.length) }}
         templateRows={{ md: '148px 148px' }}
         gap="1.5"
         borderRadius="l3"
@@ -66,7 +66,7 @@ export function PhotoMosaic({ hotel, photos }: PhotoMosaicProps) {
       </Grid>
       <Button
         variant="outline"
-        // Small on phones, where it would cover half of the photo.
+        // Small on phones, where a larger button would cover half of the photo.
         size={{ base: 'xs', md: 'sm' }}
         position="absolute"
         bottom={{ base: '1.5', md: '2.5' }}

@@ -14,7 +14,7 @@ type Refusal =
 /** State of the quote for the selected rooms. */
 export type QuoteState = QuotingState<Quote, Refusal>
 
-const refusals = { SearchExpired: 'expired', InvalidInput: 'invalid' } as const
+const refusalCodes = { SearchExpired: 'expired', InvalidInput: 'invalid' } as const
 
 /** Requests a quote for the selected rooms and opens its checkout. */
 export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
@@ -35,7 +35,7 @@ export function useQuote(detail: Pick<HotelDetail, 'searchId' | 'hotel'>) {
         if (result.__typename === 'HotelQuoted') return result
         const { code, message } = result
         if (result.__typename !== 'HotelUnavailable')
-          return { kind: 'refused', code: refusals[result.__typename], message }
+          return { kind: 'refused', code: refusalCodes[result.__typename], message }
         if (code === 'HOLD_LIMIT') return { kind: 'refused', code: 'limit', message }
         // If the supplier does not respond, the rooms may still be available.
         if (code === 'AVAILABILITY_UNKNOWN') return { kind: 'refused', code: 'unknown', message }

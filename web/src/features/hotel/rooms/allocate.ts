@@ -6,38 +6,40 @@ export interface Stock {
 }
 
 interface HasStock {
-  /** Null if the supplier does not limit it. */
+  /** Null if the supplier does not limit the number of rooms. */
   readonly stock: Stock | null
 }
 
 /**
- * Assigns a candidate to each room, preferring earlier ones, without exceeding the stock. Returns undefined if that is impossible. A room is moved to
+ * Assigns a candidate to each room, preferring earlier candidates, without exceeding the stock. Returns undefined if that is impossible. A room is moved to
  * another candidate only if a later room has no alternative.
  */
 export function allocate<T extends HasStock>(candidates: readonly (readonly T[])[]): T[] | undefined {
   const assigned: (T | undefined)[] = candidates.map(() => undefined)
-  const findHolders = ({ key }: Stock) => assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
-  const hasSpace = ({ stock }: T) => !stock || findHolders(stock).length < stock.available
+  const findRoomsUsing = ({ key }: Stock) =>
+    assigned.flatMap((other, index) => (other?.stock?.key === key ? [index] : []))
+  const hasSpace = ({ stock }: T) => !stock || findRoomsUsing(stock).length < stock.available
 
   /** Frees a candidate by moving another room to an alternative. `triedKeys` are the stocks that were already tried. */
   function displace(room: number, triedKeys: Set<string>): T | undefined {
     return candidates[room]?.find(({ stock }) => {
       if (!stock || triedKeys.has(stock.key)) return false
       triedKeys.add(stock.key)
-      return findHolders(stock).some((holder) => assign(holder, triedKeys))
+      return findRoomsUsing(stock).some((otherRoom) => assign(otherRoom, triedKeys))
     })
   }
 
   function assign(room: number, triedKeys: Set<string>): boolean {
-    const isNew = ({ stock }: T) => !stock || !triedKeys.has(stock.key)
-    const candidate = candidates[room]?.find((other) => isNew(other) && hasSpace(other)) ?? displace(room, triedKeys)
+    const isUntried = ({ stock }: T) => !stock || !triedKeys.has(stock.key)
+    const candidate =
+      candidates[room]?.find((other) => isUntried(other) && hasSpace(other)) ?? displace(room, triedKeys)
     if (candidate) assigned[room] = candidate
     return candidate !== undefined
   }
 
   const isComplete = candidates.every((_, room) => assign(room, new Set()))
-  const complete = assigned.filter((candidate) => candidate !== undefined)
-  return isComplete && complete.length === candidates.length ? complete : undefined
+  const assignedCandidates = assigned.filter((candidate) => candidate !== undefined)
+  return isComplete && assignedCandidates.length === candidates.length ? assignedCandidates : undefined
 }
 
 /** Whether the rates for the other rooms already use a rate's whole stock. */

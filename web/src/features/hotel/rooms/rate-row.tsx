@@ -48,7 +48,7 @@ interface RateRowProps {
   /** Id of the element with the room's name, which comes first in the radio button's accessible name. */
   roomNameId?: string
   /** Whether to dim the title, because the board is unknown. */
-  quiet?: boolean
+  dimmed?: boolean
   details?: ReactNode
   supplier: SupplierInfo
   policy: CancellationTerms | null
@@ -65,15 +65,15 @@ interface RateRowProps {
 
 /** Rate with board, supplier, cancellation terms and total price. A click anywhere in the row selects it. */
 export function RateRow(props: RateRowProps) {
-  const { group, title, roomNameId, quiet, details, supplier, policy, roomsLeft } = props
+  const { group, title, roomNameId, dimmed, details, supplier, policy, roomsLeft } = props
   const { total, rooms, problem, chosen, onChoose, now } = props
-  const reason = useId()
-  const row = useId()
+  const reasonId = useId()
+  const rowId = useId()
   return (
     <Grid
       as="label"
       data-dense
-      id={row}
+      id={rowId}
       flex="1 0 auto"
       templateColumns={columns}
       columnGap="3"
@@ -94,7 +94,7 @@ export function RateRow(props: RateRowProps) {
       }}
     >
       <Box minW="0" color={problem ? 'fg.subtle' : undefined}>
-        <Text textStyle="body" {...(quiet ? { color: 'fg.muted' } : { fontWeight: 'semibold' })}>
+        <Text textStyle="body" {...(dimmed ? { color: 'fg.muted' } : { fontWeight: 'semibold' })}>
           {title}
         </Text>
         {details}
@@ -102,7 +102,7 @@ export function RateRow(props: RateRowProps) {
           <SupplierBadge supplier={supplier} />
         </Box>
         {problem && (
-          <Text id={reason} textStyle="small" color="status.pending.fg" mt="0.5">
+          <Text id={reasonId} textStyle="small" color="status.pending.fg" mt="0.5">
             {problem}
           </Text>
         )}
@@ -124,8 +124,8 @@ export function RateRow(props: RateRowProps) {
         name={group}
         checked={chosen}
         disabled={problem !== undefined}
-        aria-labelledby={roomNameId ? `${roomNameId} ${row}` : undefined}
-        aria-describedby={problem ? reason : undefined}
+        aria-labelledby={roomNameId ? `${roomNameId} ${rowId}` : undefined}
+        aria-describedby={problem ? reasonId : undefined}
         onChange={onChoose}
         gridRow={{ base: '1', md: 'auto' }}
         gridColumn={{ base: '3', md: 'auto' }}
@@ -137,7 +137,7 @@ export function RateRow(props: RateRowProps) {
   )
 }
 
-/** Button that shows all rates. */
+/** Button that shows all offers. */
 export function ShowAllOffersButton({ count, onClick }: { count: number; onClick: () => void }) {
   const { t } = useTranslation('hotel')
   return (

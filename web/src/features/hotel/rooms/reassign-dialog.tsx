@@ -12,7 +12,7 @@ import type { Proposal } from './use-room-choice.ts'
 
 interface ReassignDialogProps {
   proposal: Proposal
-  /** Price difference of the proposal; undefined if the previous selection was incomplete. */
+  /** Change of the total if the agent accepts; undefined if the previous selection was incomplete. */
   difference: Money | undefined
   now: Date
   onAccept: () => void
@@ -23,7 +23,7 @@ interface ReassignDialogProps {
 export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: ReassignDialogProps) {
   const { t } = useTranslation('hotel')
   const supplier = proposal.supplier.name
-  const worse = proposal.moves.filter(({ losesBoard, losesTerms }) => losesBoard || losesTerms)
+  const worseMoves = proposal.moves.filter(({ losesBoard, losesTerms }) => losesBoard || losesTerms)
   return (
     <ConfirmDialog
       open
@@ -35,7 +35,7 @@ export function ReassignDialog({ proposal, difference, now, onAccept, onKeep }: 
     >
       <Text color="fg.muted">{t('reassign.text', { supplier })}</Text>
       <Stack as="ul" listStyleType="none" gap="3" mt="4">
-        {worse.map((move) => (
+        {worseMoves.map((move) => (
           <Box as="li" key={move.to.roomIndex} p="3" borderRadius="l2" bg="bg.subtle" textStyle="small">
             <RoomChange move={move} now={now} />
           </Box>

@@ -6,33 +6,33 @@ import { chooseRate, findCheapestChoice, isPossible, findRatesByRoom } from './r
 import { arrangeRooms } from './room-options.ts'
 
 const deadline = '2026-12-10T14:00:00+03:00'
-const earlier = '2026-12-09T14:00:00+03:00'
-const later = '2026-12-11T14:00:00+03:00'
-const free = (freeUntil: string) => aPolicy({ freeUntil })
+const earlierDeadline = '2026-12-09T14:00:00+03:00'
+const laterDeadline = '2026-12-11T14:00:00+03:00'
+const refundableUntil = (freeUntil: string) => aPolicy({ freeUntil })
 const nonRefundable = aPolicy({ refundable: false, freeUntil: null, steps: [] })
-const unstated = aPolicy({ refundable: null, freeUntil: null, steps: [] })
+const unknownTerms = aPolicy({ refundable: null, freeUntil: null, steps: [] })
 
 describe('terms', () => {
   test.each([
-    ['the same deadline', free(deadline), free(deadline), true],
-    ['a later deadline', free(deadline), free(later), true],
-    ['an earlier deadline', free(deadline), free(earlier), false],
-    ['no deadline', free(deadline), aPolicy({ freeUntil: null }), false],
-    ['non-refundable instead of refundable', free(deadline), nonRefundable, false],
-    ['non-refundable instead of not stated', unstated, nonRefundable, false],
-    ['not stated instead of refundable', free(deadline), unstated, false],
-    ['terms given later instead of refundable', free(deadline), null, false],
-    ['refundable instead of non-refundable', nonRefundable, free(earlier), true],
-    ['not stated instead of non-refundable', nonRefundable, unstated, true],
-    ['refundable instead of terms given later', null, free(earlier), true],
-  ])('decides whether a room keeps its terms: %s', (_, old, next, keeps) => {
-    expect(keepsTerms(old, next)).toBe(keeps)
+    ['the same deadline', refundableUntil(deadline), refundableUntil(deadline), true],
+    ['a later deadline', refundableUntil(deadline), refundableUntil(laterDeadline), true],
+    ['an earlier deadline', refundableUntil(deadline), refundableUntil(earlierDeadline), false],
+    ['no deadline', refundableUntil(deadline), aPolicy({ freeUntil: null }), false],
+    ['non-refundable instead of refundable', refundableUntil(deadline), nonRefundable, false],
+    ['non-refundable instead of unknown', unknownTerms, nonRefundable, false],
+    ['unknown instead of refundable', refundableUntil(deadline), unknownTerms, false],
+    ['terms that the supplier sends later instead of refundable', refundableUntil(deadline), null, false],
+    ['refundable instead of non-refundable', nonRefundable, refundableUntil(earlierDeadline), true],
+    ['unknown instead of non-refundable', nonRefundable, unknownTerms, true],
+    ['refundable instead of terms that the supplier sends later', null, refundableUntil(earlierDeadline), true],
+  ])('decides whether a room keeps its terms: %s', (_, previousPolicy, nextPolicy, expected) => {
+    expect(keepsTerms(previousPolicy, nextPolicy)).toBe(expected)
   })
 })
 
 describe('moving a room to another supplier', () => {
   const oneDouble = (index: number) =>
-    aRoom('Double', [index], [aRate(`h-${index}`, { cancellationPolicy: free(deadline) })])
+    aRoom('Double', [index], [aRate(`h-${index}`, { cancellationPolicy: refundableUntil(deadline) })])
   const umrah = (id: string, change: Parameters<typeof aRate>[1]) =>
     aRate(id, { supplier: aSupplier('umrahholidays'), ...change })
   const roomsWith = (rates: ReturnType<typeof aRate>[]) =>
@@ -42,7 +42,7 @@ describe('moving a room to another supplier', () => {
         roomGroups: [
           aGroup('h', [oneDouble(0), oneDouble(1)]),
           aGroup('u', [
-            aRoom('Double', [0], [umrah('u-0', { cancellationPolicy: free(deadline) })]),
+            aRoom('Double', [0], [umrah('u-0', { cancellationPolicy: refundableUntil(deadline) })]),
             aRoom('Double', [1], rates),
           ]),
         ],
@@ -58,14 +58,14 @@ describe('moving a room to another supplier', () => {
 
   test('moves a room to a refundable rate even if a non-refundable one is cheaper', () => {
     const cheap = umrah('cheap', { cancellationPolicy: nonRefundable, price: { ...aRate('x').price } })
-    const move = moveRoom(cheap, umrah('refundable', { cancellationPolicy: free(later) }))
+    const move = moveRoom(cheap, umrah('refundable', { cancellationPolicy: refundableUntil(laterDeadline) }))
     expect(move).toMatchObject({ to: { id: 'refundable' }, losesBoard: false, losesTerms: false })
   })
 
-  test('gives up a moved room’s board before its terms', () => {
+  test('moves a room to a rate with a worse board rather than one with worse terms', () => {
     const move = moveRoom(
       umrah('strict', { cancellationPolicy: nonRefundable }),
-      umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: free(deadline) }),
+      umrah('room-only', { board: 'ROOM_ONLY', cancellationPolicy: refundableUntil(deadline) }),
     )
     expect(move).toMatchObject({ to: { id: 'room-only' }, losesBoard: true, losesTerms: false })
   })
@@ -75,7 +75,7 @@ describe('moving a room to another supplier', () => {
     expect(move).toMatchObject({ to: { id: 'strict' }, losesBoard: true, losesTerms: true })
   })
 
-  test('keeps a moved room’s unmapped board', () => {
+  test('reports a lost board when the only other rate has an unmapped board', () => {
     const move = moveRoom(umrah('suhoor', { board: 'UNRECOGNISED', boardText: 'Suhoor' }))
     expect(move?.losesBoard).toBe(true)
   })
@@ -83,35 +83,35 @@ describe('moving a room to another supplier', () => {
 
 describe('stock', () => {
   const twoLeft = { roomsLeft: 2 }
-  const triples = (count: number, extra: ReturnType<typeof aRoom>[] = []) =>
+  const triples = (count: number, otherRooms: ReturnType<typeof aRoom>[] = []) =>
     arrangeRooms(
       aHotelDetail({
         occupancies: [0, 1, 2].map((index) => anOccupancy(index, 3)),
         roomGroups: [
           aGroup('g', [
             ...Array.from({ length: count }, (_, index) => aRoom('Triple', [index], [aRate(`t-${index}`)], twoLeft)),
-            ...extra,
+            ...otherRooms,
           ]),
         ],
       }),
     )
-  const ratesOf = (rooms: ReturnType<typeof arrangeRooms>) =>
+  const listRates = (rooms: ReturnType<typeof arrangeRooms>) =>
     rooms.rooms.flatMap(({ cards }) => cards.flatMap((card) => card.rates))
 
   test('excludes a supplier that has fewer rooms than the search needs', () => {
     const rooms = triples(3)
-    expect(ratesOf(rooms).map(({ problem }) => problem)).toEqual(['notAllRooms', 'notAllRooms', 'notAllRooms'])
+    expect(listRates(rooms).map(({ problem }) => problem)).toEqual(['notAllRooms', 'notAllRooms', 'notAllRooms'])
     expect(findCheapestChoice(rooms)).toBeUndefined()
   })
 
   test('shares the stock of rooms with the same stock id, whatever their names', () => {
-    const shared = { roomsLeft: 1, stockId: 'stock-1' }
+    const sharedStock = { roomsLeft: 1, stockId: 'stock-1' }
     const rooms = arrangeRooms(
       aHotelDetail({
         roomGroups: [
           aGroup('g', [
-            aRoom('Double', [0], [aRate('d')], shared),
-            aRoom('Double, sea side', [1], [aRate('s')], shared),
+            aRoom('Double', [0], [aRate('d')], sharedStock),
+            aRoom('Double, sea side', [1], [aRate('s')], sharedStock),
           ]),
         ],
       }),

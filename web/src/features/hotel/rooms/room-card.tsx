@@ -39,7 +39,7 @@ export function RoomCard(props: RoomCardProps) {
   const facts = [...roomTexts.roomFacts(card.kind), ...card.features.map(roomTexts.facility)]
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(card.rates, {
     initialCount: INITIAL_RATES,
-    toKey: (rate) => rate.id,
+    getKey: (rate) => rate.id,
     isChosen: (rate) => rate.id === chosenId,
   })
   const takenText = ({ stock }: RateOption) => t('problem.taken', { count: stock?.available ?? 0 })
@@ -90,7 +90,7 @@ export function RoomCard(props: RoomCardProps) {
             group={`room-${occupancy.roomIndex}`}
             roomNameId={nameId}
             title={texts.board(rate.board, rate.boardText)}
-            quiet={rate.board === 'UNRECOGNISED' && !rate.boardText}
+            dimmed={rate.board === 'UNRECOGNISED' && !rate.boardText}
             supplier={rate.supplier}
             policy={rate.cancellationPolicy}
             roomsLeft={rate.roomsLeft}

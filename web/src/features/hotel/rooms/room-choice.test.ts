@@ -29,7 +29,8 @@ const findRate = (rooms: HotelRooms, id: string): RateOption => {
   if (!found) throw new Error(`no rate ${id}`)
   return found
 }
-const ids = (rooms: HotelRooms, choice: Choice | undefined) => findCompleteRates(rooms, choice).map(({ id }) => id)
+const listRateIds = (rooms: HotelRooms, choice: Choice | undefined) =>
+  findCompleteRates(rooms, choice).map(({ id }) => id)
 
 describe('arranging rates', () => {
   test('shows one card for the same room from two suppliers, cheapest rate first', () => {
@@ -82,21 +83,21 @@ describe('arranging rates', () => {
       }),
     )
     expect(rooms.together).toEqual([])
-    expect(ids(rooms, findCheapestChoice(rooms))).toEqual(['one'])
+    expect(listRateIds(rooms, findCheapestChoice(rooms))).toEqual(['one'])
   })
 })
 
 describe('default choice', () => {
   test('selects the cheapest rate for each room by default', () => {
-    expect(ids(twoRooms, findCheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(listRateIds(twoRooms, findCheapestChoice(twoRooms))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
   test('selects rates from the supplier in the URL by default', () => {
-    expect(ids(twoRooms, findCheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
+    expect(listRateIds(twoRooms, findCheapestChoice(twoRooms, 'umrahholidays'))).toEqual(['u-0', 'u-1'])
   })
 
   test('selects the cheapest rates when the supplier in the URL has no rooms', () => {
-    expect(ids(twoRooms, findCheapestChoice(twoRooms, 'agoda'))).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(listRateIds(twoRooms, findCheapestChoice(twoRooms, 'agoda'))).toEqual(['h-0-bb', 'h-1-bb'])
   })
 
   test('selects one offer for all rooms by default when it is cheaper', () => {
@@ -118,17 +119,17 @@ describe('default choice', () => {
 })
 
 describe('choosing a rate', () => {
-  const hudx: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
+  const hudxChoice: Choice = { kind: 'separate', rateIds: ['h-0-bb', 'h-1-hb'] }
 
   test('keeps the other room’s rate when the supplier is the same', () => {
-    const result = chooseRate(twoRooms, hudx, findRate(twoRooms, 'h-0-hb'))
-    expect(ids(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
+    const result = chooseRate(twoRooms, hudxChoice, findRate(twoRooms, 'h-0-hb'))
+    expect(listRateIds(twoRooms, result?.choice)).toEqual(['h-0-hb', 'h-1-hb'])
     expect(result?.moves).toEqual([])
   })
 
   test('moves the other room to the same supplier and reports what it loses', () => {
-    const result = chooseRate(twoRooms, hudx, findRate(twoRooms, 'u-0'))
-    expect(ids(twoRooms, result?.choice)).toEqual(['u-0', 'u-1'])
+    const result = chooseRate(twoRooms, hudxChoice, findRate(twoRooms, 'u-0'))
+    expect(listRateIds(twoRooms, result?.choice)).toEqual(['u-0', 'u-1'])
     expect(
       result?.moves.map(({ from, to, losesBoard, losesTerms }) => [from.id, to.id, losesBoard, losesTerms]),
     ).toEqual([['h-1-hb', 'u-1', true, false]])
@@ -144,11 +145,10 @@ describe('choosing a rate', () => {
         aGroup('g5', [aRoom('Double room', [1], [aRateAt('u-1-hb', 'UMRAHHOLIDAYS', 2900, 'HALF_BOARD')])]),
       ],
     })
-    expect(ids(withHalfBoard, chooseRate(withHalfBoard, hudx, findRate(withHalfBoard, 'u-0'))?.choice)).toEqual([
-      'u-0',
-      'u-1-hb',
-    ])
-    expect(ids(twoRooms, chooseRate(twoRooms, umrah, findRate(twoRooms, 'h-1-hb'))?.choice)).toEqual([
+    expect(
+      listRateIds(withHalfBoard, chooseRate(withHalfBoard, hudxChoice, findRate(withHalfBoard, 'u-0'))?.choice),
+    ).toEqual(['u-0', 'u-1-hb'])
+    expect(listRateIds(twoRooms, chooseRate(twoRooms, umrah, findRate(twoRooms, 'h-1-hb'))?.choice)).toEqual([
       'h-0-bb',
       'h-1-hb',
     ])
@@ -159,7 +159,7 @@ describe('choosing a rate', () => {
       aHotelDetail({ roomGroups: [...aHotelDetail().roomGroups, aGroupBookedTogether('t', '6000.00')] }),
     )
     const result = chooseRate(rooms, { kind: 'together', groupId: 't' }, findRate(rooms, 'h-0-bb'))
-    expect(ids(rooms, result?.choice)).toEqual(['h-0-bb', 'h-1-bb'])
+    expect(listRateIds(rooms, result?.choice)).toEqual(['h-0-bb', 'h-1-bb'])
     expect(result?.moves.map(({ to }) => to.roomIndex)).toEqual([1])
   })
 
@@ -169,14 +169,14 @@ describe('choosing a rate', () => {
     ['rates in the wrong rooms', { kind: 'separate', rateIds: ['h-1-bb', 'h-0-bb'] }],
     ['a rate that no longer exists', { kind: 'separate', rateIds: ['h-0-bb', 'missing'] }],
     ['an offer that no longer exists', { kind: 'together', groupId: 'missing' }],
-    ['a missing rate', { kind: 'separate', rateIds: ['h-0-bb', null] }],
+    ['a room without a rate', { kind: 'separate', rateIds: ['h-0-bb', null] }],
   ])('rejects a choice with %s', (_, choice) => {
     expect(findCompleteRates(twoRooms, choice)).toEqual([])
     expect(calculatePrice(twoRooms, choice)).toBe(undefined)
   })
 
-  test('sends the selected rate for each room', () => {
-    expect(toChosenRooms(findCompleteRates(twoRooms, hudx))).toEqual([
+  test('converts the selected rates to the server’s input, one for each room', () => {
+    expect(toChosenRooms(findCompleteRates(twoRooms, hudxChoice))).toEqual([
       { roomIndex: 0, rateId: 'h-0-bb' },
       { roomIndex: 1, rateId: 'h-1-hb' },
     ])
@@ -219,7 +219,7 @@ describe('sold-out rates', () => {
     expect(other?.choice).toEqual({ kind: 'separate', rateIds: ['u-0', 'u-1'] })
   })
 
-  test('leaves a room without a rate after a new search', () => {
+  test('keeps a room without a rate unselected after a new search', () => {
     const rooms = withSoldOut('h-0-bb')
     const partial: Choice = { kind: 'separate', rateIds: ['h-0-hb', null] }
     expect(carryOver(rooms, partial, twoRooms)).toEqual(partial)
@@ -243,7 +243,10 @@ describe('searching again', () => {
 
   test('keeps room, board and supplier when a new search has new rate ids', () => {
     const choice: Choice = { kind: 'separate', rateIds: ['h-0-hb', 'h-1-bb'] }
-    expect(ids(withNewRateIds('!'), carryOver(twoRooms, choice, withNewRateIds('!')))).toEqual(['h-0-hb!', 'h-1-bb!'])
+    expect(listRateIds(withNewRateIds('!'), carryOver(twoRooms, choice, withNewRateIds('!')))).toEqual([
+      'h-0-hb!',
+      'h-1-bb!',
+    ])
   })
 
   test('selects another rate from the same supplier when a new search lacks the rate', () => {
@@ -254,10 +257,9 @@ describe('searching again', () => {
         .filter(({ id }) => id !== 'g2' && id !== 'g4')
         .concat(aGroup('g9', [aRoom('Single', [1], [aRateAt('h-9', 'HUDXCONNECT', 1000)])])),
     })
-    expect(ids(after, carryOver(twoRooms, { kind: 'separate', rateIds: ['h-0-bb', 'h-1-bb'] }, after))).toEqual([
-      'h-0-bb',
-      'h-9',
-    ])
+    expect(listRateIds(after, carryOver(twoRooms, { kind: 'separate', rateIds: ['h-0-bb', 'h-1-bb'] }, after))).toEqual(
+      ['h-0-bb', 'h-9'],
+    )
   })
 
   test('keeps the offer for all rooms after a new search', () => {

@@ -8,7 +8,7 @@ import { allocate, isInStock } from './allocate.ts'
 import { type RoomMove, reassignRooms } from './reassign.ts'
 import { type HotelRooms, type RateOption, byTotal, normalizeName } from './room-options.ts'
 
-/** Either one offer for all rooms, or a rate for each room in the order of the search, null if none is selected. */
+/** Either one offer for all rooms, or a rate for each room in the order of the search. A rate id is null if the room has no selected rate. */
 export type Choice =
   | { readonly kind: 'together'; readonly groupId: string }
   | { readonly kind: 'separate'; readonly rateIds: readonly (string | null)[] }
@@ -16,6 +16,7 @@ export type Choice =
 const listRates = (rooms: HotelRooms, roomIndex: number): RateOption[] =>
   rooms.rooms[roomIndex]?.cards.flatMap((card) => card.rates) ?? []
 
+/** Returns the rates that can be selected, cheapest first. */
 const selectableRates = (rates: readonly RateOption[]): RateOption[] =>
   rates.filter((rate) => !rate.problem).toSorted(byTotal)
 
@@ -36,16 +37,16 @@ export function findRatesByRoom(rooms: HotelRooms, choice: Choice | undefined): 
 export function isPossible(rooms: HotelRooms, choice: Choice): boolean {
   const ratesByRoom = findRatesByRoom(rooms, choice)
   if (choice.kind === 'together') return ratesByRoom.every((rate) => rate !== undefined)
-  const found = ratesByRoom.filter((rate) => rate !== undefined)
+  const selectedRates = ratesByRoom.filter((rate) => rate !== undefined)
   return (
     choice.rateIds.length === ratesByRoom.length &&
     ratesByRoom.every((rate, index) => rate !== undefined || choice.rateIds[index] === null) &&
-    found.every((rate) => rate.offerId === found[0]?.offerId) &&
-    isInStock(found)
+    selectedRates.every((rate) => rate.offerId === selectedRates[0]?.offerId) &&
+    isInStock(selectedRates)
   )
 }
 
-/** Finds the rates in a complete choice, in the order of the rooms. Returns none if a room has no rate or the choice is not possible. */
+/** Finds the rates in a complete choice, in the order of the rooms. Returns an empty list if a room has no rate or the choice is not possible. */
 export function findCompleteRates(rooms: HotelRooms, choice: Choice | undefined): readonly RateOption[] {
   const rates = findRatesByRoom(rooms, choice).filter((rate) => rate !== undefined)
   return choice && isPossible(rooms, choice) && rates.length === rooms.rooms.length ? rates : []
@@ -63,11 +64,12 @@ export function calculatePrice(
   return { rooms: prices, whole: group ? group.price : sumPrices([first, ...others]) }
 }
 
-/** Combined cancellation policy for these rooms; null if a supplier has not stated one yet. */
+/** Combined cancellation policy for these rooms; null if a supplier has not sent one yet. */
 export const combineRateTerms = (rates: readonly RateOption[]): CancellationTerms | null =>
   combineTerms(rates.map(({ cancellationPolicy, price }) => ({ terms: cancellationPolicy, total: price.total })))
 
-function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: SupplierInfo; price: Price }[] {
+/** Lists the cheapest combination of separate rates within each offer. */
+function listSeparateChoices(rooms: HotelRooms): { choice: Choice; supplier: SupplierInfo; price: Price }[] {
   const offers = new Set(selectableRates(listRates(rooms, 0)).map((rate) => rate.offerId))
   return [...offers].flatMap((offerId) => {
     const candidates = rooms.rooms.map((_, index) =>
@@ -83,14 +85,14 @@ function separateChoices(rooms: HotelRooms): { choice: Choice; supplier: Supplie
 
 /** Finds the cheapest way to book all rooms, at the given supplier if possible. Returns undefined if no supplier has all rooms. */
 export function findCheapestChoice(rooms: HotelRooms, supplierKey?: string): Choice | undefined {
-  const together = rooms.together
+  const togetherChoices = rooms.together
     .filter(({ problem }) => !problem)
     .map(({ groupId, supplier, price }) => ({ choice: { kind: 'together', groupId } as const, supplier, price }))
-  const all = [...separateChoices(rooms), ...together].toSorted(byTotal)
-  return (all.find((candidate) => candidate.supplier.key === supplierKey) ?? all[0])?.choice
+  const choices = [...listSeparateChoices(rooms), ...togetherChoices].toSorted(byTotal)
+  return (choices.find((candidate) => candidate.supplier.key === supplierKey) ?? choices[0])?.choice
 }
 
-/** Selects a rate. Rooms with rates from another offer move to its offer, as listed in `moves`. */
+/** Selects a rate. Rooms with rates from another offer move to the rate's offer, as listed in `moves`. Returns undefined if that is impossible. */
 export function chooseRate(
   rooms: HotelRooms,
   choice: Choice | undefined,
@@ -109,26 +111,33 @@ export function chooseRate(
 }
 
 /** Finds the same rooms, boards and supplier in a newer search for the same stay. */
-export function carryOver(before: HotelRooms, choice: Choice | undefined, after: HotelRooms): Choice | undefined {
-  const previousRates = findRatesByRoom(before, choice)
+export function carryOver(
+  previousRooms: HotelRooms,
+  choice: Choice | undefined,
+  newRooms: HotelRooms,
+): Choice | undefined {
+  const previousRates = findRatesByRoom(previousRooms, choice)
   const supplier = previousRates.find((rate) => rate !== undefined)?.supplier.key
-  const isSame = (rate: RateOption, other: RateOption | undefined) =>
+  const isSameRate = (rate: RateOption, other: RateOption | undefined) =>
     rate.supplier.key === other?.supplier.key &&
     rate.board === other.board &&
     normalizeName(rate.roomName) === normalizeName(other.roomName)
   if (choice?.kind === 'together') {
-    const same = after.together.find((option) =>
-      option.rates.every((rate, index) => isSame(rate, previousRates[index])),
+    const sameOption = newRooms.together.find((option) =>
+      option.rates.every((rate, index) => isSameRate(rate, previousRates[index])),
     )
-    return same && !same.problem ? { kind: 'together', groupId: same.groupId } : findCheapestChoice(after, supplier)
+    return sameOption && !sameOption.problem
+      ? { kind: 'together', groupId: sameOption.groupId }
+      : findCheapestChoice(newRooms, supplier)
   }
   const rateIds = previousRates.map(
-    (rate, index) => selectableRates(listRates(after, index)).find((other) => isSame(other, rate))?.id ?? null,
+    (rate, index) => selectableRates(listRates(newRooms, index)).find((other) => isSameRate(other, rate))?.id ?? null,
   )
   const sameRates: Choice = { kind: 'separate', rateIds }
   // A room without a selection stays unselected.
-  if (choice && previousRates.includes(undefined)) return isPossible(after, sameRates) ? sameRates : emptyChoice(after)
-  return findCompleteRates(after, sameRates).length > 0 ? sameRates : findCheapestChoice(after, supplier)
+  if (choice && previousRates.includes(undefined))
+    return isPossible(newRooms, sameRates) ? sameRates : emptyChoice(newRooms)
+  return findCompleteRates(newRooms, sameRates).length > 0 ? sameRates : findCheapestChoice(newRooms, supplier)
 }
 
 /** Converts rates to the server's input. */

@@ -19,7 +19,7 @@ interface RoomListProps {
   onChooseRate: (rate: RateOption) => void
   onChooseTogether: (groupId: string) => void
   locationCode: string
-  /** Disables the selection while a quote is being requested. */
+  /** Whether the selection is disabled, because a quote is being requested. */
   locked: boolean
   now: Date
 }
@@ -96,13 +96,17 @@ function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCod
   const isFolded = roomLabel !== undefined && chosenId !== undefined
   const { visibleItems, hiddenCount, list, showsAll, showAll, showFewer } = useShowMore(cards, {
     initialCount: isFolded ? 0 : INITIAL_CARDS,
-    toKey: (card) => card.name,
+    getKey: (card) => card.name,
     isChosen: (card) => card.rates.some((rate) => rate.id === chosenId),
   })
   if (cards.length === 0) return undefined
   const hasLegend = roomLabel !== undefined && visibleItems.length > 1
   return (
-    <Fieldset legend={joinWithDots([roomLabel, texts.occupancy(occupancy)])} visible={hasLegend} disabled={locked}>
+    <Fieldset
+      legend={joinWithDots([roomLabel, texts.occupancy(occupancy)])}
+      isLegendVisible={hasLegend}
+      disabled={locked}
+    >
       <Stack gap="3" ref={list} tabIndex={-1} outline="none">
         {visibleItems.map((card) => (
           <RoomCard
@@ -130,13 +134,13 @@ function RoomSection({ room, roomLabel, chosenId, isTaken, onChoose, locationCod
 
 interface FieldsetProps {
   legend: string
-  visible?: boolean
+  isLegendVisible?: boolean
   disabled: boolean
   children: ReactNode
 }
 
 /** A named group of radio buttons. */
-function Fieldset({ legend, visible, disabled, children }: FieldsetProps) {
+function Fieldset({ legend, isLegendVisible, disabled, children }: FieldsetProps) {
   return (
     <chakra.fieldset minW="0" disabled={disabled}>
       <chakra.legend
@@ -144,7 +148,7 @@ function Fieldset({ legend, visible, disabled, children }: FieldsetProps) {
         fontWeight="semibold"
         color="fg.muted"
         mb="2"
-        srOnly={visible ? undefined : true}
+        srOnly={isLegendVisible ? undefined : true}
       >
         {legend}
       </chakra.legend>

@@ -43,7 +43,9 @@ export interface TogetherOption {
 }
 
 export interface HotelRooms {
+  /** The rooms in the search, each with its room types. */
   readonly rooms: readonly { readonly occupancy: Occupancy; readonly cards: readonly RoomCard[] }[]
+  /** Offers that are booked for all rooms together. */
   readonly together: readonly TogetherOption[]
 }
 
@@ -58,12 +60,13 @@ const CURRENCY = 'SAR'
 
 const isNeverBookable = (problem: RateProblem | null) => problem !== null && problem !== 'soldOut'
 
-/** Cheapest first, unbookable rates last. A rate that has sold out keeps its position. */
+/** Sorts the cheapest rate first and unbookable rates last. A rate that has sold out keeps its position. */
 const byUsability = <T extends { price: Price; problem: RateProblem | null }>(a: T, b: T): number =>
   Number(isNeverBookable(a.problem)) - Number(isNeverBookable(b.problem)) || byTotal(a, b)
 
-function ownProblem(rate: Rate, soldOut: ReadonlySet<string>): RateProblem | null {
-  if (soldOut.has(rate.id)) return 'soldOut'
+/** Returns why a rate cannot be selected, regardless of the other rooms. */
+function findRateProblem(rate: Rate, soldOutIds: ReadonlySet<string>): RateProblem | null {
+  if (soldOutIds.has(rate.id)) return 'soldOut'
   return rate.bookable && rate.price.total.currency === CURRENCY ? null : 'unclearPrice'
 }
 
@@ -80,16 +83,20 @@ const toOption = (room: Room, rate: Rate, roomIndex: number, problem: RateProble
   return { ...rateFields, roomIndex, roomName, roomsLeft, stock: toStock(room, rate), problem }
 }
 
-function toTogether(group: Group, occupancies: readonly Occupancy[], soldOut: ReadonlySet<string>): TogetherOption[] {
+function toTogetherOptions(
+  group: Group,
+  occupancies: readonly Occupancy[],
+  soldOutIds: ReadonlySet<string>,
+): TogetherOption[] {
   const rates = occupancies.flatMap(({ roomIndex }) => {
     const room = group.rooms.find(({ roomIndexes }) => roomIndexes.includes(roomIndex))
     const rate = room?.rates[0]
-    return room && rate ? [toOption(room, rate, roomIndex, ownProblem(rate, soldOut))] : []
+    return room && rate ? [toOption(room, rate, roomIndex, findRateProblem(rate, soldOutIds))] : []
   })
   // A group without a price cannot be offered.
   if (!group.price || rates.length === 0) return []
-  const incomplete = rates.length < occupancies.length ? 'notAllRooms' : null
-  const problem = rates.find((rate) => rate.problem)?.problem ?? incomplete
+  const missingRoomProblem = rates.length < occupancies.length ? 'notAllRooms' : null
+  const problem = rates.find((rate) => rate.problem)?.problem ?? missingRoomProblem
   return [{ groupId: group.id, supplier: group.supplier, price: group.price, rates, problem }]
 }
 
@@ -98,7 +105,7 @@ interface RoomAndOption {
   readonly option: RateOption
 }
 
-/** Whether the offer of a rate also has the other rooms in stock. All rooms in a booking must come from one offer. */
+/** Whether a rate's offer also has the other rooms in stock. All rooms in a booking must come from one offer. */
 function canCompleteBooking(option: RateOption, options: readonly (readonly RoomAndOption[])[]): boolean {
   const candidates = options.map((room, index) =>
     index === option.roomIndex
@@ -110,7 +117,7 @@ function canCompleteBooking(option: RateOption, options: readonly (readonly Room
   return allocate(candidates) !== undefined
 }
 
-const isSame = (a: Facility, b: Facility) =>
+const isSameFacility = (a: Facility, b: Facility) =>
   a.code === b.code && (a.code !== 'UNRECOGNISED' || normalizeName(a.text) === normalizeName(b.text))
 
 interface CardDraft extends RoomCard {
@@ -128,7 +135,9 @@ function toCards(options: readonly RoomAndOption[]): RoomCard[] {
       cards.set(key, { name, kind, features: [...features], imageUrl, rates: [option] })
       continue
     }
-    card.features.push(...room.features.filter((feature) => !card.features.some((known) => isSame(known, feature))))
+    card.features.push(
+      ...room.features.filter((feature) => !card.features.some((existing) => isSameFacility(existing, feature))),
+    )
     card.rates.push(option)
     if (!card.imageUrl && room.imageUrl) cards.set(key, { ...card, imageUrl: room.imageUrl })
   }
@@ -139,31 +148,37 @@ function toCards(options: readonly RoomAndOption[]): RoomCard[] {
 
 const byFirstRate = ([a]: readonly RateOption[], [b]: readonly RateOption[]): number => (a && b ? byUsability(a, b) : 0)
 
-const NONE: ReadonlySet<string> = new Set()
+const NO_RATES: ReadonlySet<string> = new Set()
 
 /** Arranges rates by the rooms in the search and marks rates that cannot be selected, such as sold-out ones. */
-export function arrangeRooms(detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>, soldOut = NONE): HotelRooms {
+export function arrangeRooms(
+  detail: Pick<HotelDetail, 'occupancies' | 'roomGroups'>,
+  soldOutIds = NO_RATES,
+): HotelRooms {
   const { occupancies, roomGroups } = detail
   // With a single room, "all rooms together" is the same as that room.
-  const separate = roomGroups.filter((group) => !group.bookedTogether || occupancies.length === 1)
+  const separateGroups = roomGroups.filter((group) => !group.bookedTogether || occupancies.length === 1)
   const options: RoomAndOption[][] = occupancies.map(({ roomIndex }) =>
-    separate
+    separateGroups
       .flatMap((group) => group.rooms)
       .filter((room) => room.roomIndexes.includes(roomIndex))
       .flatMap((room) =>
-        room.rates.map((rate) => ({ room, option: toOption(room, rate, roomIndex, ownProblem(rate, soldOut)) })),
+        room.rates.map((rate) => ({
+          room,
+          option: toOption(room, rate, roomIndex, findRateProblem(rate, soldOutIds)),
+        })),
       ),
   )
   const rooms = occupancies.map((occupancy, index) => {
-    const checked = (options[index] ?? []).map(({ room, option }) => {
+    const checkedOptions = (options[index] ?? []).map(({ room, option }) => {
       const problem = option.problem ?? (canCompleteBooking(option, options) ? null : 'notAllRooms')
       return { room, option: { ...option, problem } }
     })
-    return { occupancy, cards: toCards(checked) }
+    return { occupancy, cards: toCards(checkedOptions) }
   })
   const together = roomGroups
     .filter((group) => group.bookedTogether && occupancies.length > 1)
-    .flatMap((group) => toTogether(group, occupancies, soldOut))
+    .flatMap((group) => toTogetherOptions(group, occupancies, soldOutIds))
     .toSorted(byUsability)
   return { rooms, together }
 }

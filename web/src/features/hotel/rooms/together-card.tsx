@@ -26,10 +26,10 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
   const texts = useStayTexts()
   const { visibleItems, hiddenCount, list, showAll } = useShowMore(options, {
     initialCount: INITIAL_OFFERS,
-    toKey: (option) => option.groupId,
+    getKey: (option) => option.groupId,
     isChosen: (option) => option.groupId === chosenId,
   })
-  const boards = (option: TogetherOption) =>
+  const describeBoards = (option: TogetherOption) =>
     joinWithDots([...new Set(option.rates.map((rate) => texts.board(rate.board, rate.boardText)))])
   return (
     <Card overflow="hidden">
@@ -47,10 +47,10 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
           <RateRow
             key={option.groupId}
             group="together"
-            title={<bdi>{roomNames(option)}</bdi>}
+            title={<bdi>{describeRooms(option)}</bdi>}
             details={
               <Text textStyle="small" color="fg.muted">
-                {boards(option)}
+                {describeBoards(option)}
               </Text>
             }
             supplier={option.supplier}
@@ -70,8 +70,8 @@ export function TogetherCard({ options, chosenId, onChoose, rooms, now }: Togeth
   )
 }
 
-/** `2 × Double Room + Triple Room`. */
-function roomNames({ rates }: TogetherOption): string {
+/** Describes the rooms in an offer, such as `2 × Double Room + Triple Room`. */
+function describeRooms({ rates }: TogetherOption): string {
   const counts = new Map<string, number>()
   for (const { roomName } of rates) counts.set(roomName, (counts.get(roomName) ?? 0) + 1)
   return [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)).join(' + ')

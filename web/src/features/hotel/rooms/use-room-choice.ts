@@ -50,30 +50,33 @@ function useNamedRooms(detail: HotelDetail, locationCode: string): Pick<HotelDet
 }
 
 /**
- * A hotel's rooms and the current choice. Choice and sold-out rates are stored in the history entry, so they survive a reload and Back from the
+ * A hotel's rooms and the current choice. Choice and sold-out rates are stored in the history entry, so they survive a reload and a return from the
  * checkout. A stored choice that is no longer possible is replaced by the default.
  */
 export function useRoomChoice(detail: HotelDetail, locationCode: string, supplierKey: string | undefined) {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
-  const stored: Record<string, unknown> = isRecord(state) ? state : {}
+  const historyState: Record<string, unknown> = isRecord(state) ? state : {}
   const namedRooms = useNamedRooms(detail, locationCode)
   const rooms = useMemo(
-    () => arrangeRooms(namedRooms, new Set(readStrings(stored.soldOut))),
-    [namedRooms, stored.soldOut],
+    () => arrangeRooms(namedRooms, new Set(readStrings(historyState.soldOut))),
+    [namedRooms, historyState.soldOut],
   )
-  const [previous, setPrevious] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
+  const [previousSearch, setPreviousSearch] = useState<{ rooms: HotelRooms; choice: Choice | undefined }>()
   const [reassignedSupplier, setReassignedSupplier] = useState<SupplierInfo>()
   const [proposal, setProposal] = useState<Proposal>()
   const choice =
-    isChoice(stored.choice) && isPossible(rooms, stored.choice)
-      ? stored.choice
-      : previous
-        ? carryOver(previous.rooms, previous.choice, rooms)
+    isChoice(historyState.choice) && isPossible(rooms, historyState.choice)
+      ? historyState.choice
+      : previousSearch
+        ? carryOver(previousSearch.rooms, previousSearch.choice, rooms)
         : findCheapestChoice(rooms, supplierKey)
 
-  function store(next: { choice: Choice | undefined; soldOut?: string[] }) {
-    void navigate({ pathname, search }, { replace: true, state: { ...stored, ...next }, preventScrollReset: true })
+  function storeChoice(next: { choice: Choice | undefined; soldOut?: string[] }) {
+    void navigate(
+      { pathname, search },
+      { replace: true, state: { ...historyState, ...next }, preventScrollReset: true },
+    )
   }
 
   return {
@@ -85,7 +88,7 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
     rates: findCompleteRates(rooms, choice),
     /** Supplier to which the last choice moved the other rooms. */
     reassignedSupplier,
-    clearReassigned: () => setReassignedSupplier(undefined),
+    clearReassignedSupplier: () => setReassignedSupplier(undefined),
     /** Choice that the agent must confirm. */
     proposal,
     chooseRate: (rate: RateOption) => {
@@ -97,26 +100,29 @@ export function useRoomChoice(detail: HotelDetail, locationCode: string, supplie
         return
       }
       setReassignedSupplier(moves.length > 0 ? rate.supplier : undefined)
-      store({ choice: result.choice })
+      storeChoice({ choice: result.choice })
     },
     acceptProposal: () => {
       setProposal(undefined)
       setReassignedSupplier(undefined)
-      if (proposal) store({ choice: proposal.choice })
+      if (proposal) storeChoice({ choice: proposal.choice })
     },
     dismissProposal: () => setProposal(undefined),
     chooseTogether: (groupId: string) => {
       setReassignedSupplier(undefined)
-      store({ choice: { kind: 'together', groupId } })
+      storeChoice({ choice: { kind: 'together', groupId } })
     },
-    /** Marks rates that the supplier has refused. If the choice used them, the selection is cleared. */
+    /** Marks rates as sold out. If the choice uses one of them, the selection is cleared. */
     markSoldOut: (rateIds: readonly string[]) => {
-      const soldOut = [...new Set([...readStrings(stored.soldOut), ...rateIds])]
-      const remaining = arrangeRooms(namedRooms, new Set(soldOut))
+      const soldOut = [...new Set([...readStrings(historyState.soldOut), ...rateIds])]
+      const remainingRooms = arrangeRooms(namedRooms, new Set(soldOut))
       setReassignedSupplier(undefined)
-      store({ choice: choice && isPossible(remaining, choice) ? choice : emptyChoice(remaining), soldOut })
+      storeChoice({
+        choice: choice && isPossible(remainingRooms, choice) ? choice : emptyChoice(remainingRooms),
+        soldOut,
+      })
     },
     /** Saves the choice before a new search, so that the same rooms are selected in its results. */
-    rememberChoice: () => setPrevious({ rooms, choice }),
+    rememberChoice: () => setPreviousSearch({ rooms, choice }),
   }
 }

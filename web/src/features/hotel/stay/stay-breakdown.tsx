@@ -22,7 +22,7 @@ export interface ChosenStay {
   /** Number of rooms without a selected rate. */
   unselectedRooms: number
   price: { rooms: Price[]; whole: Price } | undefined
-  /** Combined policy for the selected rooms; null if a supplier has not stated one yet. */
+  /** Combined policy for the selected rooms; null if a supplier has not sent one yet. */
   terms: CancellationTerms | null
   now: Date
   /** Supplier to which the last choice moved the other rooms. */

@@ -11,7 +11,7 @@ export interface SummaryProps extends ChosenStay {
 }
 
 /** Selected stay next to the rooms. The continue button is always visible. */
-export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
+export function StaySummary({ busy, onContinue, ...chosenStay }: SummaryProps) {
   const { t } = useTranslation('hotel')
   return (
     <Card
@@ -30,10 +30,10 @@ export function StaySummary({ busy, onContinue, ...chosen }: SummaryProps) {
         <Text as="h2" textStyle="h2" mb="1">
           {t('summary.title')}
         </Text>
-        <StayBreakdown {...chosen} />
+        <StayBreakdown {...chosenStay} />
       </Box>
       <Box px="5" pt="3" pb="5" flexShrink={0}>
-        <ContinueButton busy={busy} unselectedRooms={chosen.unselectedRooms} onContinue={onContinue} w="full" />
+        <ContinueButton busy={busy} unselectedRooms={chosenStay.unselectedRooms} onContinue={onContinue} w="full" />
       </Box>
     </Card>
   )

@@ -13,13 +13,13 @@ interface TotalBarProps extends SummaryProps {
   onClearReassigned: () => void
 }
 
-/** Total and continue button on phones, fixed above the tabs. The total opens the breakdown. */
-export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: TotalBarProps) {
-  const { price, unselectedRooms, reassignedSupplier } = chosen
+/** Total and continue button on phones, fixed above the navigation tabs. The total opens the breakdown. */
+export function TotalBar({ busy, onContinue, onClearReassigned, ...chosenStay }: TotalBarProps) {
+  const { price, unselectedRooms, reassignedSupplier } = chosenStay
   const { t } = useTranslation(['hotel', 'components'])
   const [open, setOpen] = useHistoryPanel('total')
   useBarAttribute('total')
-  const proceed = { busy, unselectedRooms, onContinue }
+  const continueProps = { busy, unselectedRooms, onContinue }
   return (
     <Box
       hideFrom="lg"
@@ -46,7 +46,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
             {unselectedRooms > 0 ? t('choose', { count: unselectedRooms }) : t('mismatch')}
           </Text>
         )}
-        <ContinueButton {...proceed} />
+        <ContinueButton {...continueProps} />
       </HStack>
       <Sheet
         short
@@ -55,8 +55,8 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
         title={t('summary.title')}
         footer={
           <ContinueButton
-            {...proceed}
-            // The result may be a message on the page.
+            {...continueProps}
+            // Closes the sheet, because the result may be a message on the page behind it.
             onContinue={() => {
               setOpen(false)
               onContinue()
@@ -65,7 +65,7 @@ export function TotalBar({ busy, onContinue, onClearReassigned, ...chosen }: Tot
           />
         }
       >
-        <StayBreakdown {...chosen} />
+        <StayBreakdown {...chosenStay} />
       </Sheet>
     </Box>
   )

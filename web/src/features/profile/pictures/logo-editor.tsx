@@ -4,10 +4,10 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { PictureEditor } from './picture-editor.tsx'
 import { usePicture } from './use-picture.ts'
 
-/** The company's logo, always on white, as in print. */
+/** Editor for the company's logo, which is always shown on white, as in print. */
 export function LogoEditor({ companyName, url }: { companyName: string; url: string | null }) {
   const { t } = useTranslation('profile')
-  const change = usePicture('company-logo')
+  const changePicture = usePicture('company-logo')
   const picture = (
     <Flex
       w="160px"
@@ -29,7 +29,7 @@ export function LogoEditor({ companyName, url }: { companyName: string; url: str
     </Flex>
   )
   return (
-    <PictureEditor kind="logo" picture={picture} hasPicture={url !== null} onChange={change}>
+    <PictureEditor kind="logo" picture={picture} hasPicture={url !== null} onChange={changePicture}>
       <Text fontWeight="semibold">{t('logo.title')}</Text>
       <Text textStyle="small" color="fg.muted">
         {t('logo.note')}

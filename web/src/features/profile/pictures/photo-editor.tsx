@@ -12,10 +12,10 @@ interface PhotoEditorProps {
   children: ReactNode
 }
 
-/** The agent's photo. */
+/** Editor for the agent's photo. */
 export function PhotoEditor({ name, photoUrl, children }: PhotoEditorProps) {
   const { t } = useTranslation('profile')
-  const change = usePicture('profile-photo')
+  const changePicture = usePicture('profile-photo')
   const picture = photoUrl ? (
     <chakra.img src={photoUrl} alt={t('photo.alt', { name })} boxSize="72px" borderRadius="full" objectFit="cover" />
   ) : (
@@ -24,7 +24,7 @@ export function PhotoEditor({ name, photoUrl, children }: PhotoEditorProps) {
     </Flex>
   )
   return (
-    <PictureEditor kind="photo" picture={picture} hasPicture={photoUrl !== null} onChange={change}>
+    <PictureEditor kind="photo" picture={picture} hasPicture={photoUrl !== null} onChange={changePicture}>
       {children}
     </PictureEditor>
   )

@@ -3,16 +3,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { notify } from '#src/lib/browser/toaster.ts'
 
-const types = 'image/jpeg,image/png,image/webp'
+const acceptedTypes = 'image/jpeg,image/png,image/webp'
 const maxBytes = 5 * 1024 * 1024
 
 interface PictureEditorProps {
-  /** Texts for this kind of picture. */
+  /** Selects the labels and messages. */
   kind: 'photo' | 'logo'
   /** Picture or placeholder. */
   picture: ReactNode
   hasPicture: boolean
-  /** Stores or deletes the picture. Resolves with a refusal, or with null on success. */
+  /** Stores the picture, or deletes it if the file is null. Resolves to the server's refusal, or to null on success. */
   onChange: (file: File | null) => Promise<string | null>
   /** Text that describes the picture, shown next to it. */
   children: ReactNode
@@ -21,7 +21,7 @@ interface PictureEditorProps {
 /** Picture with buttons to change or remove it. The server re-encodes it, which removes metadata. */
 export function PictureEditor({ kind, picture, hasPicture, onChange, children }: PictureEditorProps) {
   const { t } = useTranslation('profile')
-  const input = useRef<HTMLInputElement>(null)
+  const fileInput = useRef<HTMLInputElement>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -49,7 +49,7 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
       </Box>
       <Box>
         <HStack gap="2" wrap="wrap">
-          <Button size="sm" variant="outline" loading={busy} onClick={() => input.current?.click()}>
+          <Button size="sm" variant="outline" loading={busy} onClick={() => fileInput.current?.click()}>
             {t(hasPicture ? `${kind}.change` : `${kind}.add`)}
           </Button>
           {hasPicture && (
@@ -68,9 +68,9 @@ export function PictureEditor({ kind, picture, hasPicture, onChange, children }:
           {failure ?? t('pictureHint')}
         </Text>
         <input
-          ref={input}
+          ref={fileInput}
           type="file"
-          accept={types}
+          accept={acceptedTypes}
           aria-label={t(`${kind}.choose`)}
           hidden
           onChange={(event) => {

@@ -1,19 +1,19 @@
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
-/** The agent's photo, or the logo of the company. */
+/** Last path segment of the route for the agent's photo or the company's logo. */
 export type PictureRoute = 'profile-photo' | 'company-logo'
 
-/** Uploads a picture, or deletes it for null. Resolves with the server's refusal (may be empty), or with null on success. */
+/** Uploads a picture, or deletes it if `file` is null. Resolves to the server's refusal, which may be empty, or to null on success. */
 export async function sendPicture(
   route: PictureRoute,
-  idToken: () => Promise<string | null>,
+  getIdToken: () => Promise<string | null>,
   file: File | null,
 ): Promise<string | null> {
   try {
     const response = await fetch(`/media/${route}`, {
       method: file ? 'PUT' : 'DELETE',
       headers: {
-        authorization: `Bearer ${(await idToken()) ?? ''}`,
+        authorization: `Bearer ${(await getIdToken()) ?? ''}`,
         'accept-language': currentLanguage(),
         ...(file && { 'content-type': file.type }),
       },
