@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EnvError, readEnv } from './env.ts'
 
-const problemsOf = (env: Record<string, string>) => {
+const readProblems = (env: Record<string, string>) => {
   try {
     readEnv(env)
     return ''
@@ -86,19 +86,19 @@ describe('environment', () => {
   })
 
   it('requires a real user pool, a mail server and a key for document links in production', () => {
-    expect(problemsOf({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
+    expect(readProblems({ ...production, COGNITO_USER_POOL_ID: '', COGNITO_CLIENT_ID: '' })).toBe(
       'NODE_ENV: production needs a real Amazon Cognito pool: set COGNITO_REGION, COGNITO_USER_POOL_ID and COGNITO_CLIENT_ID',
     )
-    expect(problemsOf({ ...production, DOCUMENT_LINK_KEY: '' })).toBe(
+    expect(readProblems({ ...production, DOCUMENT_LINK_KEY: '' })).toBe(
       'DOCUMENT_LINK_KEY: production needs a signing key for document links, shared by all gateways: set at least 32 random characters',
     )
-    expect(problemsOf({ ...production, SMTP_URL: '' })).toBe(
+    expect(readProblems({ ...production, SMTP_URL: '' })).toBe(
       'SMTP_URL: production needs a mail server: set SMTP_URL, for example to smtps://user:password@mail.example',
     )
   })
 
   it('reports every problem at once', () => {
-    const problems = problemsOf({
+    const problems = readProblems({
       GATEWAY_PORT: '99999',
       SUPPLIERS_DOWN: 'agoda,nobody',
       NODE_ENV: 'production',

@@ -97,7 +97,6 @@ const variables = z
     when: always,
   })
 
-/** Demo seller. */
 const demoSeller = {
   name: 'Rihla Travel Company',
   nameArabic: 'شركة رحلة للسفر',
@@ -110,7 +109,7 @@ const demoSeller = {
 export class EnvError extends Error {}
 
 /** Returns the configured seller, or the demo seller if no name is set. */
-function toSeller(env: z.output<typeof variables>): Seller {
+function readSeller(env: z.output<typeof variables>): Seller {
   const { SELLER_NAME: name, HELPLINE: helpline, CONTACT_MAIL: email } = env
   const company = name
     ? {
@@ -132,8 +131,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     throw new EnvError(parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
   }
   const env = parsed.data
-  const standIn = !env.COGNITO_USER_POOL_ID
-  const endpoint = env.COGNITO_ENDPOINT ?? (standIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined)
+  const usesStandIn = !env.COGNITO_USER_POOL_ID
+  const endpoint = env.COGNITO_ENDPOINT ?? (usesStandIn ? `http://127.0.0.1:${env.IDENTITY_PORT}` : undefined)
   return Object.freeze({
     // The gateway is never public: only graphql-server calls it. Containers bind a different address inside their network.
     host: env.INTERNAL_HOST,
@@ -175,7 +174,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
       contactEmail: env.CONTACT_MAIL,
       suppliersDown: env.SUPPLIERS_DOWN,
       supplierTimeoutSeconds: env.SUPPLIER_ANSWER_SECONDS,
-      seller: toSeller(env),
+      seller: readSeller(env),
       documentLinkKey: env.DOCUMENT_LINK_KEY ?? null,
     }),
   })

@@ -6,10 +6,10 @@ const MAX_CAUSES = 3
 const isDataException = (code: unknown) => typeof code === 'string' && /^22\w{3}$/.test(code)
 
 /**
- * The fields of an error that are safe to log. Everything else is dropped: database drivers attach the query, its parameters and the
+ * Returns the fields of an error that are safe to log. Everything else is dropped: database drivers attach the query, its parameters and the
  * failing row, which contain e-mail addresses, names and authenticator secrets.
  */
-export function loggableError(error: unknown, depth = 0): object {
+export function toLoggableError(error: unknown, depth = 0): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const field = (name: string): unknown => Reflect.get(error, name)
   const code = field('code')
@@ -23,24 +23,24 @@ export function loggableError(error: unknown, depth = 0): object {
     constraint: field('constraint'),
     table: field('table'),
     column: field('column'),
-    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: loggableError(error.cause, depth + 1) }),
+    ...(error.cause !== undefined && depth < MAX_CAUSES && { cause: toLoggableError(error.cause, depth + 1) }),
   }
 }
 
-/** Drops the query string, which may contain payment link ids and search texts, and the document token. */
-const loggableRequest = ({ method, url }: { method: string; url: string }) => ({
+/** Removes the document token and the query string, which may contain payment link ids and search text. */
+const toLoggableRequest = ({ method, url }: { method: string; url: string }) => ({
   method,
   url: url.split('?', 1)[0]?.replace(/^\/documents\/.*/, '/documents/…'),
 })
 
 export type Logger = ReturnType<typeof createLogger>
 
-/** The gateway's logger; writes to standard output unless another destination is given. */
+/** Creates the gateway's logger, which writes to standard output unless another destination is given. */
 export const createLogger = (destination?: DestinationStream) =>
   pino(
     {
       name: 'gateway',
-      serializers: { err: loggableError, error: loggableError, req: loggableRequest },
+      serializers: { err: toLoggableError, error: toLoggableError, req: toLoggableRequest },
     },
     destination ?? pino.destination(1),
   )

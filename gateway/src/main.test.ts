@@ -26,7 +26,7 @@ function run(env: Record<string, string>) {
   return gateway
 }
 
-async function freePort(): Promise<string> {
+async function findFreePort(): Promise<string> {
   const server = createServer()
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -37,7 +37,7 @@ async function freePort(): Promise<string> {
 
 /** Starts a gateway on a free port and resolves once it listens. */
 async function startGateway() {
-  const gateway = run({ GATEWAY_PORT: await freePort() })
+  const gateway = run({ GATEWAY_PORT: await findFreePort() })
   for await (const line of createInterface({ input: gateway.stdout })) if (line.includes('Server listening')) break
   gateway.stdout.resume()
   return async () => {
@@ -58,21 +58,21 @@ describe('gateway process', () => {
   })
 
   it('waits for an unreachable database and reports that the gateway is not ready', { timeout: 120_000 }, async () => {
-    const port = await freePort()
+    const port = await findFreePort()
     const gateway = run({ GATEWAY_PORT: port, DATABASE_URL: postgresUrl(folder, 'postgres') })
     gateway.stdout.resume()
-    const status = async (path: string) => {
+    const fetchStatus = async (path: string) => {
       try {
         return (await fetch(`http://127.0.0.1:${port}${path}`)).status
       } catch {
         return 'refused'
       }
     }
-    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(503)
-    expect([await status('/healthz'), await status('/profile')]).toEqual([200, 503])
+    await expect.poll(() => fetchStatus('/readyz'), { timeout: 60_000 }).toBe(503)
+    expect([await fetchStatus('/healthz'), await fetchStatus('/profile')]).toEqual([200, 503])
     const stopPostgres = await startPostgres(folder)
     try {
-      await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200)
+      await expect.poll(() => fetchStatus('/readyz'), { timeout: 60_000 }).toBe(200)
       gateway.kill('SIGTERM')
       expect(await once(gateway, 'exit')).toEqual([0, null])
     } finally {

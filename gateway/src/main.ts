@@ -30,7 +30,7 @@ const wait: Wait = (ms, signal) => setTimeout(ms, undefined, signal && { signal 
 
 const logger = createLogger()
 
-/** Less than the 110 s after which a stopping process is killed. */
+/** Maximum time for stopping. After 110 s, the process would be killed. */
 const STOP_WITHIN_MS = 105_000
 
 // The data folder contains authenticator secrets, names and e-mail addresses.
@@ -45,7 +45,7 @@ process.on('uncaughtException', (error) => {
 /** Creates the products. Their suppliers fail deliberately if `SUPPLIER_FAULT_PERCENT` is set. */
 function createConfiguredProducts({ supplierFaultPercent: percent, settings }: ReturnType<typeof readEnv>) {
   const products = createProducts(demoCatalogues)
-  // 10% longer than the deadline.
+  // 10% longer than a supplier may take.
   const lateMs = settings.supplierTimeoutSeconds * 1100
   return percent === 0 ? products : faultySuppliers(products, randomFaults(percent), lateMs)
 }
@@ -86,11 +86,11 @@ async function start() {
     const logCardFailure = (error: unknown) => logger.error({ err: error }, 'Failed to poll a card payment')
     const stopCards = cards && startPollingProvider(paymentDeps, cards, logCardFailure)
     const stopPruning = startPruning(settleDeps, logger)
-    let stopping = false
+    let isStopping = false
     const stop = async () => {
-      if (stopping) return
-      stopping = true
-      // A mail server may take longer. Unfinished work is redone at the next start, as after a crash.
+      if (isStopping) return
+      isStopping = true
+      // Sending an e-mail may take longer. Unfinished work is redone at the next start, as after a crash.
       void wait(STOP_WITHIN_MS).then(() => {
         logger.warn('Stopping although work is still in progress')
         process.exit(1)

@@ -80,7 +80,7 @@ const contract = {
   '/readyz': 'get',
 }
 
-const withoutToken = new Set([
+const publicPaths = new Set([
   '/contact-messages',
   '/b2b/becomeb2bmember',
   '/media/{kind}/{file}',
@@ -105,7 +105,7 @@ describe('OpenAPI document', () => {
         expect(call.summary, path).toBeTruthy()
         expect(Object.keys(call.responses), path).toContain('200')
         expect(Boolean(call.requestBody), path).toBe(method === 'post' || method === 'put')
-        expect(Boolean(call.security), path).toBe(!withoutToken.has(path))
+        expect(Boolean(call.security), path).toBe(!publicPaths.has(path))
       }
     }
   })
@@ -120,7 +120,7 @@ describe('OpenAPI document', () => {
       for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
         if (!methods.split(',').includes(method.toLowerCase())) continue
         const { statusCode } = await app.inject({ method, url })
-        expect(statusCode === 401, `${method} ${path}`).toBe(!withoutToken.has(path))
+        expect(statusCode === 401, `${method} ${path}`).toBe(!publicPaths.has(path))
       }
     }
   })

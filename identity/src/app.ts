@@ -4,7 +4,7 @@ import { isIP } from 'node:net'
 import type { Logger } from 'pino'
 import { checkSignature } from './aws-signature.ts'
 import { CognitoError } from './errors.ts'
-import { loggableError } from './log.ts'
+import { toLoggableError } from './log.ts'
 import { operations } from '#src/operations/table.ts'
 import type { Pool } from './pool.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
@@ -153,7 +153,7 @@ export function buildApp(pool: Pool, logger: Logger): App {
         operation: readOperationName(request),
         status: result.status,
         error: result.error?.name,
-        cause: cause === undefined ? undefined : loggableError(cause),
+        cause: cause === undefined ? undefined : toLoggableError(cause),
         ms: Math.round(performance.now() - startedAt),
       })
     })

@@ -4,7 +4,7 @@ import { type DestinationStream, pino } from 'pino'
  * Returns the fields of an error that are safe to log. The message is omitted, because mail servers repeat the recipient in it. Fields
  * that libraries attach, such as the list of rejected addresses, are omitted, too.
  */
-export function loggableError(error: unknown): object {
+export function toLoggableError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const field = (name: string): unknown => Reflect.get(error, name)
   return {
@@ -18,4 +18,4 @@ export function loggableError(error: unknown): object {
 
 /** Creates the logger, which writes to standard output unless another destination is given. */
 export const createLogger = (destination: DestinationStream = pino.destination(1)) =>
-  pino({ name: 'identity', serializers: { err: loggableError } }, destination)
+  pino({ name: 'identity', serializers: { err: toLoggableError } }, destination)

@@ -44,7 +44,9 @@ it('numbers a company’s documents without gaps or duplicates when many are iss
   for (const series of Map.groupBy(documents, ({ company_id: company, kind }) => `${company} ${kind}`).values()) {
     expect(series.map(({ sequence }) => sequence)).toEqual(series.map((_, index) => index + 1))
   }
-  const ofCompanyA = documents.filter(({ company_id: id, kind }) => id === demoCompanyIds.a && kind === 'invoice')
-  expect(ofCompanyA.length).toBeGreaterThan(40)
+  const invoicesOfCompanyA = documents.filter(
+    ({ company_id: id, kind }) => id === demoCompanyIds.a && kind === 'invoice',
+  )
+  expect(invoicesOfCompanyA.length).toBeGreaterThan(40)
   expect(new Set(documents.map(({ number }) => number)).size).toBe(documents.length)
 })

@@ -10,7 +10,7 @@ import { findDocument } from './repository.ts'
 import type { IssuedDocument } from './tables.ts'
 
 /** Limits how often each link can be opened, because anyone who has the link can open it. */
-const perLink: CallLimit = { kind: 'document-link', calls: 60, seconds: LINK_LIFETIME_MS / 1000 }
+const linkLimit: CallLimit = { kind: 'document-link', calls: 60, seconds: LINK_LIFETIME_MS / 1000 }
 
 /** Maximum total size of cached PDFs. A page is smaller than 100 KB. */
 const MAX_CACHED_BYTES = 32 * 1024 * 1024
@@ -32,11 +32,11 @@ export function createDocumentOpener(deps: Deps) {
     fetchMethod: (_key, _stale, { context: { document, locale, updates } }) =>
       renderIssuedDocument(deps, document, locale, updates),
   })
-  /** Returns the document of a link, in the given language or the link's; undefined if the link was altered or has expired. */
+  /** Returns the document that a link opens, in the given language or the link's; undefined if the link was altered or has expired. */
   return async (token: string, language?: Locale) => {
     const link = readLink(settings.documentLinkKey, token, clock())
     if (!link) return undefined
-    await countCall(db, perLink, token.slice(token.indexOf('.') + 1), clock())
+    await countCall(db, linkLimit, token.slice(token.indexOf('.') + 1), clock())
     const { id } = link
     const locale = language ?? link.locale
     const document = await findDocument(db, id)

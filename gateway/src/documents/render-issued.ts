@@ -7,7 +7,7 @@ import { findIssuedLogo } from './logo/repository.ts'
 import { renderDocument } from './render/render-document.ts'
 import type { IssuedDocument } from './tables.ts'
 
-/** Typesets an issued document in a language, with the logo that it was issued with and its updates since. */
+/** Typesets an issued document in a language, with the logo that it was issued with and the updates since then. */
 export async function renderIssuedDocument(
   { db, products }: Pick<Deps, 'db' | 'products'>,
   document: IssuedDocument,

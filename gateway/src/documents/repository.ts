@@ -5,7 +5,7 @@ import type { Movement } from './document-data.ts'
 import type { DocumentKind } from './kinds.ts'
 import type { DocumentsTable, IssuedDocument } from './tables.ts'
 
-/** Locks a company's document series until the caller's transaction ends, so that numbers have no gaps. Returns its code. */
+/** Locks a company's document series until the caller's transaction ends, so that numbers have no gaps. Returns the code of the series. */
 export async function lockSeries(trx: Trx, companyId: string): Promise<number> {
   const lock = () =>
     trx

@@ -39,7 +39,7 @@ export async function requestDocument(
     })
     if (problem) return problem
     const [document] = await issueDocuments(trx, { product, seller, order, now }, [kind])
-    // An order without a refund has the credit note of its last change.
+    // Without a refund, the order's last credit note was issued for a change.
     return document ?? (kind === 'creditNote' ? findCreditNote(trx, reference) : undefined)
   })
   if (typeof result === 'string') return refusal('DOCUMENT_NOT_POSSIBLE', messages[kind], { kind, reason: result })

@@ -19,7 +19,7 @@ export const documentResponse = envelopeOf(
 
 export type DocumentLink = NonNullable<z.output<typeof documentResponse>['response']>
 
-/** Overrides the language of the link. */
+/** `language` overrides the language of the link. */
 export const documentQuery = z.object({ language: z.enum(locales).optional() })
 
 export const documentToken = z.object({ token: z.string().regex(/^[\w-]{1,150}\.[\w-]{43}$/) })

@@ -14,31 +14,31 @@ export interface Taxes {
 
 const VAT_RATE = 0.15
 const municipalityRates = ['2.5', '5']
-/** Largest municipality fee: 5% of a price with its VAT. */
+/** Largest share of the net price that a municipality fee can have: 5% of the price including VAT. */
 const MAX_MUNICIPALITY_SHARE = 0.0575
 
 /**
- * Splits a supplier's fees and taxes into VAT and municipality fee; null if they cannot be split. A separately stated fee is subject to VAT
- * itself; a fee inside the tax is the remainder after VAT.
+ * Splits a supplier's fees and taxes into VAT and municipality fee; null if they cannot be split. A fee that is sent separately is itself
+ * subject to VAT; a fee inside the tax is the remainder after VAT.
  */
 export function itemizeTaxes(
   totalHalalas: number,
   { fees, tax, taxable, lines }: Pick<DocumentedService, 'fees' | 'tax' | 'taxable' | 'lines'>,
 ): Taxes | null {
   if (tax === null) return null
-  const statedFees = fees ?? 0
-  const net = taxable?.halalas ?? totalHalalas - statedFees - tax
+  const separateFees = fees ?? 0
+  const net = taxable?.halalas ?? totalHalalas - separateFees - tax
   // Suppliers round each amount of a line, sometimes twice.
   const isAlmostEqual = (halalas: number, other: number) => Math.abs(halalas - other) <= 2 * Math.max(1, lines.length)
-  const vatBase = net + statedFees
+  const vatBase = net + separateFees
   const vat = Math.round(vatBase * VAT_RATE)
   const remainder = tax - vat
-  if (statedFees > 0 && !isAlmostEqual(remainder, 0)) return null
-  const municipality = statedFees > 0 ? statedFees : isAlmostEqual(remainder, 0) ? 0 : remainder
+  if (separateFees > 0 && !isAlmostEqual(remainder, 0)) return null
+  const municipality = separateFees > 0 ? separateFees : isAlmostEqual(remainder, 0) ? 0 : remainder
   if (net <= 0 || municipality < 0 || municipality > net * MAX_MUNICIPALITY_SHARE) return null
   const municipalityBase = taxable ? net + vat - taxable.commission : net
   return {
-    vat: statedFees > 0 ? tax : tax - municipality,
+    vat: separateFees > 0 ? tax : tax - municipality,
     vatBase,
     municipalityFee: municipality,
     municipalityBase,

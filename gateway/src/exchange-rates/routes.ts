@@ -16,7 +16,8 @@ export function exchangeRateRoutes(app: App, { db, clock }: Deps): void {
     '/currencies/rates',
     {
       schema: {
-        summary: 'List the price of one unit of each foreign currency in riyals, and its first day; for display only',
+        summary:
+          'List the price of one unit of each foreign currency in riyals, and the first day on which it applies; for display only',
         response: { 200: rates },
       },
     },

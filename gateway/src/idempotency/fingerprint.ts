@@ -5,17 +5,17 @@ import type { KeyedCall } from './repository.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Fingerprint of the body as sent; set on routes with `computeFingerprint`. */
+    /** Fingerprint of the body as sent; set on routes with `addFingerprint`. */
     fingerprint: string
   }
 }
 
-/** Computes the fingerprint of the body before validation drops unknown fields, because any change makes it a different request. */
-export const computeFingerprint =
+/** Adds the body's fingerprint to a request before validation drops unknown fields, because a request that differs in any field is another one. */
+export const addFingerprint =
   (...excludedFields: readonly string[]): preValidationAsyncHookHandler =>
   async (request) => {
     const { body } = request
-    request.fingerprint = fingerprint(typeof body === 'object' && body !== null ? body : {}, excludedFields)
+    request.fingerprint = hashBody(typeof body === 'object' && body !== null ? body : {}, excludedFields)
   }
 
 /** Reads the key and fingerprint of a request. */
@@ -30,10 +30,10 @@ export type KeyedRequest = Pick<FastifyRequest, 'fingerprint' | 'raw'> & {
 }
 
 /**
- * SHA-256 of the canonical JSON of a body: keys sorted at every level, without the excluded top-level fields.
+ * Returns the SHA-256 of a body's canonical JSON: keys are sorted at every level, and the excluded top-level fields are omitted.
  * Money calls exclude the authenticator code, because a retry of the same payment has a new code.
  */
-export const fingerprint = (body: object, excludedFields: readonly string[] = []): string =>
+export const hashBody = (body: object, excludedFields: readonly string[] = []): string =>
   createHash('sha256')
     .update(
       canonicalJson(Object.fromEntries(Object.entries(body).filter(([name]) => !excludedFields.includes(name))), 0),

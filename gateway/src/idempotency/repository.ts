@@ -31,7 +31,7 @@ export interface KeyScope {
 export type KeyClaim =
   | { readonly kind: 'new' }
   | { readonly kind: 'mismatch' }
-  | { readonly kind: 'known'; readonly outcome: Envelope<unknown> | null }
+  | { readonly kind: 'used'; readonly outcome: Envelope<unknown> | null }
 
 /** Claims a key in the caller's transaction, or returns its earlier use. */
 export async function claimKey(
@@ -41,39 +41,39 @@ export async function claimKey(
 ): Promise<KeyClaim> {
   await trx
     .deleteFrom('idempotency_keys')
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .where('created_at', '<=', new Date(now.getTime() - RETENTION_MS))
     .execute()
   const inserted = await trx
     .insertInto('idempotency_keys')
-    .values({ ...rowOf(scope), fingerprint, outcome: null, created_at: now })
+    .values({ ...keyColumns(scope), fingerprint, outcome: null, created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst()
   if (inserted) return { kind: 'new' }
-  const known = await trx
+  const existing = await trx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'outcome'])
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .executeTakeFirstOrThrow()
-  return known.fingerprint === fingerprint ? { kind: 'known', outcome: known.outcome } : { kind: 'mismatch' }
+  return existing.fingerprint === fingerprint ? { kind: 'used', outcome: existing.outcome } : { kind: 'mismatch' }
 }
 
 /** Whether a key was used before. */
 export async function hasKey(db: Db, scope: KeyScope): Promise<boolean> {
-  const known = await db
+  const existing = await db
     .selectFrom('idempotency_keys')
     .select('key')
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .executeTakeFirst()
-  return known !== undefined
+  return existing !== undefined
 }
 
 /** Releases a key whose call had no effect, so that the call can be retried. */
 export async function releaseKey(trx: Trx, scope: KeyScope): Promise<void> {
   await trx
     .deleteFrom('idempotency_keys')
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .execute()
 }
 
@@ -82,7 +82,7 @@ export async function storeOutcome(trx: Trx, scope: KeyScope, outcome: Envelope<
   await trx
     .updateTable('idempotency_keys')
     .set({ outcome: JSON.stringify(outcome) })
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .execute()
 }
 
@@ -91,7 +91,7 @@ export async function readOutcome(db: Db, scope: KeyScope): Promise<Envelope<unk
   const { outcome } = await db
     .selectFrom('idempotency_keys')
     .select('outcome')
-    .where((row) => row.and(rowOf(scope)))
+    .where((row) => row.and(keyColumns(scope)))
     .executeTakeFirstOrThrow()
   if (!outcome) throw new Error('The call has no response yet')
   return outcome
@@ -105,4 +105,4 @@ export async function deleteOldKeys(db: Db, now: Date): Promise<void> {
     .execute()
 }
 
-const rowOf = ({ userSub, operation, key }: KeyScope) => ({ user_sub: userSub, operation, key })
+const keyColumns = ({ userSub, operation, key }: KeyScope) => ({ user_sub: userSub, operation, key })

@@ -34,7 +34,7 @@ export async function runOncePerKey<T, Recorded = never>(
     const message = `The ${keyName} has already been used with another request.`
     return { envelope: refusal('IDEMPOTENCY_MISMATCH', message), replayed: false }
   }
-  if (claim.kind === 'known') {
+  if (claim.kind === 'used') {
     return { ...(claim.outcome ? { envelope: reply.parse(claim.outcome) } : await resume()), replayed: true }
   }
   const outcome = await run()

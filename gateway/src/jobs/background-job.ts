@@ -1,6 +1,6 @@
 /**
- * Runs work, waits `intervalMs` and runs it again until the returned function is called, which aborts the work's signal and waits for work in
- * progress. Rounds never overlap. `onError` receives the error of a failed round; the next round still runs.
+ * Runs work, waits `intervalMs` and runs it again, until the returned function is called. That function aborts the work's signal and waits for
+ * work in progress. Rounds never overlap. `onError` receives the error of a failed round; the next round still runs.
  */
 export function startBackgroundJob(
   work: (signal: AbortSignal) => Promise<unknown>,
@@ -11,14 +11,14 @@ export function startBackgroundJob(
   const { signal } = stopping
   let timer: NodeJS.Timeout | undefined
   let running: Promise<unknown> = Promise.resolve()
-  const round = () => {
+  const runRound = () => {
     running = work(signal)
       .catch(onError)
       .finally(() => {
-        if (!signal.aborted) timer = setTimeout(round, intervalMs)
+        if (!signal.aborted) timer = setTimeout(runRound, intervalMs)
       })
   }
-  round()
+  runRound()
   return async () => {
     stopping.abort()
     clearTimeout(timer)

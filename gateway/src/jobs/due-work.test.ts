@@ -9,14 +9,14 @@ function createTestWork(rows: readonly Row[], limits: { slots: number; slotsPerL
   const due = [...rows]
   const errors: unknown[] = []
   const completions = new Map<string, PromiseWithResolvers<void>>()
-  const idOf = ([lane, number]: Row) => `${lane}${number}`
+  const getId = ([lane, number]: Row) => `${lane}${number}`
   const work: DueWork<Row> = {
     read: async () => [...due],
-    idOf,
-    laneOf: ([lane]) => lane,
+    getId,
+    getLane: ([lane]) => lane,
     work(row) {
       const completion = Promise.withResolvers<void>()
-      completions.set(idOf(row), completion)
+      completions.set(getId(row), completion)
       return completion.promise.finally(() => due.splice(due.indexOf(row), 1))
     },
     onError: (error) => errors.push(error),

@@ -7,9 +7,10 @@ const DRAIN_MS = 60_000
 export interface DueWork<Row> {
   /** Reads due rows, longest due first, and at least `slotsPerLane` rows of each lane that has as many. */
   readonly read: () => Promise<readonly Row[]>
-  readonly idOf: (row: Row) => string
+  /** Returns an id that is unique among the rows. */
+  readonly getId: (row: Row) => string
   /** Returns the lane of a row. Rows that may all be slow at the same time share a lane, such as the rows of one supplier. */
-  readonly laneOf: (row: Row) => string
+  readonly getLane: (row: Row) => string
   /** Claims a row, unless another process has done so, and works on it. */
   readonly work: (row: Row) => Promise<unknown>
   readonly onError: (error: unknown) => void
@@ -20,9 +21,9 @@ export interface DueWork<Row> {
 }
 
 /** Works on due rows in parallel: a row waits only for a free slot. */
-export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, slotsPerLane }: DueWork<Row>) {
+export function createDueWork<Row>({ read, getId, getLane, work, onError, slots, slotsPerLane }: DueWork<Row>) {
   const running = new Map<string, { readonly lane: string; readonly finished: Promise<void> }>()
-  const runningIn = (lane: string) => [...running.values()].filter((row) => row.lane === lane).length
+  const countRunning = (lane: string) => [...running.values()].filter((row) => row.lane === lane).length
 
   /** Starts work on due rows while there are free slots, and returns how many it started. */
   const start = async (signal?: AbortSignal): Promise<number> => {
@@ -30,8 +31,8 @@ export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, s
     let started = 0
     for (const row of await read()) {
       if (running.size >= slots || signal?.aborted) break
-      const [id, lane] = [idOf(row), laneOf(row)]
-      if (running.has(id) || runningIn(lane) >= slotsPerLane) continue
+      const [id, lane] = [getId(row), getLane(row)]
+      if (running.has(id) || countRunning(lane) >= slotsPerLane) continue
       const finished = work(row)
         .then(() => {}, onError)
         .finally(() => running.delete(id))
@@ -49,7 +50,7 @@ export function createDueWork<Row>({ read, idOf, laneOf, work, onError, slots, s
   return { start, finish }
 }
 
-/** Starts due work every `intervalMs` until the returned function is called, which waits for rows in progress, but at most `drainMs`. */
+/** Starts due work every `intervalMs` until the returned function is called. That function waits for rows in progress, but at most `drainMs`. */
 export function startDueWork<Row>(due: DueWork<Row>, intervalMs: number, drainMs = DRAIN_MS): () => Promise<void> {
   const { start, finish } = createDueWork(due)
   const stopStarting = startBackgroundJob(start, intervalMs, due.onError)

@@ -17,8 +17,8 @@ const HOUR_MS = 3600_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 24 * HOUR_MS)
 
 /**
- * Retention of rows. Orders, their history, the ledger and profile changes are never deleted. Ages not given here are defined in
- * the repositories. Products delete their own rows.
+ * Functions that delete old rows, by the rows that they delete. The repositories define the retention periods that are not given here. Products
+ * delete their own rows. Orders, their history, the ledger and profile changes are never deleted.
  */
 const retention: Record<string, (db: Db, now: Date) => Promise<void>> = {
   'sent and failed e-mails, 30 days': (db, now) => deleteFinishedEmails(db, daysBefore(now, 30)),

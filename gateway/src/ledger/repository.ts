@@ -66,20 +66,20 @@ async function payDebt(trx: Trx, { to: wallet, at }: Transfer): Promise<void> {
 }
 
 /**
- * Returns a top-up, or a part of it, to the card. If the wallet is short, the shortfall is first lent to it, so that its balance ends at zero and
- * the company owes the shortfall.
+ * Returns a top-up, or a part of it, to the card. If the wallet's balance is too low, the shortfall is first lent to it, so that the
+ * balance ends at zero and the company owes the shortfall.
  */
 export async function returnTopUp(
   trx: Trx,
   companyId: string,
-  returned: Pick<Transfer, 'halalas' | 'at'> & { kind: 'top_up_refund' | 'chargeback'; cardPaymentId: string },
+  details: Pick<Transfer, 'halalas' | 'at'> & { kind: 'top_up_refund' | 'chargeback'; cardPaymentId: string },
 ): Promise<void> {
   const [wallet, owed] = [walletAccount(companyId), owedAccount(companyId)]
   await lockAccounts(trx, [CARD, wallet, owed])
-  const shortfall = returned.halalas - (await lockBalance(trx, wallet))
-  const common = { at: returned.at, orderReference: null, actorSub: null }
+  const shortfall = details.halalas - (await lockBalance(trx, wallet))
+  const common = { at: details.at, orderReference: null, actorSub: null }
   if (shortfall > 0) await writeTransfer(trx, { kind: 'debt', from: owed, to: wallet, halalas: shortfall, ...common })
-  await writeTransfer(trx, { ...returned, from: wallet, to: CARD, ...common })
+  await writeTransfer(trx, { ...details, from: wallet, to: CARD, ...common })
 }
 
 async function writeTransfer(
@@ -111,13 +111,13 @@ export async function lockAccounts(trx: Trx, ids: readonly string[]): Promise<vo
     .execute()
 }
 
-/** The balance of a company's wallet, locked until the caller's transaction ends so that it cannot be spent twice. */
+/** Locks a company's wallet until the caller's transaction ends, so that its balance cannot be spent twice. Returns the balance. */
 export async function lockWallet(trx: Trx, companyId: string): Promise<number> {
   await openAccounts(trx, [walletAccount(companyId)])
   return lockBalance(trx, walletAccount(companyId))
 }
 
-/** The balance of an account, locked until the caller's transaction ends; 0 for an account that was never used. */
+/** Locks an account until the caller's transaction ends. Returns its balance; 0 if the account was never used. */
 async function lockBalance(trx: Trx, id: string): Promise<number> {
   const account = await trx
     .selectFrom('ledger_accounts')
@@ -137,7 +137,7 @@ export interface Balances {
   readonly owed: number
 }
 
-/** Balances of a company; 0 for a company without a wallet. */
+/** Reads a company's balances, which are 0 if it has no wallet. */
 export async function readBalances(db: Db, companyId: string): Promise<Balances> {
   const [wallet, held, owed] = [walletAccount(companyId), heldAccount(companyId), owedAccount(companyId)]
   const accounts = await db

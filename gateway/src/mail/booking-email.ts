@@ -24,7 +24,7 @@ export interface ServiceDescription {
   notes: string[]
 }
 
-/** Cancellation terms as an e-mail or a document states them. */
+/** Cancellation terms as an e-mail or a document shows them. */
 export interface WrittenTerms {
   /** Instant until which cancelling is free; null if it never is. */
   readonly freeUntil: string | null
@@ -32,13 +32,13 @@ export interface WrittenTerms {
   readonly fees: readonly { readonly from: string | null; readonly feeHalalas: number }[]
 }
 
-/** Cancellation terms, and the accepted ones if the supplier has tightened them since. E-mails and documents of earlier releases lack the latter. */
-interface StatedTerms extends WrittenTerms {
+/** Current cancellation terms, and the accepted ones if the supplier has tightened them since. E-mails and documents of earlier releases have no accepted terms. */
+interface CurrentTerms extends WrittenTerms {
   readonly accepted?: WrittenTerms | null
 }
 
 /** Content of an e-mail about a booking. */
-export interface BookingEmail extends StatedTerms {
+export interface BookingEmail extends CurrentTerms {
   kind: BookingEmailKind
   agentName: string
   service: ServiceDescription
@@ -59,9 +59,9 @@ export interface BookingEmail extends StatedTerms {
 }
 
 /** Writes sentences about the end of free cancellation and the fees, followed by the accepted terms if the supplier has tightened them. */
-export function writeCancellationTerms(locale: Locale, { accepted, ...terms }: StatedTerms): string[] {
-  const now = writeTerms(locale, terms)
-  return accepted ? [...now, emailTexts[locale].tightened, ...writeTerms(locale, accepted)] : now
+export function writeCancellationTerms(locale: Locale, { accepted, ...terms }: CurrentTerms): string[] {
+  const current = writeTerms(locale, terms)
+  return accepted ? [...current, emailTexts[locale].tightened, ...writeTerms(locale, accepted)] : current
 }
 
 function writeTerms(locale: Locale, { freeUntil, fees }: WrittenTerms): string[] {
@@ -82,7 +82,7 @@ function writeTerms(locale: Locale, { freeUntil, fees }: WrittenTerms): string[]
 export function renderBookingEmail(locale: Locale, email: BookingEmail): RenderedEmail {
   const texts = emailTexts[locale]
   const { subject, intro } = openings[locale][email.kind]
-  const isOpen = email.kind !== 'booking-cancelled' && email.kind !== 'booking-released'
+  const isActive = email.kind !== 'booking-cancelled' && email.kind !== 'booking-released'
   const [heading, ...lines] = email.service.lines
   const payBy = email.payBy ? formatMakkahTime(locale, email.payBy) : ''
   const values = {
@@ -105,7 +105,7 @@ export function renderBookingEmail(locale: Locale, email: BookingEmail): Rendere
   }
   if (payBy) rows.push([texts.payBy, payBy])
   if (email.refundHalalas !== null) rows.push([texts.refund, formatMoney(locale, email.refundHalalas)])
-  const terms = isOpen ? [...writeCancellationTerms(locale, email), ...email.service.notes] : []
+  const terms = isActive ? [...writeCancellationTerms(locale, email), ...email.service.notes] : []
   const opening = fill(intro, values)
   const help = fill(texts.help, values)
 

@@ -7,18 +7,18 @@ export interface RenderedEmail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** Reply address, if it is not the sender. */
+  /** Address for replies, if it differs from the sender's. */
   readonly replyTo?: { readonly name: string; readonly address: string }
 }
 
-/** Content of a notice in one language. */
+/** Content of a notice, an e-mail that is not about a booking, in one language. */
 export interface Notice {
   subject: string
   greeting?: string
   intro: string
   paragraphs: string[]
   link?: { label: string; url: string }
-  small?: string
+  footer?: string
   replyTo?: RenderedEmail['replyTo']
 }
 
@@ -29,6 +29,7 @@ export const isolateLtr = (text: string) => `\u2066${text}\u2069`
 /** Isolates text of unknown direction, such as names. */
 export const isolate = (text: string) => `\u2068${text}\u2069`
 
+/** Replaces the placeholders of a template, such as `{{name}}`, with values. */
 export const fill = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
@@ -87,7 +88,7 @@ export const escapeHtml = (text: string) =>
   text
     .replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character)
     .replaceAll(/\u2066[^\u2069]*\u2069/g, '<span style="white-space:nowrap">$&</span>')
-/** Removes line breaks, so that names cannot add headers. */
+/** Removes line breaks, so that names cannot add e-mail headers. */
 export const toOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** The logo: two pointed arches. Mail clients that drop it still show the name next to it. */
@@ -99,8 +100,8 @@ const logo =
 
 const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
 /**
- * Fonts installed on the reader's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
- * Apple, Pakistani desktops and Windows.
+ * Fonts installed on the reader's machine, with the line height that they need. For Arabic, this is the font of the screens; for Urdu, the
+ * Nastaliq fonts of Apple, Pakistani desktops and Windows.
  */
 const fonts: Partial<Record<Locale, string>> = {
   'ar-SA': `15px/1.7 Vazirmatn,${systemFonts}`,

@@ -6,7 +6,7 @@ import { formatMoney } from './money.ts'
 import { noticeTexts } from './notice-texts.ts'
 import { emailTexts } from './texts.ts'
 
-/** To the receiver of a payment link. */
+/** An e-mail to the receiver of a payment link. */
 export interface LinkSharedEmail {
   kind: 'link-shared'
   /** Null for a receiver without an account. */
@@ -18,14 +18,14 @@ export interface LinkSharedEmail {
   url: string
 }
 
-/** To the owner or the receiver, unless they paid. */
+/** An e-mail to the owner and one to the receiver, except to the one who paid. */
 export interface LinkPaidEmail {
   kind: 'link-paid'
   agentName: string | null
   payerCompany: string
   service: ServiceDescription
   totalHalalas: number
-  /** For the owner only. */
+  /** Null in the e-mail to the receiver, who does not see the reference. */
   reference: string | null
   url: string
 }
@@ -53,7 +53,7 @@ function toSharedNotice(locale: Locale, email: LinkSharedEmail): Notice {
       fill(texts.unexpected, values),
     ],
     link: { label: texts.open, url: email.url },
-    small: noticeTexts[locale].automatic,
+    footer: noticeTexts[locale].automatic,
   }
 }
 
@@ -74,7 +74,7 @@ function toPaidNotice(locale: Locale, email: LinkPaidEmail): Notice {
       texts.noActionNeeded,
     ],
     link: { label: texts.viewShared, url: email.url },
-    small: noticeTexts[locale].automatic,
+    footer: noticeTexts[locale].automatic,
   }
 }
 

@@ -27,7 +27,7 @@ export interface AuthenticatorChangedEmail {
   url: string
 }
 
-/** To the operator of the platform. */
+/** An e-mail to the platform's operator, with a message from the contact form. */
 export interface ContactMessageEmail {
   kind: 'contact-message'
   reference: string
@@ -38,7 +38,7 @@ export interface ContactMessageEmail {
   message: string
 }
 
-/** To the sender's address. It does not quote the message, because anyone can enter somebody else's address. */
+/** A confirmation to the sender of a contact message. It does not quote the message, because anyone can enter somebody else's address. */
 export interface ContactReceivedEmail {
   kind: 'contact-received'
   reference: string
@@ -61,7 +61,7 @@ const toAuthenticatorNotice = (locale: Locale, texts: NoticeTexts, email: Authen
     fill(texts.authenticatorWarning, { contact: isolateLtr(email.contactMail) }),
   ],
   link: { label: texts.openProfile, url: email.url },
-  small: texts.automatic,
+  footer: texts.automatic,
 })
 
 const toContactReceivedNotice = (texts: NoticeTexts, { reference }: ContactReceivedEmail): Notice => {
@@ -70,7 +70,7 @@ const toContactReceivedNotice = (texts: NoticeTexts, { reference }: ContactRecei
     subject: fill(texts.contactSubject, values),
     intro: texts.contactIntro,
     paragraphs: [fill(texts.contactNext, values), texts.contactUnexpected],
-    small: texts.automatic,
+    footer: texts.automatic,
   }
 }
 
@@ -108,9 +108,9 @@ function toNotice(locale: Locale, email: NoticeEmail): Notice {
 }
 
 /** Renders a notice in the recipient's language. */
-export function renderNotice(receiver: Locale, email: NoticeEmail): RenderedEmail {
-  const locale = email.kind === 'contact-message' ? 'en-US' : receiver
-  const { subject, greeting, intro, paragraphs, link, small, replyTo } = toNotice(locale, email)
+export function renderNotice(recipientLocale: Locale, email: NoticeEmail): RenderedEmail {
+  const locale = email.kind === 'contact-message' ? 'en-US' : recipientLocale
+  const { subject, greeting, intro, paragraphs, link, footer, replyTo } = toNotice(locale, email)
   const style =
     'display:inline-block;background:#0E5F66;color:#FFFFFF;text-decoration:none;padding:10px 18px;border-radius:6px;font-weight:600'
   return {
@@ -120,7 +120,7 @@ export function renderNotice(receiver: Locale, email: NoticeEmail): RenderedEmai
       intro,
       ...paragraphs,
       ...(link ? [`${link.label}: ${link.url}`] : []),
-      ...(small ? [small] : []),
+      ...(footer ? [footer] : []),
       emailTexts[locale].product,
     ].join('\n\n'),
     html: renderPage(locale, [
@@ -128,7 +128,7 @@ export function renderNotice(receiver: Locale, email: NoticeEmail): RenderedEmai
       `<p style="font-size:17px;font-weight:600">${escapeHtml(intro)}</p>`,
       ...paragraphs.map((paragraph) => `<p dir="auto" style="white-space:pre-wrap">${escapeHtml(paragraph)}</p>`),
       ...(link ? [`<p><a href="${escapeHtml(link.url)}" style="${style}">${escapeHtml(link.label)}</a></p>`] : []),
-      ...(small ? [`<p style="color:#4E575B;font-size:13px">${escapeHtml(small)}</p>`] : []),
+      ...(footer ? [`<p style="color:#4E575B;font-size:13px">${escapeHtml(footer)}</p>`] : []),
     ]),
     ...(replyTo && { replyTo }),
   }

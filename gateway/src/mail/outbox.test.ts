@@ -77,21 +77,24 @@ describe('e-mail outbox', () => {
   it.each([
     ['delivered', () => Promise.resolve(), { state: 'sent', last_error: null }],
     ['rejected', rejectWith({ code: 'ECONNECTION' }), { state: 'pending', last_error: 'ECONNECTION' }],
-  ] as const)('does not start a second attempt while a slow one is running (then %s)', async (_, reply, outcome) => {
-    await queue('received:1')
-    const sent: string[] = []
-    const slow: SendEmail = async (email) => {
-      sent.push(email.to)
-      for (seconds = 50; seconds <= 500; seconds += 50) {
-        await waitForRenewal()
-        await sendDue(slow)
+  ] as const)(
+    'does not start a second attempt while a slow one is running that is then %s',
+    async (_, reply, outcome) => {
+      await queue('received:1')
+      const sent: string[] = []
+      const slow: SendEmail = async (email) => {
+        sent.push(email.to)
+        for (seconds = 50; seconds <= 500; seconds += 50) {
+          await waitForRenewal()
+          await sendDue(slow)
+        }
+        await reply(email)
       }
-      await reply(email)
-    }
-    await sendDueEmails(database.db, slow, clock, logger, { renewMs: 1 })
-    expect(sent).toEqual([recipient])
-    expect(await readStored()).toMatchObject({ ...outcome, attempts: 1 })
-  })
+      await sendDueEmails(database.db, slow, clock, logger, { renewMs: 1 })
+      expect(sent).toEqual([recipient])
+      expect(await readStored()).toMatchObject({ ...outcome, attempts: 1 })
+    },
+  )
 
   it('retries with increasing delays, records the last error’s class and finally sends the e-mail', async () => {
     await queue('received:1')
@@ -145,12 +148,12 @@ describe('e-mail outbox', () => {
     const slow = Promise.withResolvers<void>()
     let calls = 0
     const stop = startOutbox(database.db, () => (++calls === 1 ? slow.promise : Promise.resolve()), clock, logger)
-    const states = async () =>
+    const readStates = async () =>
       (await database.db.selectFrom('mails').select('state').orderBy('state').execute()).map(({ state }) => state)
-    await vi.waitFor(async () => expect(await states()).toEqual(['pending', 'sent']))
+    await vi.waitFor(async () => expect(await readStates()).toEqual(['pending', 'sent']))
     slow.resolve()
     await stop()
-    expect([await states(), calls]).toEqual([['sent', 'sent'], 2])
+    expect([await readStates(), calls]).toEqual([['sent', 'sent'], 2])
   })
 
   it('never sends an e-mail whose transaction was rolled back', async () => {

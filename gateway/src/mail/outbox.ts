@@ -21,7 +21,7 @@ export type OutgoingEmail = RenderedEmail & { to: string; locale: string; docume
 /** Sends an e-mail to the mail server. Rejects if the server does not accept it or times out. */
 export type SendEmail = (email: OutgoingEmail) => Promise<void>
 
-/** Seconds to wait after the first, second … failure. After the last one, about 21 hours in total, the e-mail has failed. */
+/** Seconds to wait after the first, second … failed attempt, about 21 hours in total. If the attempt after the last wait fails, too, the gateway gives up. */
 const RETRY_SECONDS = [10, 60, 300, 1800, 7200, 21_600, 43_200]
 
 /** Duration of a claim. If the process dies during an attempt, another process sends the e-mail afterwards. */
@@ -34,16 +34,16 @@ const POLL_MS = 1000
 /** Maximum number of e-mails sent in parallel, so that a slow mail server or a long document does not delay other e-mails. */
 export const MAX_PARALLEL_EMAILS = 3
 
-const plusSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
+const addSeconds = (instant: Date, seconds: number) => new Date(instant.getTime() + seconds * 1000)
 
 /** Adds an e-mail to the outbox in the running transaction, so that it is sent only if the transaction commits. */
 export const queueEmail = (trx: Trx, email: NewEmail): Promise<void> => insertEmail(trx, email)
 
 /**
- * Class of a send error, such as `EENVELOPE 550` or `ECONNREFUSED`. The server's own text is omitted because it repeats addresses.
+ * Classifies a send error. The reason, such as `EENVELOPE 550` or `ECONNREFUSED`, omits the server's own text, because it repeats addresses.
  * A permanent error means that the server rejects this recipient or this content.
  */
-function classify(error: unknown): { reason: string; isPermanent: boolean } {
+function classifyError(error: unknown): { reason: string; isPermanent: boolean } {
   const field = (name: string): unknown => (error instanceof Error ? Reflect.get(error, name) : undefined)
   const code = field('code')
   const responseCode = field('responseCode')
@@ -54,9 +54,9 @@ function classify(error: unknown): { reason: string; isPermanent: boolean } {
   }
 }
 
-const nextClaimEnd = (clock: Clock) => plusSeconds(clock(), CLAIM_SECONDS)
+const nextClaimEnd = (clock: Clock) => addSeconds(clock(), CLAIM_SECONDS)
 
-/** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops it and returns the latest claim. */
+/** Renews a claim, so that no second attempt starts while a slow one runs. The returned function stops the renewal and returns the latest claim. */
 function startClaimRenewal(db: Db, clock: Clock, email: Claim, renewMs: number, onError: (error: unknown) => void) {
   let claim = email
   let renewing = Promise.resolve()
@@ -95,7 +95,7 @@ export async function sendDueEmails(
     try {
       await attempt(email)
     } catch (error) {
-      const { reason, isPermanent } = classify(error)
+      const { reason, isPermanent } = classifyError(error)
       const delay = isPermanent ? undefined : RETRY_SECONDS[attempts - 1]
       const lastClaim = await release()
       if (delay === undefined) {
@@ -105,7 +105,7 @@ export async function sendDueEmails(
           'Gave up on an e-mail that could not be delivered',
         )
       } else {
-        await postponeEmail(db, lastClaim, reason, plusSeconds(clock(), delay))
+        await postponeEmail(db, lastClaim, reason, addSeconds(clock(), delay))
       }
       continue
     }

@@ -3,7 +3,7 @@ import { type BookingEmail, renderBookingEmail } from './booking-email.ts'
 import type { RenderedEmail } from './frame.ts'
 import { type NoticeEmail, renderNotice } from './notice-email.ts'
 
-/** Content of an e-mail, without its texts. */
+/** Data of an e-mail, which can be rendered in every language. */
 export type EmailContent = BookingEmail | NoticeEmail
 
 /** Renders subject, text and HTML of an e-mail in the recipient's language. Unknown languages fall back to English. */

@@ -32,7 +32,7 @@ export interface ClaimedEmail {
   readonly locale: string
   readonly content: EmailContent
   readonly attempts: number
-  /** End of the claim; identifies it, because every claim has a different end. */
+  /** End of the claim. It identifies the claim, because every claim has a different end. */
   readonly due_at: Date | null
 }
 

@@ -9,7 +9,7 @@ export interface Attachment {
   readonly content: Buffer
 }
 
-/** Sends an e-mail with its files. */
+/** Sends an e-mail with its attachments. */
 export type Send = (email: RenderedEmail & { to: string; attachments?: Attachment[] }) => Promise<void>
 
 /** Creates a sender for the SMTP server of a URL: `smtp://host:port`, `smtps://user:password@host`. */

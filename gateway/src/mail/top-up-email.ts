@@ -4,10 +4,10 @@ import { formatMoney } from './money.ts'
 import { noticeTexts } from './notice-texts.ts'
 import { topUpTexts } from './top-up-texts.ts'
 
-/** Reason why a top-up's money moved again. `REVERSAL`: a chargeback was reversed. */
+/** Why the money of a top-up moved again. `REVERSAL` means that a chargeback was reversed. */
 export type TopUpReturn = 'REFUND' | 'CHARGEBACK' | 'REVERSAL'
 
-/** To every agent of the company. */
+/** An e-mail to every agent of the company. */
 export interface TopUpReturnedEmail {
   kind: 'top-up-returned'
   agentName: string
@@ -44,6 +44,6 @@ export function toTopUpNotice(locale: Locale, email: TopUpReturnedEmail): Notice
       ...(next ? [fill(next, values)] : []),
     ],
     link: { label: openWallet, url: email.url },
-    small: automatic,
+    footer: automatic,
   }
 }

@@ -4,7 +4,7 @@ import type { WireHotel } from '#src/products/hotel/supplier/wire/shapes.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { aSearch, post } from '#src/testing/searches.ts'
+import { buildSearch, post } from '#src/testing/searches.ts'
 
 const database = withDatabase()
 let app: TestApp
@@ -53,9 +53,9 @@ describe('pictures under /media', () => {
   )
 
   it('are available at every picture URL for a hotel and its rooms', async () => {
-    const { body } = await post(app, '/hotels/searchWithDetails', aSearch({ locationCode: 'SA4' }))
+    const { body } = await post(app, '/hotels/searchWithDetails', buildSearch({ locationCode: 'SA4' }))
     const row = (body.hotels as WireHotel[]).find(({ images }) => images)
-    const details = { ...aSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }
+    const details = { ...buildSearch({ locationCode: 'SA4' }), hotelCode: row?.code, provider: row?.provider }
     const hotel = (await post(app, '/hotels/detailSearchWithHotelCode', details)).body.hotels[0] as WireHotel
     const rooms = (hotel.roomGroups ?? []).flatMap((group) => group.rooms)
     const urls = [...(hotel.images ?? []), ...rooms.flatMap(({ images }) => images)].map(({ url }) => url)

@@ -11,10 +11,10 @@ function readPictures(kind: string): ReadonlyMap<string, Buffer> {
   return new Map(readdirSync(files).map((name) => [name, readFileSync(new URL(name, files))]))
 }
 
-/** Drawings of hotels, rooms and vehicles in place of photos. */
+/** Registers the route for drawings of hotels, rooms and vehicles, which stand in for photos. */
 export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): void {
   const kinds = Object.values(products).flatMap(({ pictures = {} }) =>
-    Object.entries(pictures).map(([kind, nameOf]) => ({ kind, nameOf, files: readPictures(kind) })),
+    Object.entries(pictures).map(([kind, findName]) => ({ kind, findName, files: readPictures(kind) })),
   )
   const params = z.object({
     kind: z.enum(kinds.map(({ kind }) => kind)),
@@ -25,13 +25,13 @@ export function mediaRoutes(app: App, { products }: Pick<Deps, 'products'>): voi
     { schema: { summary: 'Get a product picture', params, produces: ['image/svg+xml'] } },
     async ({ params: { kind, file } }, reply) => {
       const pictures = kinds.find((each) => each.kind === kind)
-      const name = pictures?.nameOf(file.slice(0, -'.svg'.length), pictures.files.size)
+      const name = pictures?.findName(file.slice(0, -'.svg'.length), pictures.files.size)
       const picture = name && pictures?.files.get(name)
       if (!picture) throw new HttpError(404, 'NOT_FOUND', 'Picture not found.')
       return (
         reply
           .header('content-type', 'image/svg+xml; charset=utf-8')
-          // Pictures never change. The policy stops scripts of an SVG that is opened directly.
+          // Pictures never change. The policy stops scripts in an SVG that is opened directly.
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('content-security-policy', "default-src 'none'; sandbox")
           .header('x-content-type-options', 'nosniff')

@@ -17,8 +17,8 @@ const SLOTS_PER_SUPPLIER = 4
  */
 export const dueOrderWork = (deps: SettleDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
   read: () => readDueOrders(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
-  idOf: ({ reference }) => reference,
-  laneOf: ({ supplier }) => supplier,
+  getId: ({ reference }) => reference,
+  getLane: ({ supplier }) => supplier,
   work: ({ reference }) => retryDueOrder(deps, reference),
   onError,
   slots: SLOTS,

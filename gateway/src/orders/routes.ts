@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { App, Deps } from '#src/deps.ts'
-import { readKeyedCall, type KeyedRequest, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, type KeyedRequest, addFingerprint } from '#src/idempotency/fingerprint.ts'
 import { hasKey, idempotencyHeader } from '#src/idempotency/repository.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import { askSupplierAgain } from './ask-supplier-again.ts'
@@ -89,7 +89,7 @@ export function reservationRoute<Request, Held extends AnyHold>(
   app.post(
     path,
     {
-      preValidation: computeFingerprint('authCode'),
+      preValidation: addFingerprint('authCode'),
       schema: { summary, headers: idempotencyHeader, body, response: { 200: reservationResponse } },
     },
     async (request, reply) => {
@@ -133,7 +133,7 @@ export function cancellationRoutes(
   app.post(
     confirm,
     {
-      preValidation: computeFingerprint(),
+      preValidation: addFingerprint(),
       schema: {
         summary: 'Cancel a booking for the quoted refund',
         headers: idempotencyHeader,

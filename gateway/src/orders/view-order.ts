@@ -1,5 +1,5 @@
-import { findPaymentOf } from '#src/payments/repository.ts'
-import { disputedSince } from '#src/payments/returns/repository.ts'
+import { findOrderPayment } from '#src/payments/repository.ts'
+import { readDisputedSince } from '#src/payments/returns/repository.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { needsAgentSince } from './retry-schedule.ts'
 import { toWireCancellation } from './cancel/cancellation-state.ts'
@@ -25,8 +25,8 @@ export async function viewOrder(deps: CurrentPolicyDeps, storedOrder: Order) {
   const now = deps.clock()
   const { order, current } = await checkTerms(deps, storedOrder)
   const orderUnderCurrentTerms = { ...order, policy: current ?? recordedPolicy(order) }
-  const payment = await findPaymentOf(db, order)
-  const disputed = payment ? await disputedSince(db, payment.id) : null
+  const payment = await findOrderPayment(db, order)
+  const disputed = payment ? await readDisputedSince(db, payment.id) : null
   const history = await readEvents(db, order.reference)
   const promo = await readPromoUse(db, order.reference)
   return {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
-import { newPayment } from '#src/payments/open-page.ts'
+import { createPaymentRow } from '#src/payments/open-page.ts'
 import { insertPayment } from '#src/payments/repository.ts'
 import { newReference } from '#src/values/references.ts'
 import { reconcileAfterMs } from './supplier-call.ts'
@@ -39,7 +39,7 @@ export async function writeIntent(
   const { companyId, sub: userSub } = agent
   const payment =
     buyer.paymentMethod === 'card' && !payBy
-      ? newPayment(agent, {
+      ? createPaymentRow(agent, {
           halalas: order.totalHalalas,
           orderReference: reference,
           clientKey: `order:${reference}`,

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
-import { clampExpiry, type LinkStatus, linkStatus } from './link-rules.ts'
+import { clampExpiry, type LinkStatus, computeLinkStatus } from './link-rules.ts'
 import { linkNotFound, refuseExpiry, refuseStatus } from './refusals.ts'
 import { lockOwnLink, type PaymentLink, recordLinkEvent, updateLink } from './repository.ts'
 import type { ChangeBody, ChangedLink } from './schemas.ts'
@@ -18,7 +18,7 @@ export const changeLink = (
     if (!link) return linkNotFound()
     // The clock is read after the lock, because the wait for the lock may last as long as a payment.
     const now = clock()
-    const status = linkStatus(link, now)
+    const status = computeLinkStatus(link, now)
     if (status === 'PAID' || status === 'PENDING') return refuseStatus(status)
     return expirationTime ? extend(trx, link, { status, expirationTime, now }) : disable(trx, link, { status, now })
   })

@@ -17,8 +17,8 @@ import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
 import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
 
-const perAgent = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
-const perReceiver = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
+const agentLimit = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
+const receiverLimit = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
 
 /** Shares a service for payment and e-mails the link to its receiver. A retry with the same client id returns the same link. */
 export async function createLink(
@@ -30,10 +30,10 @@ export async function createLink(
   const { db, clock } = deps
   const { email, data } = body
   const fieldErrors = validateFields([['email', email, rules.email]])
-  if (fieldErrors.length > 0) return refuse(invalidFieldsRefusal(fieldErrors))
+  if (fieldErrors.length > 0) return toReply(invalidFieldsRefusal(fieldErrors))
   const now = clock()
-  await countCall(db, perAgent, agent.sub, now)
-  await countCall(db, perReceiver, email, now)
+  await countCall(db, agentLimit, agent.sub, now)
+  await countCall(db, receiverLimit, email, now)
 
   const scope: KeyScope = { userSub: agent.sub, operation: 'share-payment-link', key: body.id ?? randomUUID() }
   return db.transaction().execute((trx) =>
@@ -52,16 +52,16 @@ export async function createLink(
     // The stored e-mail address determines who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
-    const shared = readSharedService(deps.products, data)
-    if (!shared) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
-    const { startsAt } = shared.service
+    const item = readSharedService(deps.products, data)
+    if (!item) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
+    const { startsAt } = item.service
     const expiresAt = clampExpiry(body.expirationTime, startsAt, now)
     if (!expiresAt) return refuseExpiry(startsAt, now)
-    return ok(await writeLink(trx, deps, agent, { ...shared, body, expiresAt, now }))
+    return ok(await writeLink(trx, deps, agent, { ...item, body, expiresAt, now }))
   }
 }
 
-function readSharedService(products: Products, data: SharedData): Shared | undefined {
+function readSharedService(products: Products, data: SharedData): SharedItem | undefined {
   for (const { kind, sharing } of Object.values(products)) {
     const service = sharing?.type === data.type ? sharing.read(data) : undefined
     if (sharing && service) return { kind, path: sharing.path, service }
@@ -69,14 +69,15 @@ function readSharedService(products: Products, data: SharedData): Shared | undef
   return undefined
 }
 
-const refuse = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
+const toReply = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
 
-interface Shared extends Pick<Sharing, 'path'> {
+/** A shared service, with the kind and the screen of its product. */
+interface SharedItem extends Pick<Sharing, 'path'> {
   readonly kind: string
   readonly service: SharedService
 }
 
-interface NewLink extends Shared {
+interface NewLink extends SharedItem {
   readonly body: NewLinkBody
   readonly expiresAt: Date
   readonly now: Date

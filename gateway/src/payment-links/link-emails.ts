@@ -13,7 +13,7 @@ interface Receiver {
   readonly language?: string | null
 }
 
-/** Chooses the language of an e-mail: the receiver's profile, otherwise the sender's profile, otherwise the sender's screen. */
+/** Chooses the language of an e-mail: the first supported one of the receiver's profile, the sender's profile and the sender's display language. */
 const chooseLocale = (...languages: readonly (string | null | undefined)[]): Locale =>
   languages.map((language) => language ?? '').find(isLocale) ?? 'en-US'
 
@@ -63,7 +63,7 @@ export async function queuePaidLinkEmails(
   const owner = await readActor(trx, link.user_sub)
   const receiver: Receiver = { email: link.target_email, ...(await findReceiver(trx, link.target_email)) }
   const { name: payerCompany } = await findCompany(trx, order.company_id)
-  const send = async (to: Receiver, tab: string, reference: string | null) => {
+  const send = async (to: Receiver, tabPath: string, reference: string | null) => {
     if (to.email.toLowerCase() === payer.email.toLowerCase()) return
     const locale = chooseLocale(to.language, owner.language, link.cult_code)
     const content: LinkEmail = {
@@ -73,7 +73,7 @@ export async function queuePaidLinkEmails(
       service: await product.describe(trx, order, locale),
       totalHalalas: order.total_halalas,
       reference,
-      url: `${publicUrl}/shared-reservations${tab}`,
+      url: `${publicUrl}/shared-reservations${tabPath}`,
     }
     const dedupeKey = `link-paid:${order.reference}:${reference === null ? 'receiver' : 'owner'}`
     await queueEmail(trx, { dedupeKey, recipient: to.email, locale, content, now })

@@ -60,7 +60,7 @@ const readLinkState = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-const codes = (replies: { refusal: { code: string } | undefined }[]) =>
+const readCodes = (replies: { refusal: { code: string } | undefined }[]) =>
   replies.map(({ refusal }) => refusal?.code ?? 'booked').toSorted()
 
 describe('gateway with concurrent calls about one payment link', () => {
@@ -76,7 +76,7 @@ describe('gateway with concurrent calls about one payment link', () => {
           desk.reserve(who, { ...holds[index]?.body, share: id, authCode: desk.code(who) }),
         ),
       )
-      const [success, refusal] = codes(replies).toReversed()
+      const [success, refusal] = readCodes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
       expect(success).toBe('booked')
       const after = [Number(await desk.balance('partner')), Number(await desk.balance('colleague'))]
@@ -96,7 +96,7 @@ describe('gateway with concurrent calls about one payment link', () => {
       const replies = await Promise.all(
         tabs.map(({ body }) => desk.reserve('partner', { ...body, share: id, authCode })),
       )
-      const [success, refusal] = codes(replies).toReversed()
+      const [success, refusal] = readCodes(replies).toReversed()
       expect(['LINK_PAID', 'LINK_PENDING']).toContain(refusal)
       expect(success).toBe('booked')
       const total = Number(replies.find(({ refusal }) => !refusal)?.response['totalPrice'])
@@ -112,7 +112,7 @@ describe('gateway with concurrent calls about one payment link', () => {
       const { body } = await desk.hold('partner')
       const authCode = desk.freshCode('partner')
       const disable = async () => {
-        // In each round the payment gets further before the change starts.
+        // With each round, the payment gets further before the link is disabled.
         if (round % 2 === 0) await setTimeout(round * 3)
         return links.change('agent', { id })
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clampExpiry, linkStatus } from './link-rules.ts'
+import { clampExpiry, computeLinkStatus } from './link-rules.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const minutesLater = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
@@ -16,8 +16,8 @@ describe('payment link status', () => {
     ['PENDING', { order_reference: 'MKH-1' }],
     ['PENDING', { order_reference: 'MKH-1', expires_at: minutesLater(-1) }],
     ['PAID', { order_reference: 'MKH-1', paid_at: now, expires_at: minutesLater(-1) }],
-  ])('is %s for %j', (status, facts) => {
-    expect(linkStatus({ ...link, ...facts }, now)).toBe(status)
+  ])('is %s for %j', (status, changes) => {
+    expect(computeLinkStatus({ ...link, ...changes }, now)).toBe(status)
   })
 })
 

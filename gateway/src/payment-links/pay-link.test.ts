@@ -72,11 +72,11 @@ describe('payment through a payment link', () => {
     expect(received).toMatchObject({ status: 'PAID', brn: null, provider: null, isOwnBooking: false })
   })
 
-  it('is refused for an unknown, disabled, expired, paid or someone else’s link, using neither money nor the code', async () => {
+  it('is refused for an unknown, disabled, expired or paid link and for someone else’s, without using money or the code', async () => {
     const expired = await links.shareStay('agent', { expirationTime: links.inMinutes(15) })
     const disabled = await links.shareStay()
     await links.change('agent', { id: disabled })
-    const foreign = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
+    const forOtherReceiver = await links.shareStay('agent', { email: 'lowfunds@demo.test' })
     const paid = await links.shareStay()
     await links.pay('partner', paid)
     desk.advance(15 * 60)
@@ -84,13 +84,13 @@ describe('payment through a payment link', () => {
     const authCode = desk.freshCode('partner')
     const before = await desk.balance('partner')
     const key = randomUUID()
-    const codeFor = async (share: string) =>
+    const payWith = async (share: string) =>
       (await desk.reserve('partner', { ...body, share, authCode }, key)).refusal?.code
-    expect(await codeFor('C'.repeat(32))).toBe('LINK_NOT_FOUND')
-    expect(await codeFor(foreign)).toBe('LINK_NOT_FOUND')
-    expect(await codeFor(disabled)).toBe('LINK_DISABLED')
-    expect(await codeFor(expired)).toBe('LINK_EXPIRED')
-    expect(await codeFor(paid)).toBe('LINK_PAID')
+    expect(await payWith('C'.repeat(32))).toBe('LINK_NOT_FOUND')
+    expect(await payWith(forOtherReceiver)).toBe('LINK_NOT_FOUND')
+    expect(await payWith(disabled)).toBe('LINK_DISABLED')
+    expect(await payWith(expired)).toBe('LINK_EXPIRED')
+    expect(await payWith(paid)).toBe('LINK_PAID')
     expect(await desk.balance('partner')).toBe(before)
     const { response } = await desk.reserve('partner', { ...body, share: await links.shareStay(), authCode }, key)
     expect(response['bookingStatus']).toBe('Confirmed')
@@ -129,10 +129,10 @@ describe('payment through a payment link', () => {
     const id = await links.shareStay()
     const { body } = await desk.hold('partner')
     const key = randomUUID()
-    const paying = { ...body, share: id, authCode: desk.freshCode('partner') }
-    const first = await desk.reserve('partner', paying, key)
-    expect((await desk.reserve('partner', paying, key)).json).toEqual(first.json)
-    const other = await desk.reserve('partner', { ...paying, share: await links.shareStay() }, key)
+    const request = { ...body, share: id, authCode: desk.freshCode('partner') }
+    const first = await desk.reserve('partner', request, key)
+    expect((await desk.reserve('partner', request, key)).json).toEqual(first.json)
+    const other = await desk.reserve('partner', { ...request, share: await links.shareStay() }, key)
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
@@ -176,7 +176,7 @@ describe('payment through a payment link', () => {
     expect((await findRow(id))?.status).toBe('PAID')
   })
 
-  it('works for a ride', async () => {
+  it('books a ride that was shared', async () => {
     const rides = rideDesk(desk)
     const { vehicleTypes, ...search } = rides.choice()
     const data = { type: 'transportation', search, basket: { totalPrice: 500, vehicleTypes } }

@@ -4,7 +4,7 @@ import type { OrderUpdate, OrderListener, OrderToPlace } from '#src/orders/order
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
 import type { SharedData } from '#src/orders/product.ts'
 import { queuePaidLinkEmails } from './link-emails.ts'
-import { linkStatus } from './link-rules.ts'
+import { computeLinkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
 import {
   findUnitsHeld,
@@ -26,7 +26,7 @@ async function refuseUnpayableLink(
   const link = await lockLinkFor(trx, agent, linkId)
   if (!link) return linkNotFound()
   // The clock is read after the lock, because the wait for the lock may last as long as another payment.
-  const status = linkStatus(link, clock())
+  const status = computeLinkStatus(link, clock())
   return status === 'UNPAID' ? undefined : refuseStatus(status)
 }
 
@@ -38,12 +38,12 @@ async function refuseDifferentService(
   if (linkId === null) return undefined
   const link = await lockLinkFor(trx, agent, linkId)
   const held = link && (await findUnitsHeld(trx, link, trackToken))
-  const shared = link && products[link.kind]?.sharing?.read(sharedData(link))
+  const shared = link && products[link.kind]?.sharing?.read(toSharedData(link))
   if (held && shared && haveSameUnits(held, shared.units)) return undefined
   return refusal('LINK_MISMATCH', 'The payment link is for another service.')
 }
 
-const sharedData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLink): SharedData => ({
+const toSharedData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLink): SharedData => ({
   search,
   basket,
   selectedRooms,

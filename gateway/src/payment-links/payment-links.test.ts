@@ -17,7 +17,8 @@ beforeEach(async () => {
   await database.db.updateTable('agents').set({ language: null }).execute()
 })
 
-const emails = () => database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
+const readEmails = () =>
+  database.db.selectFrom('mails').select(['recipient', 'locale', 'content']).orderBy('id').execute()
 
 describe('new payment link', () => {
   it('gets its ID from the server, not from the client', async () => {
@@ -38,19 +39,19 @@ describe('new payment link', () => {
     const retry = await links.share('agent', { ...body, cultCode: 'tr-TR' })
     expect(retry.json).toEqual(first.json)
     expect(retry.replayed).toBe(true)
-    expect(await emails()).toHaveLength(1)
+    expect(await readEmails()).toHaveLength(1)
     const other = await links.share('agent', { ...body, email: 'other@agency.test' })
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
-    const foreign = await links.share('partner', body)
-    expect(foreign.response['id']).not.toBe(first.response['id'])
+    const othersLink = await links.share('partner', body)
+    expect(othersLink.response['id']).not.toBe(first.response['id'])
   })
 
   it.each([
-    ['short', 'x'],
-    ['long', 'a'.repeat(10_000)],
-    ['with slashes', '../../etc/passwd'],
-    ['with NUL', 'null\0byte'],
-  ])('is rejected if the client proposes an ID that is %s', async (_what, id) => {
+    ['is too short', 'x'],
+    ['is too long', 'a'.repeat(10_000)],
+    ['contains slashes', '../../etc/passwd'],
+    ['contains NUL', 'null\0byte'],
+  ])('is rejected if the client proposes an ID that %s', async (_what, id) => {
     const { status } = await links.share('agent', await links.body('agent', { id }))
     expect(status).toBe(400)
   })
@@ -72,7 +73,7 @@ describe('new payment link', () => {
     const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
-    expect(await emails()).toEqual([])
+    expect(await readEmails()).toEqual([])
   })
 
   it('is rejected for an expiry outside the limits, which the response includes', async () => {
@@ -154,7 +155,7 @@ describe('payment link e-mail', () => {
       .where('email', '=', 'partner@demo.test')
       .execute()
     const id = await links.shareStay('agent', { cultCode: 'tr-TR' })
-    const [email] = await emails()
+    const [email] = await readEmails()
     expect(email).toMatchObject({ recipient: 'partner@demo.test', locale: 'id-ID' })
     const { subject, text } = renderEmail('id-ID', email?.content as never)
     const plain = `${subject}\n${text}`.replaceAll(/[\u2066-\u2069]/g, '')
@@ -168,7 +169,7 @@ describe('payment link e-mail', () => {
     await links.shareStay('agent', { cultCode: 'tr-TR', email: 'nobody@agency.test' })
     await database.db.updateTable('agents').set({ language: 'ur-PK' }).where('email', '=', 'agent@demo.test').execute()
     await links.shareStay('agent', { cultCode: 'tr-TR' })
-    expect((await emails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
+    expect((await readEmails()).map(({ locale }) => locale)).toEqual(['tr-TR', 'ur-PK'])
   })
 })
 
@@ -178,10 +179,10 @@ describe('payment link that is opened', () => {
     for (const who of ['agent', 'colleague', 'partner'] as const) {
       expect((await links.open(who, id)).errorCode, who).toBeNull()
     }
-    const foreign = await links.open('lowfunds', id)
+    const forbidden = await links.open('lowfunds', id)
     const unknown = await links.open('lowfunds', 'A'.repeat(32))
-    expect(foreign.json).toEqual(unknown.json)
-    expect(foreign).toMatchObject({ httpStatus: 200, errorCode: 'LINK_NOT_FOUND', data: null, response: null })
+    expect(forbidden.json).toEqual(unknown.json)
+    expect(forbidden).toMatchObject({ httpStatus: 200, errorCode: 'LINK_NOT_FOUND', data: null, response: null })
     expect((await links.open('partner', id.slice(0, -1))).errorCode).toBe('LINK_NOT_FOUND')
   })
 

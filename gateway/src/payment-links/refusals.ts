@@ -1,5 +1,5 @@
 import { type Envelope, refusal } from '#src/errors.ts'
-import { expiryLimits, type LinkStatus } from './link-rules.ts'
+import { computeExpiryLimits, type LinkStatus } from './link-rules.ts'
 
 /** Refusal for an unknown link and for a link of another company. */
 export const linkNotFound = (): Envelope<never> =>
@@ -16,7 +16,7 @@ const reasons: Record<Exclude<LinkStatus, 'UNPAID'>, readonly [code: string, mes
 export const refuseStatus = (status: Exclude<LinkStatus, 'UNPAID'>): Envelope<never> => refusal(...reasons[status])
 
 export function refuseExpiry(startsAt: Date, now: Date): Envelope<never> {
-  const { earliest, latest } = expiryLimits(startsAt, now)
+  const { earliest, latest } = computeExpiryLimits(startsAt, now)
   return refusal(
     'EXPIRY_INVALID',
     'A payment link is valid for 15 minutes to 30 days, and not after the service starts.',

@@ -8,13 +8,13 @@ export type PaymentLink = Selectable<PaymentLinksTable>
 
 export type Viewer = Pick<Agent, 'sub' | 'companyId'>
 
-/** An agent's stored e-mail address in lower case. E-mails are sent to the stored address too. */
-const emailOf = (sub: string) => sql<string>`(select lower(email) from agents where sub = ${sub})`
+/** Selects an agent's stored e-mail address in lowercase. E-mails are also sent to the stored address. */
+const selectEmail = (sub: string) => sql<string>`(select lower(email) from agents where sub = ${sub})`
 
-/** Whether `link` was shared with an agent. */
-export const isReceivedBy = (sub: string) => sql<SqlBool>`link.target_email = ${emailOf(sub)}`
+/** Condition: the link was shared with the agent. */
+export const isReceivedBy = (sub: string) => sql<SqlBool>`link.target_email = ${selectEmail(sub)}`
 
-/** Only the owner's company and the receiver may open a link. */
+/** Condition: the viewer may open the link. Only the owner's company and the receiver may. */
 export const canOpen = ({ sub, companyId }: Viewer) =>
   sql<SqlBool>`(link.company_id = ${companyId} or ${isReceivedBy(sub)})`
 
@@ -36,7 +36,7 @@ export async function recordLinkEvent(
     .execute()
 }
 
-/** A link that the agent may open, locked until the caller's transaction ends. */
+/** Locks a link that the agent may open until the caller's transaction ends. */
 export const lockLinkFor = (trx: Trx, viewer: Viewer, id: string): Promise<PaymentLink | undefined> =>
   trx
     .selectFrom('payment_links as link')
@@ -46,7 +46,7 @@ export const lockLinkFor = (trx: Trx, viewer: Viewer, id: string): Promise<Payme
     .forUpdate()
     .executeTakeFirst()
 
-/** A link that the agent has shared, locked until the caller's transaction ends. */
+/** Locks a link that the agent has shared until the caller's transaction ends. */
 export const lockOwnLink = (trx: Trx, sub: string, id: string): Promise<PaymentLink | undefined> =>
   trx
     .selectFrom('payment_links')
@@ -64,7 +64,7 @@ export async function updateLink(
   await trx.updateTable('payment_links').set(change).where('id', '=', id).execute()
 }
 
-/** The link that an order pays, locked until the caller's transaction ends. */
+/** Locks the link that an order pays until the caller's transaction ends. */
 export const lockLinkOfOrder = (trx: Trx, reference: string): Promise<PaymentLink | undefined> =>
   trx.selectFrom('payment_links').selectAll().where('order_reference', '=', reference).forUpdate().executeTakeFirst()
 
@@ -98,7 +98,7 @@ export const findReceiver = (db: Db, email: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Counts an opening by the receiver, unless one was counted since `since`. */
+/** Counts that the receiver opened a link, unless an opening was counted after `since`. */
 export async function countOpening(db: Db, id: string, { now, since }: { now: Date; since: Date }): Promise<void> {
   await db
     .updateTable('payment_links')

@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { addFingerprint } from '#src/idempotency/fingerprint.ts'
 import { replayHeader } from '#src/orders/routes.ts'
 import { changeLink } from './change-link.ts'
 import { createLink } from './create-link.ts'
@@ -22,7 +22,7 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
     '/cart/link',
     {
       bodyLimit: MAX_BODY_BYTES,
-      preValidation: computeFingerprint('cultCode'),
+      preValidation: addFingerprint('cultCode'),
       schema: {
         summary: 'Share a service with someone who will pay for it',
         body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),

@@ -54,7 +54,7 @@ const linkId = wireText.trim().min(1).max(200)
 
 export const linkQuery = z.object({ id: linkId })
 
-/** Body of a change. The link is disabled if no `expirationTime` is given. */
+/** Body of a change to a link. Without an `expirationTime`, the link is disabled. */
 export const changeBody = z
   .object({
     id: linkId,

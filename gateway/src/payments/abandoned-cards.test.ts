@@ -68,7 +68,7 @@ it('omits an abandoned order from every list, but finds it by key and by update 
   const sale = await sales.start()
   const since = encodeURIComponent(sales.desk.clock().toISOString())
   const { reference: bookingReferenceNo, key } = sale
-  const count = async () => {
+  const countListed = async () => {
     const list = { where: [{ createdAt: { from: '2026-01-01T00:00:00Z' } }], with: ['statuses'] }
     const lists = encodeURIComponent(JSON.stringify({ all: { with: ['statuses'] }, some: list }))
     const { json } = await sales.desk.call('agent', `/hotels/reservations?select=${lists}`)
@@ -77,9 +77,9 @@ it('omits an abandoned order from every list, but finds it by key and by update 
     expect(some).toMatchObject({ totalCount: all.totalCount, statuses: all.statuses })
     return all.totalCount
   }
-  const before = await count()
+  const before = await countListed()
   await sales.endPage(sale.id)
-  expect(await count()).toBe(before - 1)
+  expect(await countListed()).toBe(before - 1)
   expect((await readList('')).map((row) => row.bookingReferenceNo)).not.toContain(bookingReferenceNo)
   const reply = await sales.desk.call('agent', '/booking/lookup', { text: bookingReferenceNo })
   expect(reply).toMatchObject({ status: 200, response: { results: [] } })

@@ -7,7 +7,7 @@ import { type CardSales, openCardSales } from '#src/testing/card-sales.ts'
 import { readPdf } from '#src/testing/pdf.ts'
 import { up as rereadCharges } from '../../migrations/wallet/142-reread-charges.ts'
 import type { CardProvider } from './provider.ts'
-import { BookingDisputed } from './returns/settle-dispute.ts'
+import { BookingDisputedError } from './returns/settle-dispute.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { expectBalancedBooks } from '#src/testing/ledger-check.ts'
 
@@ -215,10 +215,10 @@ describe('booking paid by card', () => {
   it('returns the page to a concurrent retry even if the provider fails for that retry', async () => {
     const { cards } = sales.cardDesk
     const retried = Promise.withResolvers<void>()
-    let opening = 0
+    let openings = 0
     const createSession: CardProvider['createSession'] = async (session) => {
-      opening += 1
-      if (opening === 1) {
+      openings += 1
+      if (openings === 1) {
         await retried.promise
         return cards.createSession(session)
       }
@@ -237,7 +237,7 @@ describe('booking paid by card', () => {
       failingDesk.reserve('agent', body, key),
       failingDesk.reserve('agent', body, key),
     ])
-    expect([first.status, second.status, opening]).toEqual([200, 200, 2])
+    expect([first.status, second.status, openings]).toEqual([200, 200, 2])
     expect(second.response['cardPayment']).toMatchObject({ status: 'CREATED', pageUrl: expect.any(String) })
     expect(second.response).toEqual(first.response)
   })
@@ -302,8 +302,8 @@ describe('cancellation of a booking paid by card', () => {
     expect(2 * refund).toBeLessThanOrEqual(Math.round(sale.total * 100))
     await sales.settleCards()
     const details = { reference: sale.id, amount: refund }
-    const declined = sales.cardDesk.notification('payment_refund_declined', details)
-    const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...declined })
+    const notification = sales.cardDesk.notification('payment_refund_declined', details)
+    const report = () => sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...notification })
     await report()
     sales.cardDesk.set(sale.id, { isDelayed: true })
     sales.desk.advance(3600)
@@ -360,15 +360,15 @@ it('stores a disputed card payment and shows it on the booking until the dispute
     const details = sales.cardDesk.dispute(type, { id, reference: sale.id, amount: Math.round(sale.total * 100) })
     return (await sales.desk.app.inject({ method: 'POST', url: '/payments/notifications', ...details })).statusCode
   }
-  const disputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
-  expect(await disputedSince()).toBeNull()
+  const readDisputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
+  expect(await readDisputedSince()).toBeNull()
   const since = sales.desk.clock().toISOString()
   expect([await notify('dispute_received', 'dsp_1'), await notify('dispute_received', 'dsp_1')]).toEqual([200, 200])
   sales.desk.advance(3600)
-  expect(await disputedSince()).toBe(since)
+  expect(await readDisputedSince()).toBe(since)
   expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed', paymentStatus: 'PAID' })
   expect(await notify('dispute_won', 'dsp_1')).toBe(200)
-  expect(await disputedSince()).toBeNull()
+  expect(await readDisputedSince()).toBeNull()
   expect(await sales.desk.balance('agent')).toBe(balance)
 })
 
@@ -380,31 +380,34 @@ describe('unreported refunds and disputes for a booking', () => {
     return errors
   }
 
-  it('include disputes and their outcomes, found within a day and each reported once', async () => {
+  it('are found within a day: disputes and their outcomes, each reported once', async () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
-    const disputed = (...statuses: string[]) =>
+    const setDisputes = (...statuses: string[]) =>
       sales.cardDesk.set(sale.id, {
         disputes: statuses.map((status, index) => ({ id: `${sale.id}-${index}`, status, amount })),
       })
-    const disputes = async () =>
+    const readDisputeStates = async () =>
       (await database.db.selectFrom('card_disputes').select('state').where('payment_id', '=', sale.id).execute())
         .map(({ state }) => state)
         .toSorted()
-    const since = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
-    disputed('evidence_required', 'won')
-    expect([await reread(), await since()]).toEqual([[], null])
+    const readDisputedSince = async () => Object(await sales.view(sale)).paymentInfo.disputedSince
+    setDisputes('evidence_required', 'won')
+    expect([await reread(), await readDisputedSince()]).toEqual([[], null])
     sales.desk.advance(day)
-    expect([await reread(), await since()]).toEqual([[expect.any(BookingDisputed)], sales.desk.clock().toISOString()])
-    expect(await disputes()).toEqual(['OPEN', 'WON'])
+    expect([await reread(), await readDisputedSince()]).toEqual([
+      [expect.any(BookingDisputedError)],
+      sales.desk.clock().toISOString(),
+    ])
+    expect(await readDisputeStates()).toEqual(['OPEN', 'WON'])
     sales.desk.advance(day)
     expect(await reread()).toEqual([])
-    disputed('lost', 'won')
+    setDisputes('lost', 'won')
     sales.desk.advance(day)
-    expect([await reread(), await disputes()]).toEqual([[expect.any(BookingDisputed)], ['LOST', 'WON']])
+    expect([await reread(), await readDisputeStates()]).toEqual([[expect.any(BookingDisputedError)], ['LOST', 'WON']])
   })
 
-  it('include partial and full refunds, found within a day', async () => {
+  it('are found within a day: partial and full refunds', async () => {
     const sale = await sales.book()
     const amount = Math.round(sale.total * 100)
     sales.cardDesk.set(sale.id, { refunded: 100, paymentStatus: 'Partially Refunded' })
@@ -419,7 +422,7 @@ describe('unreported refunds and disputes for a booking', () => {
     expect(sales.cardActions(sale.id)).toEqual(['captures'])
   })
 
-  it('are also polled for on charges from before the upgrade', async () => {
+  it('are also looked for on charges from before the upgrade', async () => {
     const { id } = await sales.book()
     const payment = { due_at: null, created_at: new Date() }
     await database.db.updateTable('card_payments').set(payment).where('id', '=', id).execute()
@@ -428,7 +431,7 @@ describe('unreported refunds and disputes for a booking', () => {
     expect(await due.executeTakeFirstOrThrow()).toEqual({ due_at: expect.any(Date) })
   })
 
-  it('are no longer polled for after 120 days', async () => {
+  it('are no longer looked for after 120 days', async () => {
     const { id } = await sales.book({ checkIn: '2027-04-20', checkOut: '2027-04-22' })
     const due = () => database.db.selectFrom('card_payments').select('due_at').where('id', '=', id).execute()
     sales.desk.advance(119 * day)

@@ -16,10 +16,10 @@ const day = 24 * 3600
 const database = withDatabase()
 let sales: CardSales
 let fault: Fault | undefined
-const faulty = faultySuppliers(products, (call) => (call === 'order' ? undefined : fault))
+const productsWithFaults = faultySuppliers(products, (call) => (call === 'order' ? undefined : fault))
 
 beforeAll(async () => {
-  sales = await openCardSales(database.db, { unpaidPerCompany: 20, products: faulty })
+  sales = await openCardSales(database.db, { unpaidPerCompany: 20, products: productsWithFaults })
 })
 afterEach(async () => {
   fault = undefined
@@ -32,7 +32,7 @@ const processUnpaidOrders = () =>
   settleUnpaid(settleDeps(database.db, sales.desk.clock), (error) => expect.unreachable(String(error)))
 
 /** Books a room whose card lapses before the supplier has confirmed. */
-async function startLapsed(paymentStatus: 'Voided' | 'Expired' = 'Voided') {
+async function startLapsingSale(paymentStatus: 'Voided' | 'Expired' = 'Voided') {
   const sale = await sales.start(pendingHotel)
   await sales.authorize(sale)
   await sales.settleOrders()
@@ -40,17 +40,18 @@ async function startLapsed(paymentStatus: 'Voided' | 'Expired' = 'Voided') {
   return sale
 }
 
-async function confirm(): Promise<void> {
+/** Waits until the supplier has confirmed. */
+async function letSupplierConfirm(): Promise<void> {
   sales.desk.advance(30)
   await sales.settleOrders()
 }
 
-const kinds = async (sale: StartedPayment) =>
+const readEventKinds = async (sale: StartedPayment) =>
   ((await sales.view(sale))['history'] as { kind: string }[]).map(({ kind }) => kind)
 
 describe('lapsed card authorization', () => {
   it('leaves a pending booking unpaid, with one day to pay another way once the supplier confirms it', async () => {
-    const sale = await startLapsed()
+    const sale = await startLapsingSale()
     await Promise.all(Array.from({ length: 3 }, () => sales.notify('payment_voided', sale)))
     const at = sales.desk.clock().toISOString()
     expect(await sales.view(sale)).toMatchObject({
@@ -63,14 +64,14 @@ describe('lapsed card authorization', () => {
     const earlyReply = await sales.unpaid.pay('agent', sale)
     expect(earlyReply.refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PENDING' } })
 
-    await confirm()
+    await letSupplierConfirm()
     expect(await sales.view(sale)).toMatchObject({
       bookingStatus: 'Confirmed',
       paymentStatus: 'UNPAID',
       payBy: tomorrow(),
       cardLapsedAt: at,
     })
-    expect(await kinds(sale)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
+    expect(await readEventKinds(sale)).toEqual(['CONFIRMED', 'LAPSED', 'PENDING', 'AUTHORIZED', 'REQUESTED'])
     expect(await sales.unpaid.emails(sale.reference)).toEqual(['booking-held'])
     await sales.settleCards()
     expect(sales.cardActions(sale.id)).toEqual([])
@@ -87,11 +88,11 @@ describe('lapsed card authorization', () => {
   })
 
   it('is found by polling if there is no notification, and can be replaced with another card', async () => {
-    const sale = await startLapsed('Expired')
+    const sale = await startLapsingSale('Expired')
     sales.desk.advance(15)
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ paymentStatus: 'UNPAID', cardLapsedAt: expect.any(String) })
-    await confirm()
+    await letSupplierConfirm()
     const { response } = await sales.unpaid.pay('agent', sale, { method: 'CARD' })
     const { paymentId: id } = response['cardPayment'] as { paymentId: string }
     await sales.authorize({ ...sale, id })
@@ -101,9 +102,9 @@ describe('lapsed card authorization', () => {
   })
 
   it('releases the booking if it is not paid for by the deadline', async () => {
-    const sale = await startLapsed()
+    const sale = await startLapsingSale()
     await sales.notify('payment_voided', sale)
-    await confirm()
+    await letSupplierConfirm()
     await processUnpaidOrders()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Confirmed' })
     sales.desk.advance(day)
@@ -137,7 +138,7 @@ describe('lapsed card authorization', () => {
   })
 
   /** Books a room that is confirmed and whose card is not charged yet. */
-  async function startConfirmed() {
+  async function startConfirmedSale() {
     const sale = await sales.start()
     await sales.authorize(sale)
     await sales.settleOrders()
@@ -151,9 +152,9 @@ describe('lapsed card authorization', () => {
   }
 
   it.each(['lost', 'refuse'] as const)(
-    'makes a booking unpaid during a name change (supplier’s response: %s)',
+    'makes a booking unpaid during a name change whose response from the supplier is: %s',
     async (reply) => {
-      const sale = await startConfirmed()
+      const sale = await startConfirmedSale()
       const changes = changeDesk(sales.desk)
       const { response: quote } = await changes.quote('agent', sale, { travellerDetails: [newName('Xanadu')] })
       fault = 'error'
@@ -180,7 +181,7 @@ describe('lapsed card authorization', () => {
   )
 
   it('results in a credit note without a refund when nobody pays', async () => {
-    const sale = await startConfirmed()
+    const sale = await startConfirmedSale()
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
     expect(await sales.document(sale, 'creditNote')).toEqual({ refused: 'NOT_CANCELLED' })
@@ -200,7 +201,7 @@ describe('lapsed card authorization', () => {
   })
 
   it('results in a credit note when the booking is paid for with new dates', async () => {
-    const sale = await startConfirmed()
+    const sale = await startConfirmedSale()
     const invoice = await sales.document(sale, 'invoice')
     await reportLapse(sale)
     const changes = changeDesk(sales.desk)
@@ -209,12 +210,12 @@ describe('lapsed card authorization', () => {
     expect((await sales.document(sale, 'creditNote')).text).toContain(String(invoice.number))
     const total = Number(quote['newTotalPrice'])
     await sales.unpaid.pay('agent', { ...sale, total })
-    const again = await sales.document(sale, 'invoice')
-    expect(again.number).not.toBe(invoice.number)
+    const newInvoice = await sales.document(sale, 'invoice')
+    expect(newInvoice.number).not.toBe(invoice.number)
   })
 
   it('leaves nothing to refund if the card lapses during a cancellation', async () => {
-    const sale = await startConfirmed()
+    const sale = await startConfirmedSale()
     fault = 'error'
     expect((await sales.cancel(sale)).status).toBe(500)
     await reportLapse(sale)
@@ -240,7 +241,7 @@ describe('lapsed card authorization', () => {
     await sales.settleOrders()
     await sales.settleCards()
     expect(await sales.view(sale)).toMatchObject({ bookingStatus: 'Failed', paymentStatus: null })
-    expect([await kinds(sale), sales.cardActions(sale.id)]).toEqual([
+    expect([await readEventKinds(sale), sales.cardActions(sale.id)]).toEqual([
       ['FAILED', 'LAPSED', 'AUTHORIZED', 'REQUESTED'],
       [],
     ])

@@ -104,7 +104,7 @@ it('opens the card page for an unpaid booking on a retry when the first call fai
   expect(response['cardPayment']).toMatchObject({ pageUrl: expect.any(String) })
 })
 
-it('gives an unpaid booking its own card payment, even if a top-up used the same key', async () => {
+it('creates a separate card payment for an unpaid booking, even if a top-up used the same key', async () => {
   const key = randomUUID()
   const topUp = await sales.desk.call('agent', '/payments', { amount: '500.00' }, { 'idempotency-key': `pay:${key}` })
   expect(topUp.response).toMatchObject({ purpose: 'TOP_UP' })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => expectBalancedBooks(database.db))
 afterAll(() => sales.close())
 
-const times = <T>(count: number, call: (index: number) => Promise<T>) =>
+const runInParallel = <T>(count: number, call: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, index) => call(index)))
 const deps = () => settleDeps(database.db, sales.desk.clock)
 const ignore = () => {}
@@ -24,13 +24,13 @@ const ignore = () => {}
 /** Runs the jobs of several processes until no work is left. */
 async function settle(): Promise<void> {
   for (let round = 0; round < 6; round += 1) {
-    await times(2, () => settleDueOrders(deps(), ignore))
-    await times(2, () => settleDuePayments(deps(), sales.cardDesk.cards, ignore))
+    await runInParallel(2, () => settleDueOrders(deps(), ignore))
+    await runInParallel(2, () => settleDuePayments(deps(), sales.cardDesk.cards, ignore))
     sales.desk.advance(60)
   }
 }
 
-const kinds = async (reference: string) =>
+const readEventKinds = async (reference: string) =>
   (
     await database.db
       .selectFrom('order_events')
@@ -44,13 +44,13 @@ it('acts once on twenty notifications about one authorization in any order', asy
   const sale = await sales.start()
   sales.cardDesk.authorize(sale.id)
   const types = ['payment_approved', 'payment_declined', 'payment_approved', 'payment_expired']
-  const statuses = await times(20, (index) => sales.notify(types[index % 4] ?? '', sale))
+  const statuses = await runInParallel(20, (index) => sales.notify(types[index % 4] ?? '', sale))
   expect(new Set(statuses)).toEqual(new Set([200]))
   await settle()
-  await times(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', sale))
+  await runInParallel(10, (index) => sales.notify(index % 2 ? 'payment_captured' : 'payment_approved', sale))
   const view = await sales.view(sale)
   expect(view['bookingStatus'] === 'Failed' ? ['voids'] : ['captures']).toEqual(sales.cardActions(sale.id))
-  const history = await kinds(sale.reference)
+  const history = await readEventKinds(sale.reference)
   for (const kind of ['AUTHORIZED', 'CHARGED', 'CONFIRMED', 'VOIDED'] as const) {
     expect(history.filter((found) => found === kind).length).toBeLessThanOrEqual(1)
   }
@@ -75,16 +75,16 @@ it('books a hold at most once and never charges twice when wallet, card and canc
     const sale = await sales.start()
     const order = { ...sale.body, paymentMethod: undefined, authCode: sales.desk.freshCode('agent') }
     if (round % 2) await sales.endPage(sale.id)
-    const [byWallet] = await Promise.all([
+    const [walletReply] = await Promise.all([
       sales.desk.reserve('agent', order),
       sales.authorize(sale),
       sales.endPage(sale.id),
     ])
     await settle()
-    const isPaidFromWallet = byWallet.refusal === undefined
+    const isPaidFromWallet = walletReply.refusal === undefined
     const isPaidByCard = (await sales.view(sale))['bookingStatus'] === 'Confirmed'
     expect(isPaidFromWallet && isPaidByCard).toBe(false)
-    if (!isPaidFromWallet) expect(byWallet.refusal?.code).toBe('TRACK_TOKEN_USED')
+    if (!isPaidFromWallet) expect(walletReply.refusal?.code).toBe('TRACK_TOKEN_USED')
     if (round % 2) expect(isPaidFromWallet).toBe(true)
     expect(sales.cardActions(sale.id)).toEqual([isPaidByCard ? 'captures' : 'voids'])
     expect(await sales.desk.balance('agent')).toBe((before - (isPaidFromWallet ? sale.total : 0)).toFixed(2))
@@ -143,15 +143,15 @@ it('charges for an unpaid booking once when it is paid by wallet and card at the
     const before = Number(await sales.desk.balance('agent'))
     const { cardPayment } = (await sales.unpaid.pay('agent', booking, { method: 'CARD' })).response
     const sale = { id: (cardPayment as { paymentId: string }).paymentId, ...booking }
-    const [byWallet] = await Promise.all([sales.unpaid.pay('agent', booking), sales.authorize(sale)])
+    const [walletReply] = await Promise.all([sales.unpaid.pay('agent', booking), sales.authorize(sale)])
     await settle()
-    const isCard = byWallet.refusal !== undefined
-    expect(byWallet.refusal?.code).toBe(isCard ? 'NOT_PAYABLE' : undefined)
+    const isPaidByCard = walletReply.refusal !== undefined
+    expect(walletReply.refusal?.code).toBe(isPaidByCard ? 'NOT_PAYABLE' : undefined)
     expect(await sales.view(booking)).toMatchObject({
       paymentStatus: 'PAID',
-      paymentInfo: { method: isCard ? 'CARD' : 'WALLET' },
+      paymentInfo: { method: isPaidByCard ? 'CARD' : 'WALLET' },
     })
-    expect(sales.cardActions(sale.id)).toEqual([isCard ? 'captures' : 'voids'])
-    expect(await sales.desk.balance('agent')).toBe((before - (isCard ? 0 : booking.total)).toFixed(2))
+    expect(sales.cardActions(sale.id)).toEqual([isPaidByCard ? 'captures' : 'voids'])
+    expect(await sales.desk.balance('agent')).toBe((before - (isPaidByCard ? 0 : booking.total)).toFixed(2))
   }
 })

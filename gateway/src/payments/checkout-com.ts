@@ -5,19 +5,19 @@ import type { PaymentEvent } from './payment-state.ts'
 import {
   type CardProvider,
   type ReportedDispute,
-  IncompleteRefund,
+  IncompleteRefundError,
   type PaymentAction,
   type ReportedPayment,
   type PerformedAction,
-  type UsedCard,
+  type StoredCard,
 } from './provider.ts'
 import type { DisputeState } from './tables.ts'
 
 // The public protocol of Checkout.com: hosted payment pages, payments, and webhooks signed with HMAC-SHA256. The sandbox implements it too.
 
-const DEADLINE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
-/** The provider’s locales, by our locale. The provider's page is in English for all others. */
+/** Locales of the provider's page, by our locale. For all others, the page is in English. */
 const locales: Readonly<Record<string, string>> = { 'ar-SA': 'ar', 'id-ID': 'id-ID' }
 
 const createdSession = z.object({ id: z.string(), _links: z.object({ redirect: z.object({ href: z.url() }) }) })
@@ -111,13 +111,13 @@ export interface CheckoutComSettings {
   /** `https://<prefix>.api.checkout.com`, without a trailing slash. */
   readonly apiUrl: string
   readonly secretKey: string
-  /** Signs the webhooks. */
+  /** Key of the webhooks' signatures. */
   readonly webhookSecret: string
   /** Processing channel, for accounts with several. */
   readonly channelId: string | undefined
 }
 
-function readCard({ source }: z.infer<typeof paymentFields>): UsedCard | undefined {
+function readCard({ source }: z.infer<typeof paymentFields>): StoredCard | undefined {
   const lastFour = source?.last4 ?? source?.last_4
   if (!source || !lastFour || !/^\d{4}$/.test(lastFour)) return undefined
   return { scheme: source.scheme.toUpperCase().replaceAll(' ', '_'), lastFour }
@@ -130,11 +130,11 @@ function toReportedPayment(
   const { id, reference, amount, currency, balances } = payload
   const isRefund = event === 'REFUNDED'
   if (!event) return undefined
-  if (isRefund && !balances) throw new IncompleteRefund(`The refund of card payment ${reference} has no balances`)
+  if (isRefund && !balances) throw new IncompleteRefundError(`The refund of card payment ${reference} has no balances`)
   return {
     reference,
     event,
-    // A refund notification states the refunded amount instead of the payment's.
+    // A refund notification contains the refunded amount instead of the payment's.
     halalas: (isRefund ? balances?.total_captured : undefined) ?? amount,
     currency,
     paymentId: id,
@@ -185,7 +185,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
         'content-type': 'application/json',
         ...(idempotencyKey && { 'cko-idempotency-key': idempotencyKey }),
       },
-      signal: AbortSignal.timeout(DEADLINE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body && { body: JSON.stringify(body) }),
     })
     if (!response.ok) throw new Error(`The card provider returned ${response.status}`)
@@ -230,7 +230,7 @@ export function createCheckoutCom({ apiUrl, secretKey, webhookSecret, channelId 
       return report?.event === 'REFUSED' && page.status === 'Expired' ? expired : report
     },
 
-    async act({ kind, paymentId, reference, halalas, key }) {
+    async requestAction({ kind, paymentId, reference, halalas, key }) {
       const body = { reference, ...(kind !== 'void' && { amount: halalas }) }
       await call(`/payments/${encodeURIComponent(paymentId)}/${paths[kind]}`, body, key)
     },

@@ -17,7 +17,7 @@ interface PaymentRequest {
 }
 
 /** Creates the row of a new payment. It is inserted before the provider is called, so that no notification arrives first. */
-export const newPayment = (
+export const createPaymentRow = (
   { companyId, sub }: Agent,
   { halalas, clientKey, orderReference, now }: PaymentRequest,
 ): Insertable<CardPaymentsTable> => ({
@@ -38,8 +38,8 @@ export const newPayment = (
   card_last_four: null,
 })
 
-/** Returns the web app's URLs to which the browser returns. A booking's screen cancels the payment if its page was left. */
-function toReturnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
+/** Returns the web app's URLs to which the browser returns. A booking's screen cancels the payment if the agent left the provider's page. */
+function buildReturnUrls(publicUrl: string, { id, order_reference: reference }: CardPayment): NewSession['returnUrls'] {
   const screen = `${publicUrl}/${reference === null ? 'wallet' : 'card-payment'}?payment=${id}`
   if (reference === null) return { paid: screen, abandoned: screen, other: screen }
   return { paid: `${screen}&returned=paid`, abandoned: `${screen}&returned=left`, other: screen }
@@ -58,7 +58,7 @@ export async function openPage(
     reference: payment.id,
     halalas: payment.amount_halalas,
     cultCode,
-    returnUrls: toReturnUrls(settings.publicUrl, payment),
+    returnUrls: buildReturnUrls(settings.publicUrl, payment),
     capture: isTopUp,
   })
   // If a parallel call opened a second page, it is discarded, so that nobody can pay twice.

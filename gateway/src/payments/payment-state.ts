@@ -17,7 +17,7 @@ export type PaymentState = (typeof paymentStates)[number]
  * States in which an event takes effect; in any other state it is late or a duplicate and changes nothing. A payer whose card was
  * refused may try another one, and a payment may succeed after its page seemed expired: charged money always counts.
  */
-const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
+const sourceStates: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
   AUTHORIZED: ['CREATED', 'REFUSED', 'EXPIRED'],
   CAPTURED: ['AUTHORIZED'],
   VOIDED: ['CREATED', 'REFUSED', 'AUTHORIZED'],
@@ -26,10 +26,10 @@ const sources: Readonly<Record<PaymentEvent, readonly PaymentState[]>> = {
   REFUNDED: ['CAPTURED', 'PARTLY_REFUNDED'],
 }
 
-export const sourcesOf = (step: PaymentEvent): readonly PaymentState[] => sources[step]
+export const getSourceStates = (step: PaymentEvent): readonly PaymentState[] => sourceStates[step]
 
-/** Returns the steps up to an event, because earlier ones may not have been reported. */
-export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
+/** Returns the steps that lead to an event, because earlier ones may not have been reported. */
+export function listStepsTo(event: PaymentEvent): readonly PaymentEvent[] {
   switch (event) {
     case 'CAPTURED':
       return ['AUTHORIZED', 'CAPTURED']
@@ -44,7 +44,7 @@ export function stepsTo(event: PaymentEvent): readonly PaymentEvent[] {
 }
 
 /** Whether the card was ever charged. */
-export const wasCharged = (state: PaymentState): boolean =>
+export const hasBeenCharged = (state: PaymentState): boolean =>
   state === 'CAPTURED' || state === 'PARTLY_REFUNDED' || state === 'REFUNDED'
 
 /** Whether the card was charged an amount that is not fully refunded. */

@@ -51,12 +51,12 @@ const read = async (id: string, who: Who = 'agent') =>
   paymentReply.parse(
     (await app.inject({ url: `/payments?id=${encodeURIComponent(id)}`, headers: authorization(who) })).json(),
   )
-const status = async (id: string) => (await read(id)).response?.status
+const readStatus = async (id: string) => (await read(id)).response?.status
 
 const notify = async (...[type, data]: Parameters<typeof desk.notification>) =>
   (await app.inject({ method: 'POST', url: '/payments/notifications', ...desk.notification(type, data) })).statusCode
 
-const balance = async (who: Who = 'agent') => {
+const readBalance = async (who: Who = 'agent') => {
   const { json } = await app.inject({ url: '/wallet', headers: authorization(who) })
   return z.object({ response: z.object({ balance: z.string() }) }).parse(json()).response.balance
 }
@@ -86,11 +86,11 @@ describe('top-up by card', () => {
         processing_channel_id: 'pc_1',
       },
     })
-    expect(await balance()).toBe('50000.00')
+    expect(await readBalance()).toBe('50000.00')
     expect(await notify('payment_approved', { reference, amount: 500_00 })).toBe(200)
-    expect([await status(reference), await balance()]).toEqual(['AUTHORIZED', '50000.00'])
+    expect([await readStatus(reference), await readBalance()]).toEqual(['AUTHORIZED', '50000.00'])
     expect(await notify('payment_captured', { reference, amount: 500_00 })).toBe(200)
-    expect([await status(reference), await balance()]).toEqual(['CAPTURED', '50500.00'])
+    expect([await readStatus(reference), await readBalance()]).toEqual(['CAPTURED', '50500.00'])
     const statement = await app.inject({ url: '/wallet/statement?kind=TOP_UP', headers: authorization('agent') })
     expect(statement.json().results).toMatchObject([{ kind: 'TOP_UP', amount: '500.00', actor: 'Demo Agent' }])
     await expectBalancedBooks(database.db)
@@ -104,32 +104,32 @@ describe('top-up by card', () => {
     )
     await notify('payment_declined', data)
     await notify('payment_expired', data)
-    expect(await balance('partner')).toBe('20500.00')
+    expect(await readBalance('partner')).toBe('20500.00')
     await expectBalancedBooks(database.db)
   })
 
   it('can succeed after a declined card and an apparently expired page', async () => {
     const reference = await startTopUp()
-    const before = await balance()
+    const before = await readBalance()
     await notify('payment_declined', { reference, amount: 500_00 })
     expect((await read(reference)).response).toMatchObject({ status: 'REFUSED', pageUrl: expect.any(String) })
     await notify('payment_expired', { reference, amount: 500_00 })
     expect((await read(reference)).response).toMatchObject({ status: 'EXPIRED', pageUrl: null })
-    expect(await balance()).toBe(before)
+    expect(await readBalance()).toBe(before)
     await notify('payment_captured', { reference, amount: 500_00 })
-    expect([await status(reference), Number(await balance())]).toEqual(['CAPTURED', Number(before) + 500])
+    expect([await readStatus(reference), Number(await readBalance())]).toEqual(['CAPTURED', Number(before) + 500])
   })
 
   it('is read from the provider when no notification arrives', async () => {
     const reference = await startTopUp()
-    const before = Number(await balance())
+    const before = Number(await readBalance())
     desk.set(reference, { status: 'Payment Received', paymentStatus: 'Captured' })
-    expect(await status(reference)).toBe('CREATED')
+    expect(await readStatus(reference)).toBe('CREATED')
     advance(11)
-    expect(await status(reference)).toBe('CAPTURED')
-    expect(Number(await balance())).toBe(before + 500)
+    expect(await readStatus(reference)).toBe('CAPTURED')
+    expect(Number(await readBalance())).toBe(before + 500)
     await notify('payment_captured', { reference, amount: 500_00 })
-    expect(Number(await balance())).toBe(before + 500)
+    expect(Number(await readBalance())).toBe(before + 500)
   })
 
   it('is settled in the background after the browser is closed', async () => {
@@ -142,10 +142,10 @@ describe('top-up by card', () => {
     expect(errors).toHaveLength(1)
     advance(11)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
-    expect([await status(paid), await status(abandoned)]).toEqual(['CAPTURED', 'CREATED'])
+    expect([await readStatus(paid), await readStatus(abandoned)]).toEqual(['CAPTURED', 'CREATED'])
     advance(3600)
     await settleDuePayments(settleDeps(database.db, clock), desk.cards, (error) => errors.push(error))
-    expect([errors.length, await status(abandoned)]).toEqual([1, 'EXPIRED'])
+    expect([errors.length, await readStatus(abandoned)]).toEqual([1, 'EXPIRED'])
     await expectBalancedBooks(database.db)
   })
 
@@ -177,7 +177,7 @@ describe('top-up by card', () => {
     const reference = await startTopUp()
     advance(11)
     desk.faults.push(503)
-    expect(await status(reference)).toBe('CREATED')
+    expect(await readStatus(reference)).toBe('CREATED')
   })
 })
 
@@ -189,7 +189,7 @@ describe('payment notification', () => {
     const reference = await startTopUp()
     const { payload, headers } = desk.notification('payment_captured', { reference, amount: 500_00 })
     const { 'cko-signature': signature, ...unsigned } = headers
-    for (const [body, sent] of [
+    for (const [body, sentHeaders] of [
       [payload, unsigned],
       [payload, { ...headers, 'cko-signature': signature.replace(/^../, signature.startsWith('00') ? '11' : '00') }],
       [payload.replace('SAR', 'USD'), headers],
@@ -197,17 +197,17 @@ describe('payment notification', () => {
       [payload, { ...headers, 'cko-signature': `${signature},anything` }],
       [payload, { ...headers, 'cko-signature': signature.slice(2) }],
     ] as const) {
-      expect((await post(body, sent)).statusCode).toBe(401)
+      expect((await post(body, sentHeaders)).statusCode).toBe(401)
     }
-    expect(await status(reference)).toBe('CREATED')
+    expect(await readStatus(reference)).toBe('CREATED')
   })
 
   it('moves no money if its amount or currency differs', async () => {
     const reference = await startTopUp()
-    const before = await balance()
+    const before = await readBalance()
     expect(await notify('payment_captured', { reference, amount: 500_01 })).toBe(422)
     expect(await notify('payment_captured', { reference, amount: 500_00, currency: 'USD' })).toBe(422)
-    expect([await status(reference), await balance()]).toEqual(['CREATED', before])
+    expect([await readStatus(reference), await readBalance()]).toEqual(['CREATED', before])
   })
 
   it.each(['', '{', '\uFEFF{}', '\u0000\u0001'])('is rejected if it is signed but not JSON: %j', async (payload) => {

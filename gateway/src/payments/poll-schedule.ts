@@ -24,7 +24,7 @@ export const canBeReturned = (payment: CardPayment, now: Date): boolean =>
   isRefundable(payment.state) && isCreatedWithin(payment, RETURNABLE_FOR_MS, now)
 
 /** Returns the time of the next call to the provider, or null if only the order can cause a change. */
-export async function nextProviderCallAt(
+export async function findNextProviderCall(
   db: Db,
   orders: PaidOrders,
   payment: CardPayment,

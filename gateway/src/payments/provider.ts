@@ -5,7 +5,7 @@ import type { DisputeState } from './tables.ts'
 export const cardSchemes = ['MASTERCARD', 'VISA', 'AMERICAN_EXPRESS', 'MADA'] as const
 
 /** Card details that may be stored. */
-export interface UsedCard {
+export interface StoredCard {
   /** One of `cardSchemes`, or the provider's name for another scheme. */
   readonly scheme: string
   readonly lastFour: string
@@ -20,12 +20,12 @@ export interface ReportedPayment {
   readonly currency: string
   /** The provider's id of the payment; undefined until a card is tried. */
   readonly paymentId?: string | undefined
-  readonly card?: UsedCard | undefined
+  readonly card?: StoredCard | undefined
   /** Total refunded so far. */
   readonly refundedHalalas?: number
 }
 
-/** A cardholder's dispute of a payment as reported by its provider. A received dispute takes the money; a won dispute returns it. */
+/** A cardholder's dispute of a payment as reported by its provider. When a dispute is received, the bank takes the money back; when it is won, the bank returns the money. */
 export interface ReportedDispute {
   /** The provider's id of the dispute. */
   readonly disputeId: string
@@ -67,19 +67,19 @@ export interface PerformedAction {
 }
 
 /** Thrown when a provider reports a refund without the refunded total. No money is moved. */
-export class IncompleteRefund extends Error {}
+export class IncompleteRefundError extends Error {}
 
 /** A provider of card payments. Card data is entered on its page and never leaves it. */
 export interface CardProvider {
-  /** Opens a hosted page that takes the whole amount. */
+  /** Opens a hosted page for a payment of the whole amount. */
   createSession(session: NewSession): Promise<{ sessionId: string; pageUrl: string }>
   /** Reads the payment of a session; undefined while its outcome is open. */
   read(sessionId: string): Promise<ReportedPayment | undefined>
   /** Requests a capture, a void or a refund. Its outcome is reported by a notification and by `read`. */
-  act(action: PaymentAction): Promise<void>
+  requestAction(action: PaymentAction): Promise<void>
   /** Returns the captures, voids and refunds of the payment with this id at the provider. */
   readActions(paymentId: string): Promise<PerformedAction[]>
-  /** The disputes of a payment by the provider's id. */
+  /** Returns the disputes of the payment with this id at the provider. */
   readDisputes(paymentId: string): Promise<ReportedDispute[]>
   /**
    * Reads a notification: `forged` when its signature does not match its bytes, `unreadable` when it is not JSON, undefined when

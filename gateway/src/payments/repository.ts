@@ -30,7 +30,7 @@ export async function setPage(
   return db.selectFrom('card_payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** A payment of the agent's company; undefined if it does not exist or belongs to another company. */
+/** Finds a payment of the agent's company; undefined if it does not exist or belongs to another company. */
 export const findPayment = (
   db: Db,
   { companyId }: Pick<Agent, 'companyId'>,
@@ -46,11 +46,11 @@ interface PaidByCard {
   readonly card_payment_id: string | null
 }
 
-/** The card payment that an order waits for or is paid by; undefined for other orders. */
-export const findPaymentOf = async (db: Db, { card_payment_id: id }: PaidByCard): Promise<CardPayment | undefined> =>
+/** Finds the card payment that an order waits for or is paid by; undefined for other orders. */
+export const findOrderPayment = async (db: Db, { card_payment_id: id }: PaidByCard): Promise<CardPayment | undefined> =>
   id === null ? undefined : readPayment(db, id)
 
-/** A payment, locked until the caller's transaction ends. */
+/** Locks a payment until the caller's transaction ends. */
 export const lockPayment = (trx: Trx, id: string): Promise<CardPayment> =>
   trx.selectFrom('card_payments').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
@@ -62,10 +62,10 @@ export const setPaymentDue = (trx: Trx, { card_payment_id: id }: PaidByCard, now
   trx.updateTable('card_payments').set({ due_at: now }).where('id', '=', id).execute()
 
 /** Ends a claim, unless the payment has become due again meanwhile. */
-export const clearDue = (db: Db, id: string, until: Date) =>
+export const clearDueTime = (db: Db, id: string, until: Date) =>
   db.updateTable('card_payments').set({ due_at: null }).where('id', '=', id).where('due_at', '=', until).execute()
 
-/** Payments that are due for a call to the provider, longest overdue first. */
+/** Reads the payments that are due for a call to the provider, longest overdue first. */
 export const readDuePayments = (db: Db, now: Date, limit: number): Promise<CardPayment[]> =>
   db.selectFrom('card_payments').selectAll().where('due_at', '<=', now).orderBy('due_at').limit(limit).execute()
 

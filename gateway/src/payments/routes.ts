@@ -4,15 +4,15 @@ import { type Envelope, HttpError, ok, refusal } from '#src/errors.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { pollProvider } from './poll-provider.ts'
 import { cancelPayment } from './cancel-payment.ts'
-import { type CardProvider, IncompleteRefund } from './provider.ts'
+import { type CardProvider, IncompleteRefundError } from './provider.ts'
 import { findPayment } from './repository.ts'
 import { cancelPaymentBody, newPaymentBody, paymentResponse, paymentQuery, type WirePayment } from './schemas.ts'
-import { PaymentMismatch, settlePayment } from './settle-payment.ts'
-import { BookingDisputed, settleDispute } from './returns/settle-dispute.ts'
+import { PaymentMismatchError, settlePayment } from './settle-payment.ts'
+import { BookingDisputedError, settleDispute } from './returns/settle-dispute.ts'
 import { startTopUp } from './start-top-up.ts'
 import { viewPayment } from './view-payment.ts'
 
-/** Calls for agents; empty without a card provider. */
+/** Registers the agents' payment calls; none if there is no card provider. */
 export function paymentRoutes(app: App, deps: Deps): void {
   const { cards } = deps
   if (!cards) return
@@ -68,15 +68,15 @@ async function refreshPayment(
   onError: (error: unknown) => void,
 ): Promise<Envelope<WirePayment>> {
   const { db, paidOrders } = deps
-  const found = await findPayment(db, agent, id)
-  if (found) await pollProvider(deps, cards, found).catch(onError)
-  const payment = found && (await findPayment(db, agent, id))
+  const stored = await findPayment(db, agent, id)
+  if (stored) await pollProvider(deps, cards, stored).catch(onError)
+  const payment = stored && (await findPayment(db, agent, id))
   if (!payment) return refusal('NOT_FOUND', 'There is no such payment.')
   const { order_reference: reference } = payment
   return ok(reference === null ? viewPayment(payment) : await paidOrders.view(db, reference, payment))
 }
 
-/** The provider's notifications. They have no token; the signature covers every byte of the body. */
+/** Registers the call that receives the provider's notifications. They have no token; their signature covers every byte of the body. */
 export function paymentNotificationRoutes(app: App, deps: Deps): void {
   const { cards } = deps
   if (!cards) return
@@ -90,16 +90,16 @@ export function paymentNotificationRoutes(app: App, deps: Deps): void {
       if (report && 'disputeId' in report) await settleDispute(deps, report)
       else if (report) await settlePayment(deps, report)
     } catch (error) {
-      if (error instanceof BookingDisputed) {
+      if (error instanceof BookingDisputedError) {
         log.error({ err: error }, 'A dispute requires the operator')
         return { accepted: true }
       }
-      if (error instanceof IncompleteRefund) {
+      if (error instanceof IncompleteRefundError) {
         // Resending the notification would not help. Charged payments are read again every day.
         log.error({ err: error }, 'A refund was not applied')
         return { accepted: true }
       }
-      if (!(error instanceof PaymentMismatch)) throw error
+      if (!(error instanceof PaymentMismatchError)) throw error
       log.error({ err: error }, 'A notification was rejected')
       throw new HttpError(422, 'PAYMENT_MISMATCH', 'The amount or currency does not match the payment.')
     }

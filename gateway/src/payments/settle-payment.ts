@@ -1,9 +1,9 @@
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { CARD, transfer, walletAccount } from '#src/ledger/repository.ts'
-import { nextProviderCallAt } from './poll-schedule.ts'
+import { findNextProviderCall } from './poll-schedule.ts'
 import type { AppliedStep } from './paid-orders.ts'
-import { type PaymentEvent, sourcesOf, stepsTo } from './payment-state.ts'
+import { type PaymentEvent, getSourceStates, listStepsTo } from './payment-state.ts'
 import type { ReportedPayment } from './provider.ts'
 import { type CardPayment, lockPayment, readPayment, updatePayment } from './repository.ts'
 import { settleReturns } from './returns/settle-returns.ts'
@@ -12,7 +12,7 @@ import { settleReturns } from './returns/settle-returns.ts'
 export type PaymentDeps = Pick<Deps, 'db' | 'clock' | 'settings' | 'paidOrders'>
 
 /** Thrown when a provider reports a different amount or currency than requested. No money is moved. */
-export class PaymentMismatch extends Error {}
+export class PaymentMismatchError extends Error {}
 
 /**
  * Applies a provider's report to the payment, the ledger and the order in one transaction. Late or duplicate reports change nothing.
@@ -23,15 +23,15 @@ export async function settlePayment(deps: PaymentDeps, report: ReportedPayment):
   const stored = await readPayment(deps.db, id)
   if (!stored) return
   if (stored.amount_halalas !== halalas || currency.toUpperCase() !== 'SAR') {
-    throw new PaymentMismatch(`The reported amount of card payment ${id} differs from the requested one`)
+    throw new PaymentMismatchError(`The reported amount of card payment ${id} differs from the requested one`)
   }
   await deps.db.transaction().execute(async (trx) => {
     if (stored.order_reference) await deps.paidOrders.lock(trx, stored.order_reference)
     const now = deps.clock()
     const payment = await lockPayment(trx, id)
     let current = payment
-    for (const step of stepsTo(event)) {
-      const change = sourcesOf(step).includes(current.state) ? toColumnChanges(step, current, report) : null
+    for (const step of listStepsTo(event)) {
+      const change = getSourceStates(step).includes(current.state) ? toColumnChanges(step, current, report) : null
       if (!change) continue
       const before = current
       current = Object.assign({}, before, change, { updated_at: now })
@@ -39,7 +39,7 @@ export async function settlePayment(deps: PaymentDeps, report: ReportedPayment):
       await writeStep(trx, deps, { step, before, payment: current, now })
     }
     if (current !== payment)
-      await updatePayment(trx, id, { due_at: await nextProviderCallAt(trx, deps.paidOrders, current, now) })
+      await updatePayment(trx, id, { due_at: await findNextProviderCall(trx, deps.paidOrders, current, now) })
   })
 }
 

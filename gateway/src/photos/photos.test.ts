@@ -30,8 +30,8 @@ const fetchPhoto = async (path: string) => {
   return { ...reply, bytes: reply.rawPayload }
 }
 
-/** Left half red, right half blue. */
-const halves = (width = 64, height = 64) =>
+/** Creates a picture whose left half is red and whose right half is blue. */
+const createHalves = (width = 64, height = 64) =>
   sharp({ create: { width, height, channels: 3, background: 'red' } }).composite([
     { input: { create: { width: width / 2, height, channels: 3, background: 'blue' } }, gravity: 'east' },
   ])
@@ -42,13 +42,13 @@ const colorAt = async (picture: Buffer, left: number, top: number) => {
   return red > blue ? 'red' : 'blue'
 }
 
-/** A small black PNG that declares `width` × `height` pixels but contains only `rows` rows. */
-function blackPng(width: number, height: number, rows = height): Buffer {
+/** Creates a small black PNG that declares `width` × `height` pixels but contains only `rows` rows. */
+function createBlackPng(width: number, height: number, rows = height): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
     const frame = Buffer.alloc(8)
     frame.writeUInt32BE(data.length, 0)
-    frame.writeUInt32BE(crc(body), 4)
+    frame.writeUInt32BE(computeCrc(body), 4)
     return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)])
   }
   const header = Buffer.alloc(13)
@@ -63,7 +63,7 @@ function blackPng(width: number, height: number, rows = height): Buffer {
   ])
 }
 
-function crc(bytes: Buffer): number {
+function computeCrc(bytes: Buffer): number {
   let value = 0xffffffff
   for (const byte of bytes) {
     value ^= byte
@@ -77,7 +77,7 @@ describe('agent photo', () => {
     'can be a %s, regardless of its content type, and is stored as a square',
     async (format) => {
       const { status, path } = await uploadPhoto(
-        await halves(800, 600).toFormat(format).toBuffer(),
+        await createHalves(800, 600).toFormat(format).toBuffer(),
         'application/octet-stream',
       )
       expect(status).toBe(200)
@@ -94,7 +94,7 @@ describe('agent photo', () => {
   )
 
   it('is rotated upright and loses its location metadata', async () => {
-    const original = await halves()
+    const original = await createHalves()
       .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '21/1 25/1 0/1', GPSLongitudeRef: 'E' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -111,7 +111,7 @@ describe('agent photo', () => {
   })
 
   it('gets a new name with each upload, and the old name is no longer found', async () => {
-    const picture = await halves().png().toBuffer()
+    const picture = await createHalves().png().toBuffer()
     const first = await uploadPhoto(picture)
     const second = await uploadPhoto(picture)
     expect(second.path).not.toBe(first.path)
@@ -120,7 +120,7 @@ describe('agent photo', () => {
   })
 
   it('can be deleted by its own agent only', async () => {
-    const { path } = await uploadPhoto(await halves().png().toBuffer())
+    const { path } = await uploadPhoto(await createHalves().png().toBuffer())
     const colleague = authorization('colleague')
     await app.inject({ method: 'DELETE', url: '/profile/photo', headers: colleague })
     expect((await fetchPhoto(path)).statusCode).toBe(200)
@@ -141,7 +141,7 @@ describe('agent photo', () => {
   })
 
   it.each([
-    ['a picture that decodes to 60000 × 60000 pixels', () => blackPng(60_000, 60_000, 1)],
+    ['a picture that decodes to 60000 × 60000 pixels', () => createBlackPng(60_000, 60_000, 1)],
     ['an SVG after the first bytes of a JPEG', () => Buffer.from('ffd8ff3c7376673e3c2f7376673e', 'hex')],
     ['noise after the first bytes of a PNG', () => Buffer.from(`89504e470d0a1a0a${'5a'.repeat(500)}`, 'hex')],
   ])('cannot be %s', async (_what, bytes) => {
@@ -149,9 +149,9 @@ describe('agent photo', () => {
   })
 
   it('is limited to 40 million pixels, no matter how small the file is', async () => {
-    expect(blackPng(60_000, 60_000, 1).length).toBeLessThan(1024)
-    expect((await uploadPhoto(blackPng(6000, 6000))).code).toBeUndefined()
-    expect((await uploadPhoto(blackPng(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
+    expect(createBlackPng(60_000, 60_000, 1).length).toBeLessThan(1024)
+    expect((await uploadPhoto(createBlackPng(6000, 6000))).code).toBeUndefined()
+    expect((await uploadPhoto(createBlackPng(7000, 6000))).code).toBe('PHOTO_UNREADABLE')
   })
 
   it('is rejected if it is truncated', async () => {
@@ -164,16 +164,16 @@ describe('agent photo', () => {
   })
 
   it('is limited to 5 MB, and a much larger upload gets the same error', async () => {
-    const picture = await halves().jpeg().toBuffer()
-    const padded = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
+    const picture = await createHalves().jpeg().toBuffer()
+    const pad = (bytes: number) => Buffer.concat([picture, Buffer.alloc(bytes - picture.length)])
     const limit = 5 * 1024 * 1024
-    expect((await uploadPhoto(padded(limit))).code).toBeUndefined()
-    expect(await uploadPhoto(padded(limit + 1))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
-    expect(await uploadPhoto(padded(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+    expect((await uploadPhoto(pad(limit))).code).toBeUndefined()
+    expect(await uploadPhoto(pad(limit + 1))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
+    expect(await uploadPhoto(pad(3 * limit))).toMatchObject({ status: 200, code: 'PHOTO_TOO_LARGE' })
   })
 
   it('cannot be changed without a token', async () => {
-    expect((await uploadPhoto(await halves().png().toBuffer(), 'image/png', {})).status).toBe(401)
+    expect((await uploadPhoto(await createHalves().png().toBuffer(), 'image/png', {})).status).toBe(401)
   })
 
   it('is not found under an unknown name', async () => {

@@ -23,7 +23,7 @@ beforeEach(() => {
   calls = []
 })
 
-const identityPool = () =>
+const openPool = () =>
   openIdentityPool(
     {
       region: 'me-south-1',
@@ -35,12 +35,12 @@ const identityPool = () =>
   )
 
 test('retries a lookup if the connection is closed', async () => {
-  expect(await identityPool().find('agent@example.test')).toMatchObject({ sub: 'sub-1', isInvited: false })
+  expect(await openPool().find('agent@example.test')).toMatchObject({ sub: 'sub-1', isInvited: false })
   expect(calls).toEqual(['AdminGetUser', 'AdminGetUser'])
 })
 
 test('does not retry an invitation if the connection is closed, because its e-mail may have been sent', async () => {
-  const invited = identityPool().invite({
+  const invited = openPool().invite({
     email: 'agent@example.test',
     firstName: 'Aisha',
     lastName: 'Rahman',

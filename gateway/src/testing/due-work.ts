@@ -2,7 +2,7 @@ import { createDueWork, type DueWork } from '#src/jobs/due-work.ts'
 import { dueOrderWork } from '#src/orders/reconciler.ts'
 import { dueTermsWork } from '#src/orders/terms/terms-checks.ts'
 import { processUnpaidOrders } from '#src/orders/unpaid/process-unpaid-orders.ts'
-import { duePaymentWork } from '#src/payments/poll-provider.ts'
+import { createDuePaymentWork } from '#src/payments/poll-provider.ts'
 
 /** Works until no rows are due or in progress. */
 async function settle<Row>(due: DueWork<Row>): Promise<void> {
@@ -15,8 +15,8 @@ export const settleDueOrders = (...args: Parameters<typeof dueOrderWork>): Promi
   settle(dueOrderWork(...args))
 
 /** Settles all due payments with the provider. */
-export const settleDuePayments = (...args: Parameters<typeof duePaymentWork>): Promise<void> =>
-  settle(duePaymentWork(...args))
+export const settleDuePayments = (...args: Parameters<typeof createDuePaymentWork>): Promise<void> =>
+  settle(createDuePaymentWork(...args))
 
 /** Sends payment reminders and releases overdue bookings at their suppliers. */
 export async function settleUnpaid(...[deps, onError]: Parameters<typeof processUnpaidOrders>): Promise<void> {

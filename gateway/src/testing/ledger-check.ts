@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Db } from '#src/database/db.ts'
-import { wasCharged } from '#src/payments/payment-state.ts'
+import { hasBeenCharged } from '#src/payments/payment-state.ts'
 import { fundingAccounts } from '#src/orders/payment/funds.ts'
 import { isBooked } from '#src/orders/payment/payment-status.ts'
 import { stayOf } from '#src/products/hotel/supplier/stay.ts'
@@ -100,7 +100,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     const returned = ofKind('top_up_refund', 'chargeback', 'chargeback_reversal')
     expect({ id, credited: 0 - ofKind('top_up'), returned, takenBack }).toEqual({
       id,
-      credited: wasCharged(state) ? amount : 0,
+      credited: hasBeenCharged(state) ? amount : 0,
       returned: Math.min(amount, lost),
       takenBack: returned,
     })

@@ -18,7 +18,7 @@ export interface SearchChanges {
 }
 
 /** A search two weeks from the tests' clock; by default two adults in Makkah for five nights. */
-export const aSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
+export const buildSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
   locationCode: 'SA1',
   checkInDate: '2026-12-06',
   checkOutDate: '2026-12-11',

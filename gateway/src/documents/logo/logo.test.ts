@@ -87,9 +87,9 @@ describe('company logo', () => {
     expect((await sendLogo('agent', 'DELETE')).path).toBeNull()
     expect((await fetchPicture(second)).statusCode).toBe(404)
     await sendLogo('agent', 'DELETE')
-    const record = await database.db.selectFrom('profile_changes').selectAll().orderBy('id').execute()
+    const changes = await database.db.selectFrom('profile_changes').selectAll().orderBy('id').execute()
     expect(
-      record.map(({ actor_sub, subject, field, old_value, new_value }) => [
+      changes.map(({ actor_sub, subject, field, old_value, new_value }) => [
         actor_sub,
         subject,
         field,
@@ -137,8 +137,10 @@ describe('company logo', () => {
 describe('company logo on documents', () => {
   it('stays the same on issued documents after it is replaced and removed', async () => {
     await sendLogo('agent', 'DELETE')
-    const withoutLogo = await desk.book('agent')
-    expect(hasPicture(await fetchDocument('agent', withoutLogo.reference, withoutLogo.body.provider))).toBe(false)
+    const bookingWithoutLogo = await desk.book('agent')
+    expect(
+      hasPicture(await fetchDocument('agent', bookingWithoutLogo.reference, bookingWithoutLogo.body.provider)),
+    ).toBe(false)
 
     const path = await uploadLogo('agent', await createPng('#ff0000'))
     const { reference, body } = await desk.book('agent')
@@ -149,7 +151,9 @@ describe('company logo on documents', () => {
     expect((await fetchPicture(path)).statusCode).toBe(404)
     // A reprint differs only in its creation time.
     expect((await fetchDocument('agent', reference, body.provider)).length).toBe(before.length)
-    expect(hasPicture(await fetchDocument('agent', withoutLogo.reference, withoutLogo.body.provider))).toBe(false)
+    expect(
+      hasPicture(await fetchDocument('agent', bookingWithoutLogo.reference, bookingWithoutLogo.body.provider)),
+    ).toBe(false)
     const [issued] = await findDocuments(database.db, reference)
     expect(path).toBe(`/media/logos/${issued?.logo}.png`)
   })

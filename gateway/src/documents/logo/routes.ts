@@ -11,7 +11,7 @@ export function logoRoutes(app: App, deps: Deps): void {
   uploadRoutes(app, deps, {
     path: '/profile/logo',
     label: 'the company logo on documents',
-    // On white like paper, so that the profile shows the logo as it is printed.
+    // The background is white like paper, so that the profile shows the logo as documents print it.
     draw: (picture) =>
       picture
         .flatten({ background: 'white' })

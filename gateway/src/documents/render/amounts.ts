@@ -26,24 +26,27 @@ export function buildAmountRows(
     isTotal,
   })
   const refunded = facts.refund?.halalas ?? 0
-  const parts =
+  const taxRows =
     price.tax === null
       ? []
       : [
           row(texts.label('net'), price.net),
-          ...(price.fees > 0 ? [row(toFeesLabel(texts, price), price.fees)] : []),
-          row(toTaxLabel(texts, price), price.tax),
+          ...(price.fees > 0 ? [row(buildFeesLabel(texts, price), price.fees)] : []),
+          row(buildTaxLabel(texts, price), price.tax),
         ]
-  /** Lists all charges and refunds if there is more than one. */
+  // Lists all charges and refunds if there is more than one.
   const buildPaidRows = (movements: readonly Movement[]) => {
     if (movements.length < 2) return [row(texts.label('paid'), price.total, true)]
     const rows = movements.map(({ kind: movement, halalas, at }) => {
       const label = movement === 'CHARGED' ? 'chargedOn' : 'refundedOn'
-      const date = (locale: Locale) => fill(documentTexts[locale][label], { date: formatMakkahTime(locale, at) })
+      const formatLabel = (locale: Locale) => fill(documentTexts[locale][label], { date: formatMakkahTime(locale, at) })
       const signedHalalas = movement === 'CHARGED' ? halalas : -halalas
       return {
         signedHalalas,
-        row: row({ text: date(texts.locale), second: texts.isArabic ? '' : date('ar-SA') }, signedHalalas),
+        row: row(
+          { text: formatLabel(texts.locale), arabic: texts.isArabic ? '' : formatLabel('ar-SA') },
+          signedHalalas,
+        ),
       }
     })
     return [
@@ -60,47 +63,47 @@ export function buildAmountRows(
       return [
         row(texts.label('invoiceTotal'), facts.totalHalalas),
         ...(facts.totalHalalas > refunded ? [row(texts.label('cancellationFee'), facts.totalHalalas - refunded)] : []),
-        ...parts,
+        ...taxRows,
         row(texts.label('credited'), price.total, true),
       ]
     case 'invoice':
       return [
-        ...(facts.promo ? [row(toPromoLabel(texts, facts.promo.code), facts.promo.discountHalalas)] : []),
-        ...parts,
-        row(toTotalLabel(texts), price.total, true),
+        ...(facts.promo ? [row(buildPromoLabel(texts, facts.promo.code), facts.promo.discountHalalas)] : []),
+        ...taxRows,
+        row(buildTotalLabel(texts), price.total, true),
       ]
   }
 }
 
-const toFeesLabel = (texts: Texts, { municipality, net }: DocumentMoney) => {
+const buildFeesLabel = (texts: Texts, { municipality, net }: DocumentMoney) => {
   if (!municipality) return texts.label('fees')
   const { rate, base } = municipality
   return rate === null
     ? texts.label('municipalityFee')
-    : withBase(texts, texts.label('municipalityRate', { rate }), base, net)
+    : addBase(texts, texts.label('municipalityRate', { rate }), base, net)
 }
 
-const toTaxLabel = (texts: Texts, { isVatOnly, vatBase, net }: DocumentMoney) =>
-  isVatOnly ? withBase(texts, texts.label('vat'), vatBase, net) : texts.label('taxes')
+const buildTaxLabel = (texts: Texts, { isVatOnly, vatBase, net }: DocumentMoney) =>
+  isVatOnly ? addBase(texts, texts.label('vat'), vatBase, net) : texts.label('taxes')
 
-/** Adds the base to the label of a rate, unless it is the net price, which is stated above. */
-function withBase({ locale }: Texts, { text, second }: Bilingual, base: number | undefined, net: number): Bilingual {
-  if (base === undefined || base === net) return { text, second }
+/** Adds the base to the label of a rate, unless the base is the net price, which a row above shows. */
+function addBase({ locale }: Texts, { text, arabic }: Bilingual, base: number | undefined, net: number): Bilingual {
+  if (base === undefined || base === net) return { text, arabic }
   const baseText = (language: Locale) => fill(documentTexts[language].rateBase, { amount: formatMoney(language, base) })
-  return { text: text + baseText(locale), second: second && second + baseText('ar-SA') }
+  return { text: text + baseText(locale), arabic: arabic && arabic + baseText('ar-SA') }
 }
 
-const toPromoLabel = (texts: Texts, code: string) => {
+const buildPromoLabel = (texts: Texts, code: string) => {
   const values = { code: isolateLtr(code) }
   return {
     text: fill(emailTexts[texts.locale].promo, values),
-    second: texts.isArabic ? '' : fill(emailTexts['ar-SA'].promo, values),
+    arabic: texts.isArabic ? '' : fill(emailTexts['ar-SA'].promo, values),
   }
 }
 
-const toTotalLabel = (texts: Texts) => ({
+const buildTotalLabel = (texts: Texts) => ({
   text: emailTexts[texts.locale].total,
-  second: texts.isArabic ? '' : emailTexts['ar-SA'].total,
+  arabic: texts.isArabic ? '' : emailTexts['ar-SA'].total,
 })
 
 const schemes: Readonly<Record<string, string>> = {
@@ -110,13 +113,13 @@ const schemes: Readonly<Record<string, string>> = {
   MADA: 'mada',
 }
 
-const toCardName = (texts: Texts, { scheme, lastFour }: NonNullable<DocumentData['card']>) =>
+const formatCard = (texts: Texts, { scheme, lastFour }: NonNullable<DocumentData['card']>) =>
   `${texts.label('card').text} ${isolateLtr(`${schemes[scheme ?? ''] ?? ''} •••• ${lastFour}`.trim())}`
 
-/** Builds the rows that state how and when a payment was made. */
+/** Builds the rows that show how and when a payment was made. */
 export function buildPaymentRows(texts: Texts, kind: DocumentKind, facts: DocumentData): Row[] {
   const { invoice, paidAt, refund } = facts
-  const payer = facts.card ? toCardName(texts, facts.card) : texts.label('wallet').text
+  const payer = facts.card ? formatCard(texts, facts.card) : texts.label('wallet').text
   const rows: (Row | null)[] = []
   if (kind === 'receipt' || kind === 'creditNote') {
     rows.push(invoice && { label: texts.label('forInvoice'), value: isolateLtr(invoice.number) })
@@ -128,7 +131,7 @@ export function buildPaymentRows(texts: Texts, kind: DocumentKind, facts: Docume
   if (kind === 'creditNote' && refund) {
     const label = texts.label(refund.isOfChange ? 'changedOn' : 'cancelledOn')
     rows.push({ label, value: formatMakkahTime(texts.locale, refund.at) })
-    // After a change of dates the credit pays another invoice, and an unpaid amount is not refunded.
+    // After a change of dates, the credit pays the new invoice, and an unpaid amount is not refunded.
     if (!refund.isOfChange && !refund.isUnpaid) rows.push({ label: texts.label('refundTo'), value: payer })
   }
   return rows.filter((row) => row !== null)

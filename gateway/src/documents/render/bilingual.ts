@@ -2,10 +2,11 @@ import type { Locale, LocalizedText } from '#src/locales.ts'
 import { fill } from '#src/mail/frame.ts'
 import { type DocumentTexts, documentTexts } from './texts.ts'
 
-/** Text in the document's language, and in Arabic unless the document is in Arabic. */
+/** Text in the document's language and in Arabic. */
 export interface Bilingual {
   readonly text: string
-  readonly second: string
+  /** Empty if the document is in Arabic or both texts are the same. */
+  readonly arabic: string
 }
 
 /** A label with its value. */
@@ -22,12 +23,12 @@ export interface Texts {
   localize(text: LocalizedText): Bilingual
 }
 
-/** Creates the texts for a document in the given language. */
+/** Returns the texts of documents in the given language. */
 export function createTexts(locale: Locale): Texts {
   const isArabic = locale === 'ar-SA'
   const pair = (text: string, arabic: string): Bilingual => ({
     text,
-    second: isArabic || text === arabic ? '' : arabic,
+    arabic: isArabic || text === arabic ? '' : arabic,
   })
   return {
     locale,

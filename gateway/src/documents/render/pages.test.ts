@@ -76,10 +76,10 @@ const createDocument = (kind: DocumentKind) => ({
 function decodeFields(base64: string): Record<number, string> {
   const bytes = Buffer.from(base64, 'base64')
   const fields: Record<number, string> = {}
-  for (let at = 0; at < bytes.length;) {
-    const [tag = 0, length = 0] = bytes.subarray(at, at + 2)
-    fields[tag] = bytes.subarray(at + 2, at + 2 + length).toString()
-    at += 2 + length
+  for (let offset = 0; offset < bytes.length;) {
+    const [tag = 0, length = 0] = bytes.subarray(offset, offset + 2)
+    fields[tag] = bytes.subarray(offset + 2, offset + 2 + length).toString()
+    offset += 2 + length
   }
   return fields
 }
@@ -116,8 +116,8 @@ describe('typesetter', () => {
   })
 
   it('renders the next page after a crash', async () => {
-    const lost = renderDocument(createDocument('voucher'), 'en-US')
-    await Promise.all([expect(lost).rejects.toThrow('exited'), typesetter.threads[0]?.terminate()])
+    const failing = renderDocument(createDocument('voucher'), 'en-US')
+    await Promise.all([expect(failing).rejects.toThrow('exited'), typesetter.threads[0]?.terminate()])
     expect((await readPdf(await renderDocument(createDocument('voucher'), 'en-US'))).pages).toBe(1)
   })
 })
@@ -192,7 +192,7 @@ describe('price section of a page', () => {
     ['en-US', 'rate not stated by the supplier'],
     ['tr-TR', 'oranı tedarikçi belirtmedi'],
     ['id-ID', 'tarif tidak dicantumkan supplier'],
-  ] as const)('says in %s that the supplier did not state the rate', async (locale, text) => {
+  ] as const)('says in %s that the supplier did not send the rate', async (locale, text) => {
     expect(await renderText('invoice', { taxes: { ...taxes, municipalityRate: null } }, locale)).toContain(text)
   })
 
@@ -266,7 +266,7 @@ describe('document page', () => {
     expect(
       (await readPdf(await renderDocument(createDocument('invoice'), locale, { logo: await logo(240, 240) }))).pages,
     ).toBe(1)
-    const sizeOf = async (picture: Buffer) => {
+    const measureLogo = async (picture: Buffer) => {
       const svg = await toSvg(viewDocument(createDocument('invoice'), locale), picture)
       const { data, info } = await sharp(Buffer.from(svg))
         .flatten({ background: 'white' })
@@ -279,16 +279,16 @@ describe('document page', () => {
       const xs = Array.from({ length: info.width }, (_, x) => x)
       const ys = Array.from({ length: info.height }, (_, y) => y)
       const columns = xs.filter((x) => ys.some((y) => isRed(x, y)))
-      const mm = (pixels: number) => Math.round((pixels * 210) / info.width)
+      const toMillimeters = (pixels: number) => Math.round((pixels * 210) / info.width)
       return {
-        width: mm(columns.length),
-        height: mm(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
+        width: toMillimeters(columns.length),
+        height: toMillimeters(ys.filter((y) => columns.some((x) => isRed(x, y))).length),
         isAtStart: rtlLocales.has(locale) === (columns[0] ?? 0) > info.width / 2,
       }
     }
     const height = locale === 'ur-PK' ? 10 : 16
-    expect(await sizeOf(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
-    expect(await sizeOf(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
+    expect(await measureLogo(await logo(240, 240))).toEqual({ width: height, height, isAtStart: true })
+    expect(await measureLogo(await logo(640, 64))).toEqual({ width: 50, height: 5, isAtStart: true })
   })
 
   it.each(locales)('fits two full rooms, an address, taxes and two fees on one sheet in %s', async (locale) => {
@@ -334,8 +334,8 @@ describe('document page', () => {
   it('includes Arabic beside every other language', () => {
     for (const locale of locales) {
       const { title, service } = viewDocument(createDocument('invoice'), locale)
-      expect(title.second).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')
-      expect(service.name.second).toBe(locale === 'ar-SA' ? '' : 'شرفة نخلة')
+      expect(title.arabic).toBe(locale === 'ar-SA' ? '' : 'فاتورة ضريبية')
+      expect(service.name.arabic).toBe(locale === 'ar-SA' ? '' : 'شرفة نخلة')
     }
   })
 

@@ -4,14 +4,18 @@ const riyal = /[\u20C1\uFDFC]/g
 /** Emoji and other pictures, with their joiners and modifiers. */
 const pictures = /(?![©®™°])[\p{So}\p{Sk}\p{Emoji_Modifier}\u{FE0F}\u{20E3}\u{E0020}-\u{E007F}]/gu
 
-/** Scripts without a font in the documents. */
-const foreign =
+/** Matches the position before a character of a script that no font of the documents supports. */
+const unsupportedScript =
   '(?![\\p{Script=Latin}\\p{Script=Arabic}\\p{Script=Cyrillic}\\p{Script=Greek}\\p{Script=Devanagari}\\p{Script=Bengali}' +
   '\\p{Script=Common}\\p{Script=Inherited}])'
-const foreignLetters = new RegExp(`${foreign}\\p{L}`, 'gu')
-/** Vowel signs and tone marks: without their letters they are printed as boxes. */
-const foreignMarks = new RegExp(`${foreign}\\p{M}`, 'gu')
+const unsupportedLetters = new RegExp(`${unsupportedScript}\\p{L}`, 'gu')
+/** Vowel signs and tone marks, which would be printed as boxes without their letters. */
+const unsupportedMarks = new RegExp(`${unsupportedScript}\\p{M}`, 'gu')
 
-/** Reduces text to printable characters: `SAR` for the riyal sign, no pictures, and `?` for letters of other scripts. */
+/** Reduces text to printable characters: `SAR` for the riyal sign, no pictures, and `?` for letters of unsupported scripts. */
 export const toPrintable = (text: string): string =>
-  text.replaceAll(riyal, 'SAR').replaceAll(pictures, '').replaceAll(foreignMarks, '').replaceAll(foreignLetters, '?')
+  text
+    .replaceAll(riyal, 'SAR')
+    .replaceAll(pictures, '')
+    .replaceAll(unsupportedMarks, '')
+    .replaceAll(unsupportedLetters, '?')

@@ -16,7 +16,7 @@ export const buildSpan = (texts: Texts, { days, length }: DocumentedSpan) => ({
   length: length && texts.localize(length),
 })
 
-const toTravelerTexts = (texts: Texts, { travelers }: DocumentedLine): string[] =>
+const formatTravelers = (texts: Texts, { travelers }: DocumentedLine): string[] =>
   travelers.map(({ name, age }) => {
     const isolatedName = isolate(toOneLine(name))
     if (age === null) return isolatedName
@@ -24,13 +24,13 @@ const toTravelerTexts = (texts: Texts, { travelers }: DocumentedLine): string[] 
     return `${isolatedName} (${years.text})`
   })
 
-/** Builds the rows of the sold items, with amounts only if they add up to the total. */
+/** Builds a row for each item. The rows have amounts only if the amounts add up to the total. */
 export function buildLineRows(texts: Texts, { lines }: DocumentedService, total: number | null) {
   const isPriced = total !== null && sum(lines.map(({ halalas }) => halalas ?? 0)) === total
   return lines.map((line) => ({
     name: texts.localize(line.name),
     detail: line.detail && texts.localize(line.detail),
-    travelers: toTravelerTexts(texts, line),
+    travelers: formatTravelers(texts, line),
     quantity: String(line.quantity),
     amount: isPriced && line.halalas !== null ? formatMoney(texts.locale, line.halalas) : '',
   }))

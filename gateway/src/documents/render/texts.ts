@@ -1,7 +1,7 @@
 import type { Locale } from '#src/locales.ts'
 import type { DocumentKind } from '../kinds.ts'
 
-/** Labels of documents. */
+/** Labels printed on documents. */
 export interface DocumentTexts extends Record<DocumentKind, string> {
   number: string
   issued: string

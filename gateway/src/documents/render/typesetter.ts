@@ -1,13 +1,13 @@
 import { Piscina } from 'piscina'
 import type { Page } from './typeset.ts'
 
-/** The typesetter's thread, started with the first document. If it crashes, its document fails and the next one starts another. */
+/** The typesetter's thread, which the first document starts. If it crashes, the document in progress fails, and the next document starts a new thread. */
 export const typesetter = new Piscina<Page, Uint8Array | string>({
   filename: new URL('./typeset.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: 1,
   idleTimeout: Infinity,
-  // With atomics the thread would wait without its event loop, which frees the compiler's results.
+  // With atomics, waiting for work would block the thread's event loop, which frees the compiler's results.
   atomics: 'disabled',
 })
 // A crash while no document is being rendered must not stop the gateway.

@@ -15,14 +15,13 @@ import { buildTermSentences } from './terms.ts'
 import type { DocumentTexts } from './texts.ts'
 import { buildZatcaCode } from './zatca.ts'
 
-/** A credit note may refund only a part, so it has no amounts per line. */
+/** Whether each item has an amount. A credit note may refund only a part of the price, so its items have none. */
 const hasLineAmounts = (kind: DocumentKind) => kind === 'invoice' || kind === 'receipt'
 
 const isTaxDocument = (kind: DocumentKind) => kind === 'invoice' || kind === 'creditNote'
 
 /**
- * Returns the texts of a document in a language, which the template prints unchanged. `second` is the Arabic text, empty if the document is in
- * Arabic.
+ * Builds everything that the template prints for a document in a language. The template prints the texts unchanged.
  */
 export function viewDocument(
   document: Pick<IssuedDocument, 'kind' | 'number' | 'issued_at' | 'facts'>,
@@ -38,7 +37,7 @@ export function viewDocument(
     kind === 'creditNote' && facts.refund
       ? breakDownRefund(breakDownPrice(facts), facts.refund.halalas)
       : breakDownPrice(facts)
-  const withPrices = kind !== 'voucher'
+  const showsPrices = kind !== 'voucher'
   return {
     language: locale.slice(0, 2),
     isRightToLeft: rtlLocales.has(locale),
@@ -63,11 +62,11 @@ export function viewDocument(
       heads: buildLineHeads(texts, hasLineAmounts(kind)),
       rows: buildLineRows(texts, service, hasLineAmounts(kind) ? price.total : null),
     },
-    amounts: withPrices ? buildAmountRows(texts, kind, facts, price) : [],
+    amounts: showsPrices ? buildAmountRows(texts, kind, facts, price) : [],
     payment: buildPaymentRows(texts, kind, facts),
     terms:
       kind === 'voucher' || kind === 'invoice'
-        ? buildSection(texts, 'terms', buildTermSentences(locale, facts, withPrices))
+        ? buildSection(texts, 'terms', buildTermSentences(locale, facts, showsPrices))
         : null,
     notes:
       kind === 'voucher'
@@ -97,10 +96,10 @@ export function viewDocument(
 const buildSection = (texts: Texts, title: keyof DocumentTexts, sentences: readonly string[]) =>
   sentences.length > 0 ? { title: texts.label(title), sentences } : null
 
-const buildLineHeads = (texts: Texts, withPrices: boolean): Bilingual[] => [
+const buildLineHeads = (texts: Texts, showsAmounts: boolean): Bilingual[] => [
   texts.label('description'),
   texts.label('quantity'),
-  ...(withPrices ? [texts.label('amount')] : []),
+  ...(showsAmounts ? [texts.label('amount')] : []),
 ]
 
 function buildHeadRows(texts: Texts, kind: DocumentKind, { booking, invoice }: DocumentData, issued: string): Row[] {
@@ -124,16 +123,16 @@ const referenceLabel: LocalizedText = {
   'ur-PK': emailTexts['ur-PK'].reference,
 }
 
-/** Builds the label in two languages, with the trade's abbreviation only once. */
+/** Builds the label of the booking reference in two languages, with the abbreviation BRN only once. */
 const buildReferenceLabel = (texts: Texts): Bilingual => {
-  const { text, second } = texts.localize(referenceLabel)
-  return { text, second: second.replace(' (BRN)', '') }
+  const { text, arabic } = texts.localize(referenceLabel)
+  return { text, arabic: arabic.replace(' (BRN)', '') }
 }
 
 const buildAgency = (texts: Texts, { buyer }: DocumentData) => ({
   title: texts.label('agency'),
   name: isolate(toOneLine(buyer.name)),
-  secondName: '',
+  arabicName: '',
   address: '',
   rows: [
     ...(buyer.licenceNumber ? [{ label: texts.label('license'), value: isolateLtr(buyer.licenceNumber) }] : []),
@@ -143,19 +142,20 @@ const buildAgency = (texts: Texts, { buyer }: DocumentData) => ({
 
 const buildParties = (texts: Texts, facts: DocumentData) => {
   const { seller, buyer } = facts
-  const vat = (number: string) => (number ? [{ label: texts.label('vatNumber'), value: isolateLtr(number) }] : [])
+  const buildVatRow = (number: string) =>
+    number ? [{ label: texts.label('vatNumber'), value: isolateLtr(number) }] : []
   return [
     {
       title: texts.label('seller'),
       name: texts.isArabic ? seller.nameArabic : seller.name,
-      secondName: texts.isArabic ? '' : seller.nameArabic,
+      arabicName: texts.isArabic ? '' : seller.nameArabic,
       address: texts.isArabic ? seller.addressArabic : seller.address,
-      rows: vat(seller.vatNumber),
+      rows: buildVatRow(seller.vatNumber),
     },
     {
       ...buildAgency(texts, facts),
       title: texts.label('buyer'),
-      rows: [...vat(buyer.vatNumber), ...buildAgency(texts, facts).rows],
+      rows: [...buildVatRow(buyer.vatNumber), ...buildAgency(texts, facts).rows],
     },
   ]
 }

@@ -1,5 +1,5 @@
 import { isUnpaid } from '#src/payments/payment-state.ts'
-import { findPaymentOf } from '#src/payments/repository.ts'
+import { findOrderPayment } from '#src/payments/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Envelope } from '#src/errors.ts'
 import { withTerms, type TermsSnapshot } from '../terms/current-policy.ts'
@@ -39,7 +39,7 @@ export async function planChange(
 /** Whether somebody may be paying an unpaid order by card at its current total. */
 async function isCardPaymentOpen(trx: Trx, order: Order): Promise<boolean> {
   if (order.pay_by === null) return false
-  const payment = await findPaymentOf(trx, order)
+  const payment = await findOrderPayment(trx, order)
   return payment !== undefined && (isUnpaid(payment.state) || payment.state === 'AUTHORIZED')
 }
 

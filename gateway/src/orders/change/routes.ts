@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { readKeyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, addFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { confirmChange } from './confirm-change.ts'
@@ -23,7 +23,7 @@ export function changeRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/confirmchange',
     {
-      preValidation: computeFingerprint('authCode'),
+      preValidation: addFingerprint('authCode'),
       schema: {
         summary: 'Change a booking as quoted, and charge or refund the difference',
         headers: idempotencyHeader,

@@ -1,7 +1,7 @@
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { openPage } from '#src/payments/open-page.ts'
-import { type CardPayment, findPaymentOf } from '#src/payments/repository.ts'
+import { type CardPayment, findOrderPayment } from '#src/payments/repository.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { abandonOrder } from '../abandon-order.ts'
 import { productOf } from '../product-of.ts'
@@ -28,7 +28,7 @@ export async function openAwaitedCardPage(
 ): Promise<Envelope<Reservation> | undefined> {
   const { cards, db, products } = deps
   const order = await readOrder(db, reference)
-  const payment = order.state === 'authorizing' ? await findPaymentOf(db, order) : undefined
+  const payment = order.state === 'authorizing' ? await findOrderPayment(db, order) : undefined
   if (!cards || !payment) return undefined
   const openedPayment = await openPage(deps, cards, payment, order.cult_code).catch((error: unknown) => {
     onError(error)
@@ -52,7 +52,7 @@ function abandonWithoutPage(
 ): Promise<CardPayment | undefined> {
   return db.transaction().execute(async (trx) => {
     const order = await lockOrder(trx, reference)
-    const payment = await findPaymentOf(trx, order)
+    const payment = await findOrderPayment(trx, order)
     if (order.state !== 'authorizing') return undefined
     if (payment?.page_url) return payment
     const update = { product: productOf(products, order), settings, order, now: clock() }

@@ -28,8 +28,8 @@ export function nextTermsCheckAt(order: CheckedOrder, now: Date): Date | null {
 /** Checks the suppliers' current terms for orders. Due checks are rows, so they survive a restart, and any process can make them. */
 export const dueTermsWork = (deps: CurrentPolicyDeps, onError: (error: unknown) => void): DueWork<DueOrder> => ({
   read: () => readOrdersWithDueTerms(deps.db, deps.clock(), SLOTS_PER_SUPPLIER),
-  idOf: ({ reference }) => reference,
-  laneOf: ({ supplier }) => supplier,
+  getId: ({ reference }) => reference,
+  getLane: ({ supplier }) => supplier,
   work: ({ reference }) => checkDueTerms(deps, reference),
   onError,
   slots: SLOTS,

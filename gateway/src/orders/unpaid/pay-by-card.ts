@@ -2,9 +2,9 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
-import { newPayment, openPage } from '#src/payments/open-page.ts'
+import { createPaymentRow, openPage } from '#src/payments/open-page.ts'
 import { isUnpaid } from '#src/payments/payment-state.ts'
-import { type CardPayment, findPaymentOf, insertPayment } from '#src/payments/repository.ts'
+import { type CardPayment, findOrderPayment, insertPayment } from '#src/payments/repository.ts'
 import { cardsUnavailable, cardsNotAccepted } from '../payment/card-page.ts'
 import { isPaidByCard } from '../payment/funds.ts'
 import { viewOrderPayment } from '../payment/view-order-payment.ts'
@@ -26,11 +26,11 @@ export async function startCardPayment(
   order: Order,
   { key, now }: { key: string; now: Date },
 ): Promise<PendingCardPayment> {
-  const open = await findPaymentOf(trx, order)
+  const open = await findOrderPayment(trx, order)
   if (open && isUnpaid(open.state)) return { order, payment: open }
   const { reference: orderReference, total_halalas: halalas } = order
   const clientKey = `pay:${orderReference}:${key}`
-  const payment = await insertPayment(trx, newPayment(agent, { halalas, clientKey, orderReference, now }))
+  const payment = await insertPayment(trx, createPaymentRow(agent, { halalas, clientKey, orderReference, now }))
   await updateOrder(trx, orderReference, { card_payment_id: payment.id }, now)
   return { order: { ...order, card_payment_id: payment.id }, payment }
 }
@@ -44,7 +44,7 @@ export async function resumeCardPayment(
   if (isPaidByCard(order)) return paymentEnvelope(order)
   const problem = notPayableRefusal(order, now)
   if (problem) return problem
-  const payment = await findPaymentOf(trx, order)
+  const payment = await findOrderPayment(trx, order)
   if (payment && isUnpaid(payment.state)) return { order, payment }
   return refusal('CARD_NOT_CHARGED', 'The card was not charged.')
 }

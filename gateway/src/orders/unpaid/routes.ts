@@ -1,5 +1,5 @@
 import type { App, Deps } from '#src/deps.ts'
-import { readKeyedCall, computeFingerprint } from '#src/idempotency/fingerprint.ts'
+import { readKeyedCall, addFingerprint } from '#src/idempotency/fingerprint.ts'
 import { idempotencyHeader } from '#src/idempotency/repository.ts'
 import { replayHeader } from '../routes.ts'
 import { payOrder } from './pay-order.ts'
@@ -9,7 +9,7 @@ export function unpaidRoutes(app: App, deps: Deps): void {
   app.post(
     '/booking/pay',
     {
-      preValidation: computeFingerprint('authCode'),
+      preValidation: addFingerprint('authCode'),
       schema: {
         summary: 'Pay for an unpaid booking of any product from the wallet or by card',
         headers: idempotencyHeader,

@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type LinkStatus, linkStatuses } from '../link-rules.ts'
 import type { ListQuery } from '../schemas.ts'
 import { countLinks, type LinkFilter, listLinks } from './repository.ts'
-import { sharedType, viewLink } from './view-link.ts'
+import { findSharedType, viewLink } from './view-link.ts'
 
 /** Supported parameters, listed in each response. */
 const supports = ['status', 'page', 'limit']
@@ -35,7 +35,7 @@ export async function listLinksPage(
   return {
     results: links.map((link) => ({
       ...viewLink(link, now),
-      data: { type: sharedType(products, link.kind), search: link.search, basket: link.basket },
+      data: { type: findSharedType(products, link.kind), search: link.search, basket: link.basket },
     })),
     paginationKey: page < pageCount ? { page: page + 1 } : null,
     totalCount,

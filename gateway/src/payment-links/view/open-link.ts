@@ -6,10 +6,10 @@ import { countCall } from '#src/limits/count-call.ts'
 import { linkNotFound, refuseStatus } from '../refusals.ts'
 import { countOpening } from '../repository.ts'
 import { findLinkFor, readLinkEvents, type ViewedLink } from './repository.ts'
-import { sharedType, viewLink } from './view-link.ts'
+import { findSharedType, viewLink } from './view-link.ts'
 
-/** Limits calls with unknown ids, against guessing. */
-const unknownIds = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
+/** Limits calls with unknown ids, so that agents cannot guess ids. */
+const unknownIdLimit = { kind: 'payment-link/unknown', calls: 60, seconds: 3600 }
 
 /** Calls within this time count as one opening. */
 const SAME_OPENING_MS = 60_000
@@ -19,7 +19,7 @@ export async function openLink({ db, clock, products }: Deps, viewer: Agent, id:
   const now = clock()
   const link = await findLinkFor(db, viewer, id)
   if (!link) {
-    await countCall(db, unknownIds, viewer.sub, now)
+    await countCall(db, unknownIdLimit, viewer.sub, now)
     return { ...linkNotFound(), data: null, errorCode: 'LINK_NOT_FOUND' }
   }
   if (link.is_received) await countOpening(db, id, { now, since: new Date(now.getTime() - SAME_OPENING_MS) })
@@ -27,7 +27,7 @@ export async function openLink({ db, clock, products }: Deps, viewer: Agent, id:
   const response = { ...view, history: link.is_of_own_company ? await readHistory(db, link) : null }
   const { status } = view
   const { search, basket, selected_rooms: selectedRooms } = link
-  const shared = { type: sharedType(products, link.kind), search, basket }
+  const shared = { type: findSharedType(products, link.kind), search, basket }
   if (status === 'UNPAID') return { ...ok(response), data: { ...shared, selectedRooms }, errorCode: null }
   const { errors } = refuseStatus(status)
   return {

@@ -60,15 +60,15 @@ export const findLinkFor = (db: Db, viewer: Viewer, id: string) =>
 
 type Condition = RawBuilder<SqlBool>
 
-const isOpen: Condition = sql`link.order_reference is null and link.disabled_at is null`
+const isOpenCondition: Condition = sql`link.order_reference is null and link.disabled_at is null`
 
-/** SQL conditions that correspond to `linkStatus`. */
+/** SQL conditions that correspond to `computeLinkStatus`. */
 const statusConditions: Record<LinkStatus, (now: Date) => Condition> = {
   PAID: () => sql`link.paid_at is not null`,
   PENDING: () => sql`link.order_reference is not null and link.paid_at is null`,
   disabled: () => sql`link.disabled_at is not null`,
-  EXPIRED: (now) => sql`${isOpen} and link.expires_at <= ${now}`,
-  UNPAID: (now) => sql`${isOpen} and link.expires_at > ${now}`,
+  EXPIRED: (now) => sql`${isOpenCondition} and link.expires_at <= ${now}`,
+  UNPAID: (now) => sql`${isOpenCondition} and link.expires_at > ${now}`,
 }
 
 export interface LinkFilter {

@@ -1,10 +1,10 @@
 import type { Products } from '#src/deps.ts'
-import { linkStatus } from '../link-rules.ts'
+import { computeLinkStatus } from '../link-rules.ts'
 import type { LinkRow } from '../schemas.ts'
 import type { ViewedLink } from './repository.ts'
 
 /** Returns the name that link data uses for a product. */
-export const sharedType = (products: Products, kind: string): string => products[kind]?.sharing?.type ?? kind
+export const findSharedType = (products: Products, kind: string): string => products[kind]?.sharing?.type ?? kind
 
 /** Builds the common fields of a link. A receiver sees the booking reference only if their company has paid. */
 export function viewLink(link: ViewedLink, now: Date): Omit<LinkRow, 'data'> {
@@ -13,7 +13,7 @@ export function viewLink(link: ViewedLink, now: Date): Omit<LinkRow, 'data'> {
     id: link.id,
     createdAt: link.created_at.toISOString(),
     expirationTime: link.expires_at.toISOString(),
-    status: linkStatus(link, now),
+    status: computeLinkStatus(link, now),
     userEmail: link.user_email,
     userCompany: link.user_company,
     targetUserEmail: link.target_email,

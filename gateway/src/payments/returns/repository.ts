@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '#src/database/db.ts'
 import type { CardDisputesTable } from '../tables.ts'
 
-/** A dispute. The lock of its payment also covers the dispute. */
+/** Finds a dispute. The lock on its payment also covers the dispute. */
 export const findDispute = (trx: Trx, id: string): Promise<Selectable<CardDisputesTable> | undefined> =>
   trx.selectFrom('card_disputes').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -16,8 +16,8 @@ export const writeDispute = (trx: Trx, { now, ...dispute }: DisputeValues) =>
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ state: dispute.state, updated_at: now }))
     .execute()
 
-/** Start of the first open or lost dispute of a payment; null without one. */
-export async function disputedSince(db: Db, paymentId: string): Promise<Date | null> {
+/** Reads when the first open or lost dispute of a payment started; null if there is none. */
+export async function readDisputedSince(db: Db, paymentId: string): Promise<Date | null> {
   const dispute = await db
     .selectFrom('card_disputes')
     .select('created_at')
@@ -29,7 +29,7 @@ export async function disputedSince(db: Db, paymentId: string): Promise<Date | n
   return dispute?.created_at ?? null
 }
 
-/** Total amount of a payment that the cardholder's bank has taken back. */
+/** Sums the amounts of a payment that the cardholder's bank has taken back. */
 export async function sumDisputedHalalas(trx: Trx, paymentId: string): Promise<number> {
   const disputes = await trx
     .selectFrom('card_disputes')

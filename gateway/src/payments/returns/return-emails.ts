@@ -7,7 +7,7 @@ import { queueEmail } from '#src/mail/outbox.ts'
 import { readBalances } from '#src/ledger/repository.ts'
 import type { CardPayment } from '../repository.ts'
 
-interface Return {
+interface ReturnDetails {
   readonly reason: TopUpReturn
   readonly halalas: number
   /** Unique key of the return across all payments. */
@@ -20,7 +20,7 @@ interface Return {
 export async function queueReturnEmails(
   trx: Trx,
   { company_id: companyId, card_last_four: lastFour }: CardPayment,
-  { reason, halalas, key, settings: { publicUrl, contactEmail }, now }: Return,
+  { reason, halalas, key, settings: { publicUrl, contactEmail }, now }: ReturnDetails,
 ): Promise<void> {
   const { available, owed } = await readBalances(trx, companyId)
   for (const { sub, email, name, language } of await listAgents(trx, companyId)) {

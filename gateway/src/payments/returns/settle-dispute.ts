@@ -1,20 +1,20 @@
 import type { Trx } from '#src/database/db.ts'
-import { wasCharged } from '../payment-state.ts'
+import { hasBeenCharged } from '../payment-state.ts'
 import type { ReportedDispute } from '../provider.ts'
 import { lockPayment, readPayment } from '../repository.ts'
-import { type PaymentDeps, PaymentMismatch, settlePayment } from '../settle-payment.ts'
+import { type PaymentDeps, PaymentMismatchError, settlePayment } from '../settle-payment.ts'
 import { findDispute, writeDispute } from './repository.ts'
 import { settleReturns } from './settle-returns.ts'
 
 /** Thrown after a new dispute state of a booking's payment is stored. The platform's operator settles the dispute with the company. */
-export class BookingDisputed extends Error {}
+export class BookingDisputedError extends Error {}
 
 /** Stores a dispute whose payment is locked, and returns whether it changed. */
 async function recordDispute(trx: Trx, report: ReportedDispute, now: Date): Promise<boolean> {
   const { disputeId, reference, halalas, state, isArbitration } = report
   const before = await findDispute(trx, disputeId)
-  const isKnown = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
-  if (isKnown) return false
+  const isUnchanged = isArbitration ? before?.state === state : before && (before.state !== 'OPEN' || state === 'OPEN')
+  if (isUnchanged) return false
   await writeDispute(trx, { id: disputeId, payment_id: reference, amount_halalas: halalas, state, now })
   return true
 }
@@ -28,7 +28,7 @@ export async function settleDispute(deps: PaymentDeps, report: ReportedDispute):
   const stored = await readPayment(deps.db, id)
   if (!stored) return
   if (halalas < 1 || halalas > stored.amount_halalas || currency.toUpperCase() !== 'SAR') {
-    throw new PaymentMismatch(`The disputed amount of card payment ${id} was never charged`)
+    throw new PaymentMismatchError(`The disputed amount of card payment ${id} was never charged`)
   }
   const { order_reference: reference } = stored
   if (reference !== null) {
@@ -36,14 +36,16 @@ export async function settleDispute(deps: PaymentDeps, report: ReportedDispute):
       await lockPayment(trx, id)
       return recordDispute(trx, report, deps.clock())
     })
-    if (isNew) throw new BookingDisputed(`The payment of booking ${reference} has a dispute in state ${report.state}`)
+    if (isNew)
+      throw new BookingDisputedError(`The payment of booking ${reference} has a dispute in state ${report.state}`)
     return
   }
   // A dispute proves a charge that was not reported.
   await settlePayment(deps, { reference: id, event: 'CAPTURED', halalas: stored.amount_halalas, currency })
   await deps.db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, id)
-    if (!wasCharged(payment.state)) throw new PaymentMismatch(`Card payment ${id} is disputed, but was not charged`)
+    if (!hasBeenCharged(payment.state))
+      throw new PaymentMismatchError(`Card payment ${id} is disputed, but was not charged`)
     const now = deps.clock()
     if (!(await recordDispute(trx, report, now))) return
     const { disputeId, isArbitration } = report

@@ -6,7 +6,6 @@ import { queueReturnEmails } from './return-emails.ts'
 import { sumDisputedHalalas } from './repository.ts'
 
 interface ReturnEvent {
-  /** Kind of return. */
   readonly kind: 'top_up_refund' | 'chargeback'
   /** Identifies the event in e-mail keys. */
   readonly key: string

@@ -27,8 +27,8 @@ const differenceOf = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: 
 const lapseTransfers = (events: readonly Selectable<OrderEventsTable>[]): Transfer[] =>
   events.flatMap(({ kind, amount_halalas: halalas }, index) => {
     if (kind !== 'LAPSED') return []
-    const wasCharged = events.slice(0, index).some((earlier) => earlier.kind === 'CONFIRMED')
-    return toTransfers(halalas ?? 0, 'hold', ...(wasCharged ? ['charge', 'refund'] : ['release']))
+    const hasBeenCharged = events.slice(0, index).some((earlier) => earlier.kind === 'CONFIRMED')
+    return toTransfers(halalas ?? 0, 'hold', ...(hasBeenCharged ? ['charge', 'refund'] : ['release']))
   })
 
 /** Transfers of an order's payment. Unpaid orders and orders with an abandoned card page have none. */

@@ -7,7 +7,7 @@ import type { WireHotel, WireRoom, WireRoomGroup } from '../supplier/wire/shapes
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { aSearch, post } from '#src/testing/searches.ts'
+import { buildSearch, post } from '#src/testing/searches.ts'
 import type { SearchChanges } from '#src/testing/searches.ts'
 
 const database = withDatabase()
@@ -21,10 +21,10 @@ beforeAll(async () => {
 })
 
 const search = async (changes: SearchChanges = {}) =>
-  (await post(app, '/hotels/searchWithDetails', aSearch(changes))).body.hotels as WireHotel[]
+  (await post(app, '/hotels/searchWithDetails', buildSearch(changes))).body.hotels as WireHotel[]
 
 const detail = async (row: { code: string; provider: string }, changes: SearchChanges = {}) => {
-  const body = { ...aSearch(changes), hotelCode: row.code, provider: row.provider }
+  const body = { ...buildSearch(changes), hotelCode: row.code, provider: row.provider }
   return (await post(app, '/hotels/detailSearchWithHotelCode', body)).body.hotels[0] as WireHotel | undefined
 }
 
@@ -138,7 +138,7 @@ describe('hotel details', () => {
     })
     for (const code of ['4900000006', '4900000002']) {
       const number = catalogue.findHotel(code)?.listings[0].number
-      const body = { ...aSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
+      const body = { ...buildSearch(), hotelCode: `UH-${number}`, provider: 'umrahholidays' }
       const { body: reply } = await post(recordingApp, '/hotels/detailSearchWithHotelCode', body)
       expect(reply.hotels[0].umrahHotelCode).toBe(code)
     }
@@ -149,7 +149,7 @@ describe('hotel details', () => {
     const appWithoutHudx = await buildTestApp(database.db, { suppliersDown: ['hudxconnect'] })
     const [row] = sample(await search(), 'hudxconnect')
     const { body } = await post(appWithoutHudx, '/hotels/detailSearchWithHotelCode', {
-      ...aSearch(),
+      ...buildSearch(),
       hotelCode: row?.code,
       provider: 'hudxconnect',
     })

@@ -5,7 +5,7 @@ import type { WireHotel, WirePolicy, WireRoomGroup } from '../supplier/wire/shap
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { aSearch, post } from '#src/testing/searches.ts'
+import { buildSearch, post } from '#src/testing/searches.ts'
 import type { SearchChanges } from '#src/testing/searches.ts'
 import { policiesResponse } from './schemas.ts'
 
@@ -21,10 +21,10 @@ const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
 
 /** Finds a supplier's first hotel with free cancellation. */
 async function findRefundableHotel(provider: string) {
-  const { body } = await post(app, '/hotels/searchWithDetails', aSearch(twoRooms))
+  const { body } = await post(app, '/hotels/searchWithDetails', buildSearch(twoRooms))
   const rows = body.hotels as WireHotel[]
   const row = rows.find((hotel) => hotel.provider.toLowerCase() === provider && hotel.freeCancellationDate !== null)
-  const details = { ...aSearch(twoRooms), hotelCode: row?.code, provider: row?.provider }
+  const details = { ...buildSearch(twoRooms), hotelCode: row?.code, provider: row?.provider }
   const reply = await post(app, '/hotels/detailSearchWithHotelCode', details)
   return reply.body.hotels[0] as WireHotel
 }
@@ -39,7 +39,7 @@ const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
       }))
 
 async function fetchPolicies(hotel: WireHotel, roomGroups: unknown = cheapest(hotel), changes: object = {}) {
-  const { rooms: _, ...stay } = aSearch(twoRooms)
+  const { rooms: _, ...stay } = buildSearch(twoRooms)
   return post(app, '/hotels/policies', {
     ...stay,
     countryCode: 'SA',

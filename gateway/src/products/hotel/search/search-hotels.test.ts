@@ -6,7 +6,7 @@ import type { WireHotel } from '../supplier/wire/shapes.ts'
 import { buildTestApp } from '#src/testing/app.ts'
 import type { TestApp } from '#src/testing/app.ts'
 import { withDatabase } from '#src/testing/database.ts'
-import { aSearch, post } from '#src/testing/searches.ts'
+import { buildSearch, post } from '#src/testing/searches.ts'
 import type { SearchChanges } from '#src/testing/searches.ts'
 import { catalogue } from '#src/testing/catalogue.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 
 const search = async (changes: SearchChanges = {}, testApp = app) => {
-  const { status, body } = await post(testApp, '/hotels/searchWithDetails', aSearch(changes))
+  const { status, body } = await post(testApp, '/hotels/searchWithDetails', buildSearch(changes))
   expect(status).toBe(200)
   return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[]; codes: SearchCode[] }
 }
@@ -243,7 +243,7 @@ describe('search with a failing or slow supplier', () => {
 describe('search request validation', () => {
   const fetchProblem = async (changes: object, remove: string[] = []) => {
     const body = Object.fromEntries(
-      Object.entries({ ...aSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
+      Object.entries({ ...buildSearch(), ...changes }).filter(([key]) => !remove.includes(key)),
     )
     const { status, body: reply } = await post(app, '/hotels/searchWithDetails', body)
     expect(status).toBe(400)
@@ -290,7 +290,7 @@ describe('search request validation', () => {
   })
 
   it('accepts unknown fields and missing optional codes', async () => {
-    const { subpcc, specialCode, ...rest } = aSearch()
+    const { subpcc, specialCode, ...rest } = buildSearch()
     const { status } = await post(app, '/hotels/searchWithDetails', { ...rest, later: true })
     expect([status, subpcc, specialCode]).toEqual([200, '', ''])
   })
