@@ -102,15 +102,15 @@ function readOffer(row: unknown, category: unknown, reading: Reading): Omit<Grou
 /** Reads the offers of all rows, and counts the packages that are unreadable because they have no price. */
 export function readOffers(rows: readonly unknown[], reading: Reading) {
   const offers: GroundOffer[] = []
-  let unreadable = 0
+  let unreadableCount = 0
   for (const [rowIndex, row] of rows.entries()) {
     const categories = listCategories(row)
-    if (!isObject(row) || categories.length === 0) unreadable += 1
+    if (!isObject(row) || categories.length === 0) unreadableCount += 1
     for (const [index, category] of categories.entries()) {
       const offer = readOffer(row, category, reading)
       if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer, place: [rowIndex, index] })
-      else unreadable += 1
+      else unreadableCount += 1
     }
   }
-  return { offers, unreadable }
+  return { offers, unreadableCount }
 }

@@ -28,14 +28,14 @@ export type ServiceSearch<SearchInput, Input, Offer> = {
   /** Validates the input. Throws BAD_USER_INPUT. */
   readInput(input: SearchInput, now: Date): Input
   /**
-   * Requests offers from the gateway. `unreadable` is the number of offers omitted because they have no price; `errors` are supplier errors. Null if
+   * Requests offers from the gateway. `unreadableCount` is the number of offers omitted because they have no price; `errors` are supplier errors. Null if
    * the gateway does not sell the product.
    */
   requestOffers(
     context: Context,
     input: Input,
     searchId: string,
-  ): Promise<{ rows: unknown[]; offers: Offer[]; unreadable: number; errors: unknown[] } | null>
+  ): Promise<{ rows: unknown[]; offers: Offer[]; unreadableCount: number; errors: unknown[] } | null>
 }
 
 const lifeSeconds = 30 * 60
@@ -58,8 +58,9 @@ async function runSearch<SearchInput, Input, Offer>(
   const id = context.newId()
   const result = await service.requestOffers(context, input, id)
   if (!result) return null
-  const { rows, offers, unreadable, errors } = result
-  if (unreadable > 0) logger.warn({ search: service.name, unreadable }, 'offers of the search response omitted')
+  const { rows, offers, unreadableCount, errors } = result
+  if (unreadableCount > 0)
+    logger.warn({ search: service.name, unreadableCount }, 'offers of the search response omitted')
   const failedSuppliers = errors.map((error) => text(field(error, 'provider')) ?? null)
   const newSearch = {
     id,
@@ -68,10 +69,10 @@ async function runSearch<SearchInput, Input, Offer>(
     locale,
     offers,
     rows,
-    complete: failedSuppliers.length === 0 && (unreadable === 0 || offers.length > 0),
+    complete: failedSuppliers.length === 0 && (unreadableCount === 0 || offers.length > 0),
     warnings: [
       ...failedSuppliers.map((provider) => ({ code: 'SUPPLIER_FAILED' as const, provider, count: null })),
-      ...(unreadable > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadable }] : []),
+      ...(unreadableCount > 0 ? [{ code: 'ROW_UNREADABLE' as const, provider: null, count: unreadableCount }] : []),
     ],
   }
   await store.set(cacheKey(service, owner, id), newSearch, { seconds: lifeSeconds })

@@ -1,4 +1,4 @@
-/** Facilities of hotels and rooms: the gateway's codes, otherwise known names, otherwise the supplier's text. */
+/** Reads facilities of hotels and rooms by the gateway's codes, otherwise by known names. All others have only the supplier's text. */
 import type { Facility, FacilityCode } from '../__generated__/schema-types.ts'
 import { field, isObject, list, text } from '../gateway/wire.ts'
 import type { Locale } from '../locale.ts'
@@ -49,10 +49,10 @@ const findCode = cacheByText((name): FacilityCode => codesByName.get(foldedText(
 
 /** Reads the code and name of an entry: a text, or an object with `name` and `code`. */
 function readEntry(entry: unknown): { code: FacilityCode; name: string | undefined } {
-  const stated = isObject(entry) ? text(field(entry, 'code')) : undefined
-  const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? stated
-  const isKnown = stated !== undefined && isKnownCode(stated)
-  return { code: isKnown ? stated : findCode(name ?? ''), name }
+  const wireCode = isObject(entry) ? text(field(entry, 'code')) : undefined
+  const name = (isObject(entry) ? text(field(entry, 'name')) : text(entry)) ?? wireCode
+  const isKnown = wireCode !== undefined && isKnownCode(wireCode)
+  return { code: isKnown ? wireCode : findCode(name ?? ''), name }
 }
 
 const toFacility = (code: FacilityCode, name: string): Facility => ({
@@ -83,12 +83,12 @@ export const facilityCodes = (value: unknown): KnownCode[] => [
  * locale's script.
  */
 export function mergeFacilities(lists: readonly Facility[][], locale: Locale): Facility[] {
-  const known = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
-  const others = lists.map((facilities) => listNames(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
+  const coded = lists.flat().filter(({ code }) => code !== 'UNRECOGNISED')
+  const uncodedNames = lists.map((facilities) => listNames(facilities.filter(({ code }) => code === 'UNRECOGNISED')))
   return [
-    ...[...Map.groupBy(known, ({ code }) => code)].map(([code, same]) =>
-      toFacility(code, chooseText(listNames(same), locale) ?? code),
+    ...[...Map.groupBy(coded, ({ code }) => code)].map(([code, facilities]) =>
+      toFacility(code, chooseText(listNames(facilities), locale) ?? code),
     ),
-    ...mergeTexts(others, locale).map((name) => toFacility('UNRECOGNISED', name)),
+    ...mergeTexts(uncodedNames, locale).map((name) => toFacility('UNRECOGNISED', name)),
   ]
 }

@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { aHudxHotel, agodaLines, anAgodaHotel, anUmrahholidaysHotel, hudxLines } from '#src/testing/wire-hotels.ts'
 import { type PriceShape, addPrices, readPrice, toPrice } from './price.ts'
 
-const included = (price: ReturnType<typeof readPrice>) =>
+const listIncludedLines = (price: ReturnType<typeof readPrice>) =>
   price?.lines.filter((line) => line.included).map(({ kind, halalas }) => [kind, halalas])
 
 describe('total', () => {
   test('is the sum of base and tax for hudxconnect, with commission and prepay separate', () => {
     const price = readPrice('hudxconnect', aHudxHotel())
     expect(price).toMatchObject({ total: 21302, commission: 489, isConsistent: true })
-    expect(included(price)).toEqual([
+    expect(listIncludedLines(price)).toEqual([
       ['BASE', 18275],
       ['TAX', 3027],
     ])
@@ -19,7 +19,7 @@ describe('total', () => {
   test('is the sum of base, tax and fees for agoda, with the discount already subtracted', () => {
     const price = readPrice('agoda', anAgodaHotel())
     expect(price).toMatchObject({ total: 22791, isConsistent: true })
-    expect(included(price)).toEqual([
+    expect(listIncludedLines(price)).toEqual([
       ['BASE', 18992],
       ['TAX', 2993],
       ['FEE', 806],
@@ -29,7 +29,7 @@ describe('total', () => {
   test('is a single figure with its tax for umrahholidays', () => {
     const price = readPrice('umrahholidays', anUmrahholidaysHotel())
     expect(price).toMatchObject({ total: 50000, commission: 1225, isConsistent: true })
-    expect(included(price)).toEqual([
+    expect(listIncludedLines(price)).toEqual([
       ['BASE', 42450],
       ['TAX', 7550],
     ])
@@ -112,7 +112,7 @@ describe('inconsistent prices', () => {
 
   test('are never corrected by a balancing line', () => {
     const price = readPrice('hudxconnect', aHudxHotel({ displayRateInfo: hudxLines(182.75, 30, 213.02) }))
-    expect(included(price)).toEqual([
+    expect(listIncludedLines(price)).toEqual([
       ['BASE', 18275],
       ['TAX', 3000],
     ])
@@ -122,7 +122,7 @@ describe('inconsistent prices', () => {
     ['no amount', {}],
     ['only negative amounts', { amount: -5, displayRateInfo: [{ amount: -5, purpose: '10' }] }],
     ['only text', { amount: 'NaN', displayRateInfo: [{ amount: 'x', purpose: '10' }] }],
-  ])('have a null total: %s', (_case, source) => {
+  ])('are null without a positive amount: %s', (_case, source) => {
     expect(readPrice('hudxconnect', source)).toBeNull()
   })
 
@@ -140,7 +140,7 @@ test('adds up room prices line by line', () => {
   )
   const sum = addPrices(prices.filter((price) => price !== null))
   expect(sum).toMatchObject({ total: 34545, commission: 978, isConsistent: true })
-  expect(included(sum)).toEqual([
+  expect(listIncludedLines(sum)).toEqual([
     ['BASE', 30030],
     ['TAX', 4515],
   ])

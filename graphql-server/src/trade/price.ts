@@ -32,7 +32,7 @@ export const priceMembers = {
 } as const
 
 /** Order in which lines are listed. */
-const rank: Record<PriceLineKind, number> = {
+const lineOrder: Record<PriceLineKind, number> = {
   BASE: 0,
   TAX: 1,
   FEE: 2,
@@ -67,14 +67,14 @@ const kindByDescription = new Map<string, LineKind>([
   ['commissionamount', 'COMMISSION'],
 ])
 
-/** Reads figures, and adds their lines to `lines` if given. */
+/** Reads figures, and adds their lines to `lines` unless it is null. */
 type Reader = (source: unknown, included: ReadonlySet<LineKind>, lines: PriceLineDetails[] | null) => Figures | null
 
-/** Price forms of suppliers; `common` is one total with optional lines. */
+/** Price formats of suppliers; `common` is one total with optional lines. */
 export const priceShapes = ['hudxconnect', 'agoda', 'umrahholidays', 'common'] as const
 export type PriceShape = (typeof priceShapes)[number]
 
-/** Readers for each price form in order of preference, and the kinds of lines that make up its total. */
+/** Readers for each price format in order of preference, and the kinds of lines that make up its total. */
 const shapes: Record<PriceShape, { readers: [Reader, Reader]; included: ReadonlySet<LineKind> }> = {
   hudxconnect: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX']) },
   agoda: { readers: [readLines, readTotals], included: new Set(['BASE', 'TAX', 'FEE']) },
@@ -96,19 +96,19 @@ const findCommissionKind = cacheByText<LineKind>((description) =>
 )
 
 function readKind(line: unknown): LineKind {
-  const stated = field(line, 'purpose')
-  const kind = kindByPurpose.get(stated)
+  const wirePurpose = field(line, 'purpose')
+  const kind = kindByPurpose.get(wirePurpose)
   if (kind) return kind
   // Rare: not a number, or in another notation.
-  const purpose = integer(stated)
+  const purpose = integer(wirePurpose)
   if (purpose !== undefined && purpose !== 30) return kindByPurpose.get(String(purpose)) ?? 'OTHER'
   const description = fieldText(line, 'description') ?? ''
   return purpose === undefined ? findDescribedKind(description) : findCommissionKind(description)
 }
 
 function readCurrency(source: unknown): string {
-  const stated = field(source, 'currencyCode')
-  return stated === homeCurrency ? homeCurrency : (text(stated)?.toUpperCase() ?? homeCurrency)
+  const currency = field(source, 'currencyCode')
+  return currency === homeCurrency ? homeCurrency : (text(currency)?.toUpperCase() ?? homeCurrency)
 }
 
 type Figures = {
@@ -172,8 +172,8 @@ function readTotals(
 const roundingTolerance = 1
 
 /**
- * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` if given; null if it has no amount
- * at all. `amountField` is the figure that the supplier repeats next to the lines (`amount`, `groupAmount`).
+ * Reads the amounts of a hotel, a group or a rate, and adds its lines to `lines` unless that is null; null if it has no
+ * amount at all. `amountField` is the figure that the supplier repeats next to the lines (`amount`, `groupAmount`).
  */
 export function readAmounts(
   shape: PriceShape,
@@ -188,15 +188,15 @@ export function readAmounts(
   const currency = figures?.currency ?? readCurrency(source)
 
   const figuresTotal = figures?.total ?? 0
-  const statedTotal = figuresTotal > 0 ? figuresTotal : amount !== null && amount > 0 ? amount : null
+  const supplierTotal = figuresTotal > 0 ? figuresTotal : amount !== null && amount > 0 ? amount : null
   const sum = figures?.sum ?? null
-  const total = statedTotal ?? (sum !== null && sum > 0 ? sum : null)
+  const total = supplierTotal ?? (sum !== null && sum > 0 ? sum : null)
   if (total === null) return null
   // The lines, and the amount next to them, must match the total. An unreadable amount never matches.
   const lineGap = sum === null ? 0 : Math.abs(total - sum)
   const amountGap = amountText == null ? 0 : amount === null ? Number.POSITIVE_INFINITY : Math.abs(total - amount)
   const isConsistent =
-    statedTotal !== null &&
+    supplierTotal !== null &&
     (figures?.isReadable ?? true) &&
     lineGap <= roundingTolerance &&
     amountGap <= roundingTolerance &&
@@ -219,7 +219,7 @@ export function readPrice(shape: PriceShape, source: unknown, amountField?: stri
   const lines: PriceLineDetails[] = []
   const amounts = readAmounts(shape, source, amountField, lines)
   // A copy has no spare capacity; thousands of prices are cached.
-  return amounts && { ...amounts, lines: lines.toSorted((a, b) => rank[a.kind] - rank[b.kind]) }
+  return amounts && { ...amounts, lines: lines.toSorted((a, b) => lineOrder[a.kind] - lineOrder[b.kind]) }
 }
 
 /** Adds up the prices of several rooms and merges lines of one kind; null for no rooms. */

@@ -1,4 +1,4 @@
-/** Kind of a room by the gateway's codes, otherwise by a name that consists only of a known type and view. */
+/** Reads the kind of a room: by the gateway's codes, otherwise by a name that consists only of a known type and view. */
 import type { BedKind, RoomBeds, RoomKind, RoomType, RoomView } from '../__generated__/schema-types.ts'
 import { count, field, list, number, text } from '../gateway/wire.ts'
 import { createEnumReader } from '../gateway/enum-reader.ts'
@@ -35,16 +35,16 @@ const foldNames = <Code extends string>(table: Record<Code, readonly string[]>) 
     names.map((name) => [foldedText(name), code] as const),
   )
 
-const typeWords = new Map(foldNames(types))
-const viewWords = foldNames(views)
+const typesByName = new Map(foldNames(types))
+const viewNames = foldNames(views)
 
 const separators = /^[\s,،–-]+|[\s,،–-]+$/g
 
 /** Reads type and view from a name; `UNRECOGNISED` if the name contains anything else. */
 function readName(name: string): Pick<RoomKind, 'type' | 'view'> {
   const folded = foldedText(name)
-  const [words, view] = viewWords.find(([known]) => folded.endsWith(known)) ?? ['', undefined]
-  const type = typeWords.get(folded.slice(0, folded.length - words.length).replaceAll(separators, ''))
+  const [viewName, view] = viewNames.find(([name]) => folded.endsWith(name)) ?? ['', undefined]
+  const type = typesByName.get(folded.slice(0, folded.length - viewName.length).replaceAll(separators, ''))
   return isType(type) ? { type, view: isView(view) ? view : null } : { type: 'UNRECOGNISED', view: null }
 }
 
@@ -61,7 +61,7 @@ function readSize(value: unknown): number | null {
   return size > 0 && size < 10_000 ? size : null
 }
 
-/** Reads a room of a detail, an availability response or a reservation. */
+/** Reads the kind of a room in hotel details, an availability response or a reservation. */
 export function readRoomKind(room: unknown): RoomKind {
   const type = text(field(room, 'roomType'))
   const view = text(field(room, 'view'))

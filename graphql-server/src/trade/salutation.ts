@@ -10,11 +10,11 @@ export const titles: Record<Salutation, { title: string; gender: string }> = {
   MISS: { title: 'Miss', gender: 'Female' },
 }
 
-/** Reads a traveler's form of address from the title, otherwise the gender; null if both are missing. */
+/** Reads a traveler's form of address from the title, otherwise from the gender; null if both are missing. */
 export function readSalutation(details: unknown): Salutation | null {
   const title = text(field(details, 'title'))?.toLowerCase().replace(/\.$/, '')
-  const known = Object.entries(titles).find(([, { title: word }]) => word.toLowerCase() === title)
-  if (known) return known[0] as Salutation
+  const match = Object.entries(titles).find(([, { title: wireTitle }]) => wireTitle.toLowerCase() === title)
+  if (match) return match[0] as Salutation
   const gender = text(field(details, 'gender'))?.toLowerCase()
   return gender === 'male' ? 'MR' : gender === 'female' ? 'MS' : null
 }

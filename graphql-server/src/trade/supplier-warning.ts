@@ -6,7 +6,7 @@ import { supplierFields } from './supplier.ts'
 /** A warning about a supplier or the whole response; `count` is the number of affected rows. */
 export type SupplierWarning = { code: ErrorCode; provider: string | null; count: number | null }
 
-/** Converts a warning to the schema's form. */
+/** Maps a warning to the schema. */
 export const toWarning = (
   { code, provider, count }: SupplierWarning,
   { locale, suppliers }: Pick<Context, 'locale' | 'suppliers'>,

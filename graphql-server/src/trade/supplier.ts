@@ -1,4 +1,4 @@
-/** Suppliers by the gateway's name in `provider`. Configuration adds display names, colors and price forms. */
+/** Suppliers by the gateway's name in `provider`. Configuration adds display names, colors and price formats. */
 import { z } from 'zod'
 import type { Supplier, SupplierInfo } from '../__generated__/schema-types.ts'
 import { text } from '../gateway/wire.ts'
@@ -40,7 +40,7 @@ export const suppliersVariable = z
   .pipe(
     z
       .array(supplierConfig)
-      .refine((listed) => new Set(listed.map(({ key }) => key)).size === listed.length, 'lists a key twice'),
+      .refine((suppliers) => new Set(suppliers.map(({ key }) => key)).size === suppliers.length, 'lists a key twice'),
   )
 
 const enumValues = new Map<unknown, Supplier>([
@@ -49,19 +49,19 @@ const enumValues = new Map<unknown, Supplier>([
   ['hudxconnect', 'HUDXCONNECT'],
 ])
 
-const nameless = { key: 'unnamed', name: '—', color: null }
+const unnamedSupplier = { key: 'unnamed', name: '—', color: null }
 
 /** Returns the stable key of a supplier, regardless of the letter case of its name. */
-export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || nameless.key
+export const supplierKey = (provider: string): string => provider.trim().toLowerCase() || unnamedSupplier.key
 
-/** Returns the schema's enum value for a supplier; UNRECOGNISED for all except the three listed ones. */
+/** Returns the schema's enum value for a supplier; UNRECOGNISED for suppliers that are not in the enum. */
 export const toSupplier = (provider: unknown): Supplier =>
   enumValues.get(provider) ?? enumValues.get(supplierKey(text(provider) ?? '')) ?? 'UNRECOGNISED'
 
 export type Suppliers = {
   /** Key, display name and color. A supplier that is not configured is shown by the gateway's name. */
   info: (provider: string) => SupplierInfo
-  /** Price form of the supplier. */
+  /** Price format of the supplier. */
   prices: (provider: string) => PriceShape
   /** Orders suppliers as configured, then the others by key. */
   compare: (a: string, b: string) => number
@@ -81,10 +81,10 @@ export function configureSuppliers(configured: readonly SupplierConfig[]): Suppl
   return {
     info(provider) {
       const key = supplierKey(provider)
-      const known = byKey.get(key)
-      if (known) return known.info
+      const supplier = byKey.get(key)
+      if (supplier) return supplier.info
       const name = provider.trim().slice(0, 40)
-      if (name === '') return nameless
+      if (name === '') return unnamedSupplier
       return { key, name: name === key ? name.charAt(0).toUpperCase() + name.slice(1) : name, color: null }
     },
     prices: (provider) => byKey.get(supplierKey(provider))?.prices ?? 'common',

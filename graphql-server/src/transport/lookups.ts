@@ -7,7 +7,7 @@ import { readLookups } from './gateway-calls.ts'
 
 export type Lookups = Record<'routes' | 'companies' | 'vehicleTypes' | 'categories' | 'services', NamedCode[]>
 
-/** Member names of the lists and of their entries. */
+/** Names of each list: in the response, and within the JSON that some gateways send under the first name. */
 const wireNames: Record<keyof Lookups, readonly [outer: string, ...inner: string[]]> = {
   routes: ['routes'],
   companies: ['companies'],

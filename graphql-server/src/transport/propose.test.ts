@@ -73,11 +73,11 @@ describe('vehicle proposal', () => {
   })
 
   it('uses vehicles from only one company', () => {
-    const other = { company: { code: 'B', name: 'Company B' } }
-    expect(proposeLines([anOffer(4, 100), anOffer(4, 90, { ...other, available: 1 })], 8)).toEqual([[4, 2, 8]])
+    const otherCompany = { company: { code: 'B', name: 'Company B' } }
+    expect(proposeLines([anOffer(4, 100), anOffer(4, 90, { ...otherCompany, available: 1 })], 8)).toEqual([[4, 2, 8]])
   })
 
-  it('never uses more vehicles than are available, than were requested, or than ten', () => {
+  it('never uses more vehicles than are available or requested, or more than ten', () => {
     expect(proposeLines([anOffer(4, 100, { available: 1 }), anOffer(49, 900)], 8)).toEqual([[49, 1, 8]])
     expect(proposeLines([anOffer(4, 100), anOffer(49, 900)], 8, 1)).toEqual([[49, 1, 8]])
     expect(proposeLines([anOffer(4, 100)], 41)).toBeUndefined()
@@ -96,7 +96,7 @@ describe('vehicle proposal', () => {
     expect(proposeLines([anOffer(null, 1), anOffer(9, 1, { price: inconsistent })], 4)).toBeUndefined()
   })
 
-  it('costs as little as the cheapest of all combinations', () => {
+  it('is the cheapest of all combinations', () => {
     let seed = 7
     const random = (max: number) => 1 + ((seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % max)
     for (let round = 0; round < 150; round += 1) {

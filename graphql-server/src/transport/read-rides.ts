@@ -15,7 +15,7 @@ export type RideService = NamedCode & { price: PriceDetails }
 /** Vehicles of one kind offered by a company on a route. */
 export type RideOffer = {
   id: string
-  /** Supplier name as the gateway writes it, repeated in the following calls. */
+  /** Supplier name as the gateway spells it, for use in later calls. */
   provider: string
   company: NamedCode | null
   route: NamedCode | null
@@ -108,12 +108,15 @@ export const listCategories = (row: unknown) =>
   listVehicleTypes(row).flatMap((type) => list(field(type, 'categories')).map((category) => ({ type, category })))
 
 /** Reads the offers in all rows, and counts the vehicles that are unreadable because they have no price. */
-export function readRides(rows: readonly unknown[], reading: Reading): { offers: RideOffer[]; unreadable: number } {
+export function readRides(
+  rows: readonly unknown[],
+  reading: Reading,
+): { offers: RideOffer[]; unreadableCount: number } {
   const offers: RideOffer[] = []
-  let unreadable = 0
+  let unreadableCount = 0
   for (const [rowIndex, row] of rows.entries()) {
     if (!isObject(row)) {
-      unreadable += 1
+      unreadableCount += 1
       continue
     }
     for (const [typeIndex, type] of listVehicleTypes(row).entries()) {
@@ -121,19 +124,22 @@ export function readRides(rows: readonly unknown[], reading: Reading): { offers:
         const offer = readVehicles(row, type, category, reading)
         const place = [rowIndex, typeIndex, index] as const
         if (offer) offers.push({ id: `${reading.searchId}.${offers.length}`, ...offer, place })
-        else unreadable += 1
+        else unreadableCount += 1
       }
     }
   }
-  return { offers, unreadable }
+  return { offers, unreadableCount }
 }
 
 /** Returns the price of the vehicles needed, in halalas; null if their number is unknown. */
 export const computeTotal = ({ price, vehiclesNeeded }: RideOffer): number | null =>
   vehiclesNeeded === null ? null : price.total * vehiclesNeeded
 
-/** Whether the needed vehicles have enough seats, are available and are not too many; null if that is not known. */
-export function fits({ seats, available, vehiclesNeeded }: RideOffer, { passengers }: RideInput): boolean | null {
+/** Whether the needed vehicles have enough seats, are available and are not too many; null if this is unknown. */
+export function canCarryAll(
+  { seats, available, vehiclesNeeded }: RideOffer,
+  { passengers }: RideInput,
+): boolean | null {
   if (seats === null || vehiclesNeeded === null) return null
   if (seats * vehiclesNeeded < passengers || vehiclesNeeded > limits.vehicles) return false
   return available === null || vehiclesNeeded <= available

@@ -27,8 +27,8 @@ export const transportResolvers: Resolvers = {
       const range = pageRange(args, { pageSize: 50, maxPageSize })
       const search = await findOrSearch(rideSearch, context, args)
       if (!search) return null
-      const listed = listRides(search, args.where ?? {}, args.sort ?? 'SEATS_ASC')
-      return toTransportResult(search, listed, range, context)
+      const matchingOffers = listRides(search, args.where ?? {}, args.sort ?? 'SEATS_ASC')
+      return toTransportResult(search, matchingOffers, range, context)
     },
   },
 }

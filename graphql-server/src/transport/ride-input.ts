@@ -23,11 +23,11 @@ const isBetween = (value: number, min: number, max: number) => value >= min && v
 export function readRideInput(input: TransportSearchInput, now: Date): RideInput {
   const { date, passengers } = input
   const vehicles = input.vehicles ?? null
-  const fits =
+  const isWithinLimits =
     isBetween(nightsBetween(makkahDate(now), date), 0, limits.daysAhead) &&
     isBetween(passengers, 1, limits.passengers) &&
     (vehicles === null || isBetween(vehicles, 1, Math.min(limits.vehicles, passengers)))
-  if (!fits) fail('BAD_USER_INPUT', { cause: 'ride', messageKey: 'BAD_USER_INPUT.transport' })
+  if (!isWithinLimits) fail('BAD_USER_INPUT', { cause: 'ride', messageKey: 'BAD_USER_INPUT.transport' })
   const nationality = input.nationality.toUpperCase()
   if (!isCountryCode(nationality))
     fail('BAD_USER_INPUT', { cause: 'nationality', messageKey: 'BAD_USER_INPUT.nationality' })

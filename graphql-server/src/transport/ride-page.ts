@@ -10,7 +10,7 @@ import {
   createPriceTest,
 } from '../service-search/list-offers.ts'
 import type { Proposal } from './propose.ts'
-import { type RideOffer, fits, computeTotal } from './read-rides.ts'
+import { type RideOffer, canCarryAll, computeTotal } from './read-rides.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
 import { allVehicleCategories, allVehicleTypes } from './vehicle-kinds.ts'
@@ -29,10 +29,10 @@ const byPrice = priceOrders(computeTotal)
 
 const bySeats = (a: RideOffer, b: RideOffer) => ascending(a.seats, b.seats) || byPrice.PRICE_ASC(a, b)
 
-function createOrder(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
+function createComparator(sort: TransportSort, input: RideInput): (a: RideOffer, b: RideOffer) => number {
   const requestedOrder = sort === 'SEATS_ASC' ? bySeats : byPrice[sort]
-  const isLast = (offer: RideOffer) => Number(fits(offer, input) === false)
-  return (a, b) => isLast(a) - isLast(b) || requestedOrder(a, b)
+  const lastRank = (offer: RideOffer) => Number(canCarryAll(offer, input) === false)
+  return (a, b) => lastRank(a) - lastRank(b) || requestedOrder(a, b)
 }
 
 /** Returns the offers that match the filters, in order. Ties keep the gateway's order. */
@@ -40,11 +40,15 @@ export const listRides = (
   { offers, input }: Pick<CachedRides, 'offers' | 'input'>,
   where: TransportWhere,
   sort: TransportSort,
-): RideOffer[] => offers.filter(createFilter(where)).toSorted(createOrder(sort, input))
+): RideOffer[] => offers.filter(createFilter(where)).toSorted(createComparator(sort, input))
 
-const countBy = <Value>(values: readonly Value[], offers: readonly RideOffer[], valueOf: (offer: RideOffer) => Value) =>
+const countBy = <Value>(
+  values: readonly Value[],
+  offers: readonly RideOffer[],
+  getValue: (offer: RideOffer) => Value,
+) =>
   values
-    .map((value) => ({ value, count: offers.filter((offer) => valueOf(offer) === value).length }))
+    .map((value) => ({ value, count: offers.filter((offer) => getValue(offer) === value).length }))
     .filter(({ count }) => count > 0)
 
 /** Counts all offers for the filters. The price range includes the proposal, which may mix offers. */

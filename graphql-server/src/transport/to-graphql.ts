@@ -6,7 +6,7 @@ import { toPrice } from '../trade/price.ts'
 import { supplierFields } from '../trade/supplier.ts'
 import { money } from '../values/money.ts'
 import { type Proposal, proposeVehicles } from './propose.ts'
-import { fits, type RideOffer, computeTotal } from './read-rides.ts'
+import { canCarryAll, type RideOffer, computeTotal } from './read-rides.ts'
 import { countRides } from './ride-page.ts'
 import type { RideInput } from './ride-input.ts'
 import type { CachedRides } from './ride-search.ts'
@@ -21,7 +21,7 @@ function toOffer(offer: RideOffer, input: RideInput, { suppliers }: Reader): Tra
     ...supplierFields(provider, suppliers),
     price: toPrice(price, 0),
     total: total === null ? null : money(total, price.currency),
-    fits: fits(offer, input),
+    fits: canCarryAll(offer, input),
     services: services.map((service) => ({ ...service, price: toPrice(service.price, 0) })),
     bookable: price.isConsistent,
   }
@@ -38,7 +38,7 @@ const toProposal = ({ lines, seats, total }: Proposal, input: RideInput, reader:
   total: money(total),
 })
 
-// A proposal is costly for a search over all routes, with dozens of companies. All pages of a search share its offers.
+// Cached by offers, which all pages of a search share. Computing a proposal is expensive for all routes with dozens of companies.
 const proposals = new WeakMap<readonly RideOffer[], Proposal | null>()
 
 function findProposal({ offers, input }: CachedRides): Proposal | null {
@@ -52,14 +52,14 @@ function findProposal({ offers, input }: CachedRides): Proposal | null {
 /** Maps a page of a search to the schema. */
 export function toTransportResult(
   search: CachedRides,
-  listed: readonly RideOffer[],
+  matchingOffers: readonly RideOffer[],
   range: { page: number; pageSize: number },
   reader: Reader,
 ): TransportSearchResult {
   const { input, offers } = search
   const proposal = findProposal(search)
   return {
-    ...toResultPage(search, listed, range, (offer) => toOffer(offer, input, reader), reader),
+    ...toResultPage(search, matchingOffers, range, (offer) => toOffer(offer, input, reader), reader),
     passengers: input.passengers,
     proposal: proposal && toProposal(proposal, input, reader),
     facets: countRides(offers, proposal, reader.locale),

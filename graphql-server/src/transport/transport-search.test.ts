@@ -149,12 +149,12 @@ describe('transport search', () => {
   test('filters, sorts and pages without calling the gateway again', async () => {
     respondWith([aRow(), aRow({ companyCode: 'C-2', companyName: 'Sage Cars' })])
     const { searchId } = await search()
-    const view = (variables: object) => search({ searchId, ...variables })
-    expect((await view({ where: { vehicleTypes: ['BUS'] } })).items.map(({ seats }) => seats)).toEqual([49, 49])
-    expect((await view({ where: { companies: ['C-2'], priceMax: '700.00' } })).totalCount).toBe(1)
-    expect((await view({ where: { categories: ['VIP'] } })).totalCount).toBe(0)
-    expect((await view({ sort: 'PRICE_DESC', pageSize: 3 })).items[0]?.vehicleType).toBe('BUS')
-    const last = await view({ page: 9, pageSize: 3 })
+    const searchAgain = (variables: object) => search({ searchId, ...variables })
+    expect((await searchAgain({ where: { vehicleTypes: ['BUS'] } })).items.map(({ seats }) => seats)).toEqual([49, 49])
+    expect((await searchAgain({ where: { companies: ['C-2'], priceMax: '700.00' } })).totalCount).toBe(1)
+    expect((await searchAgain({ where: { categories: ['VIP'] } })).totalCount).toBe(0)
+    expect((await searchAgain({ sort: 'PRICE_DESC', pageSize: 3 })).items[0]?.vehicleType).toBe('BUS')
+    const last = await searchAgain({ page: 9, pageSize: 3 })
     expect([last.page, last.pageCount, last.items.length]).toEqual([2, 2, 1])
     expect(last.facets.companies).toMatchObject([
       { company: { name: 'Palm Coaches' } },
@@ -177,7 +177,7 @@ describe('transport search', () => {
   })
 
   test('reads rows with only codes, which some gateways send, and adds names from the lookups', async () => {
-    const bare = {
+    const rowWithCodes = {
       CompanyCode: 'C-1',
       RouteCode: '101',
       Provider: 'other',
@@ -194,7 +194,7 @@ describe('transport search', () => {
         },
       ],
     }
-    server.gateway.respondTo(searchPath, { status: { code: 0 }, response: { transportations: [bare] } })
+    server.gateway.respondTo(searchPath, { status: { code: 0 }, response: { transportations: [rowWithCodes] } })
     server.gateway.respondTo(lookupsPath, {
       response: {
         vehicletypes: JSON.stringify({ vehicleTypes: [{ code: '3', name: 'Bus' }] }),
@@ -280,7 +280,7 @@ describe('transport search', () => {
     expect(facets).toMatchObject({ priceMin: '545.00', priceMax: '800.00' })
   })
 
-  test('returns null, like its options, if the gateway sells no transport', async () => {
+  test('returns null for the search and its options if the gateway sells no transport', async () => {
     server.gateway.respondTo(searchPath, failure({ status: 404 }))
     server.gateway.respondTo(lookupsPath, failure({ status: 404 }))
     const token = server.pool.token('none@demo.test', { sub: 'none' })

@@ -1,7 +1,7 @@
 import { countries } from 'countries-list'
 
 /** Whether a string is an ISO 3166-1 alpha-2 code of a country, in capitals. */
-export const isCountryCode = (code: string): boolean => Object.hasOwn(countries, code) && !reserved.has(code)
+export const isCountryCode = (code: string): boolean => Object.hasOwn(countries, code) && !reservedCodes.has(code)
 
 // Parts of Saint Helena whose codes ISO only reserves for postal use.
-const reserved = new Set(['AC', 'TA'])
+const reservedCodes = new Set(['AC', 'TA'])

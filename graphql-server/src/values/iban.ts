@@ -1,6 +1,6 @@
 import { compactCode } from './text.ts'
 
-/** An IBAN as it is sent: without the spaces and dashes between groups, and without a copied label. See docs/text-cases.json. */
+/** Normalizes an IBAN for sending: removes the spaces and dashes between groups, and a copied label. See docs/text-cases.json. */
 export const toIban = (text: string): string =>
   compactCode(text)
     .replaceAll(/[-.:_]/g, '')

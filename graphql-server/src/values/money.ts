@@ -5,7 +5,7 @@ const decimal = /^(-?)(\d{1,13}|\d{1,3}(?:,\d{3}){1,4})(?:\.(\d{1,30}))?$/
 /** Parses a wire amount (`213.02`, `"3,296"`) to whole halalas; null if it is not a finite decimal. More than two decimals are rounded half up. */
 export function parseHalalas(value: unknown): number | null {
   if (typeof value === 'number') {
-    // The number nearest to whole halalas has them as its shortest text, so it need not be formatted and parsed.
+    // If dividing the halalas by 100 returns the same number, they are exact, so the number need not be formatted and parsed.
     const halalas = Math.round(value * 100)
     if (Math.abs(halalas) < 1e14 && halalas / 100 === value) return halalas === 0 ? 0 : halalas
   }

@@ -1,4 +1,4 @@
-/** Percentages are decimal text with up to six places, `"33.5"`, so that 99.995 % is neither 100 % nor a binary fraction. */
+/** Percentages are decimal strings with up to six places, `"33.5"`, so that 99.995 % is neither 100 % nor a binary fraction. */
 
 const decimal = /^(\d{1,3})(?:\.(\d{1,30}))?$/
 const maxPlaces = 6
@@ -17,6 +17,6 @@ export function readPercent(value: unknown): string | null {
 export function computePercentage(halalas: number, percent: string): number {
   const [whole = '', fraction = ''] = percent.split('.')
   const share = BigInt(halalas) * BigInt(whole + fraction.padEnd(maxPlaces, '0'))
-  const hundred = BigInt(100 * 10 ** maxPlaces)
-  return Number((2n * share + hundred - 1n) / (2n * hundred))
+  const divisor = BigInt(100 * 10 ** maxPlaces)
+  return Number((2n * share + divisor - 1n) / (2n * divisor))
 }

@@ -7,11 +7,11 @@ const tags = /<\/?[a-z!][^<>]{0,2000}>/gi
 
 const maxLength = 5000
 
-const untidy = /[\s\p{Cc}\ufffd]{2}|[^\S ]|[\p{Cc}\ufffd]| [.,،۔]/u
+const untidyPattern = /[\s\p{Cc}\ufffd]{2}|[^\S ]|[\p{Cc}\ufffd]| [.,،۔]/u
 
 /** Collapses spaces, and removes spaces before a full stop or a comma. Most lines need neither, and testing is cheaper than replacing. */
 function tidyLine(line: string): string {
-  if (!untidy.test(line)) return line.trim()
+  if (!untidyPattern.test(line)) return line.trim()
   return line
     .replaceAll(/[\p{Cc}\ufffd\s]+/gu, ' ')
     .trim()
@@ -34,6 +34,6 @@ export function plainText(html: string | undefined): string | undefined {
   if (html === undefined) return undefined
   const truncated = html.slice(0, 4 * maxLength)
   // Names and addresses of a search are rarely HTML.
-  const read = /[&<\r\n]/.test(truncated) ? readHtml(truncated) : tidyLine(truncated)
-  return read === '' ? undefined : read.slice(0, maxLength)
+  const text = /[&<\r\n]/.test(truncated) ? readHtml(truncated) : tidyLine(truncated)
+  return text === '' ? undefined : text.slice(0, maxLength)
 }

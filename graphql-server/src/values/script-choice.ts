@@ -1,5 +1,5 @@
 /**
- * Chooses between the texts of several suppliers of one hotel. Not every supplier writes in the requested language, so texts in the
+ * Chooses between several suppliers' texts about one hotel. Not every supplier writes in the requested language, so texts in the
  * script of the agent's language come first, and among these the cheapest supplier's.
  */
 import { foldedText } from './text.ts'
@@ -17,12 +17,12 @@ const preferredScripts: Record<Locale, readonly [Script, ...Script[]]> = {
   'ur-PK': ['URDU', 'LATIN'],
 }
 
-const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
+const countLetters = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0
 
-/** Returns the script of most letters in a text; null if it has no letters, or equally many of several scripts. */
+/** Returns the script of most letters in a text; null if it has no letters, or equally many Arabic and Latin ones. */
 export function detectScript(text: string): Script | null {
-  const arabic = count(text, /\p{Script=Arabic}/gu)
-  const latin = count(text, /\p{Script=Latin}/gu)
+  const arabic = countLetters(text, /\p{Script=Arabic}/gu)
+  const latin = countLetters(text, /\p{Script=Latin}/gu)
   if (arabic === latin) return null
   if (arabic < latin) return 'LATIN'
   return /[ٹڈڑںےہۃکیگپچژ]/.test(text) ? 'URDU' : 'ARABIC'
@@ -41,7 +41,7 @@ function findPreferred<Item>(
   return items[0]
 }
 
-/** Chooses one of several suppliers' texts, given cheapest first; null if there is none. */
+/** Chooses one of several suppliers' texts, which are listed from the cheapest supplier; null if there is none. */
 export const chooseText = (texts: readonly (string | null)[], locale: Locale): string | null =>
   findPreferred(
     texts.filter((text) => text !== null),
@@ -53,14 +53,14 @@ export const chooseText = (texts: readonly (string | null)[], locale: Locale): s
 export function mergeTexts(lists: readonly string[][], locale: Locale): string[] {
   const nonEmpty = lists.filter((texts) => texts.length > 0)
   const script = detectScript(findPreferred(nonEmpty, (texts) => texts.join(' '), locale)?.join(' ') ?? '')
-  const seen = new Set<string>()
+  const seenTexts = new Set<string>()
   return nonEmpty
     .filter((texts) => detectScript(texts.join(' ')) === script)
     .flat()
     .filter((text) => {
       const folded = foldedText(text)
-      const isNew = !seen.has(folded)
-      seen.add(folded)
+      const isNew = !seenTexts.has(folded)
+      seenTexts.add(folded)
       return isNew
     })
 }

@@ -9,6 +9,6 @@ test.each<[string, string | undefined, string | null]>([
   ['حرم کے قریب ہے۔', undefined, 'ur'],
   ['قريب من الحرم.', '<script>', 'ar'],
   ['24/7', undefined, null],
-])('detects the language of %j, declared as %s, as %s', (text, stated, language) => {
-  expect(detectLanguage(text, stated)).toBe(language)
+])('detects the language of %j, declared as %s, as %s', (text, declared, language) => {
+  expect(detectLanguage(text, declared)).toBe(language)
 })

@@ -30,8 +30,8 @@ function latinDigit(digit: string): string {
 }
 
 /**
- * Cleaned text: composed (NFC), trimmed, without invisible characters, with single spaces, plain hyphens and apostrophes, and Latin
- * digits. Joiners stay between letters of the scripts that need them.
+ * Cleans text: composes it (NFC), trims it, removes invisible characters, and uses single spaces, plain hyphens and apostrophes, and
+ * Latin digits. Joiners stay between letters of the scripts that need them.
  */
 export const tidy = (text: string): string =>
   text
@@ -56,7 +56,7 @@ export const tidyLines = (text: string): string =>
 /** Cleans a traveler's name for storage: `tidy`, without the stops and commas that are often copied along at its ends. */
 export const tidyName = (text: string): string => tidy(text).replaceAll(/^[\s,;،؛۔]+|[\s,;،؛۔]+$/g, '')
 
-/** A number or code for storage: cleaned, in capitals, without spaces. */
+/** Cleans a number or code for storage: in capitals, without spaces. */
 export const compactCode = (text: string): string =>
   tidy(text).normalize('NFKC').replaceAll(/\s/g, '').toUpperCase().replaceAll('İ', 'I')
 
@@ -85,7 +85,7 @@ const variants: readonly (readonly [letter: string, variants: string])[] = [
   ['و', 'ۆ'],
 ]
 const baseLetters = new Map(
-  variants.flatMap(([letter, others]) => Array.from(others, (other) => [other, letter] as const)),
+  variants.flatMap(([letter, letterVariants]) => Array.from(letterVariants, (variant) => [variant, letter] as const)),
 )
 const variantLetters = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu')
 
@@ -93,11 +93,11 @@ const variantLetters = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu')
 const marks =
   /\p{Script=Inherited}|(?=\p{M})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]|\u0640|\u0674|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/gu
 
-const plain = /^[ -_a-~]*$/
+const simpleAscii = /^[ -_a-~]*$/
 
-/** Text in lower case, without accents and vowel signs, with Arabic letters in one spelling. */
+/** Returns text in lower case, without accents and vowel signs, with Arabic letters in one spelling. */
 export function foldedText(text: string): string {
-  const folded = plain.test(text)
+  const folded = simpleAscii.test(text)
     ? text.toLowerCase()
     : tidy(text)
         .normalize('NFKD')
@@ -108,7 +108,7 @@ export function foldedText(text: string): string {
 }
 
 /**
- * Key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
+ * Returns a key for comparing and searching: folded letters without hamza, spaces and punctuation, so that Al-Rashid, Al Rashid and Alrashid are
  * equal. One space is kept between two digits, so that 12-5 is not 125. Text that is only punctuation is compared unchanged.
  */
 export function searchKey(text: string): string {
@@ -119,7 +119,7 @@ export function searchKey(text: string): string {
   return key === '' ? folded : key
 }
 
-/** Words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
+/** Returns the words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
 export function searchWords(text: string): string[] {
   const words = tidy(text).split(' ').map(searchKey)
   const withLetters = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))

@@ -46,7 +46,7 @@ export async function readStatement(
   }
 }
 
-/** Decodes the gateway's page key from ours. The gateway rejects a key that it did not create. */
+/** Decodes the gateway's page key from a `nextPage`. The gateway rejects a key that it did not create. */
 const decodePageKey = (after: string) => Buffer.from(after.slice(0, 400), 'base64url').toString()
 
 const readKind = createEnumReader<Exclude<WalletMovementKind, 'UNRECOGNISED'>>({

@@ -132,13 +132,13 @@ describe('wallet statement', () => {
   test.each(['TOP_UP', 'TOP_UP_REFUND', 'CHARGEBACK', 'CHARGEBACK_REVERSAL', 'DEBT', 'DEBT_PAYMENT'])(
     'returns %s transactions, with the card if the gateway sends it',
     async (kind) => {
-      const { bookingReferenceNo: _, ...other } = movement
+      const { bookingReferenceNo: _, ...movementWithoutBooking } = movement
       const card = { scheme: 'visa', lastFour: '4242' }
       server.gateway.respondTo(
         '/wallet/statement',
         list([
-          { ...other, kind, card },
-          { ...other, kind, card: { scheme: 'visa' } },
+          { ...movementWithoutBooking, kind, card },
+          { ...movementWithoutBooking, kind, card: { scheme: 'visa' } },
         ]),
       )
       const { data } = await server.query(
@@ -229,7 +229,7 @@ describe('card top-up', () => {
         { input },
       )
     ).data.topUpWallet
-  const read = async () =>
+  const readPayment = async () =>
     (await server.query('{ cardPayment(id: "payment-1") { id status amount { amount } pageUrl } }')).data.cardPayment
 
   test('opens the provider’s page with the caller’s idempotency key', async () => {
@@ -265,25 +265,30 @@ describe('card top-up', () => {
     expect(server.gateway.requestsTo('/payments')).toEqual([])
   })
 
-  test('returns NotSupported, and null for its payment, if the gateway accepts no cards', async () => {
+  test('returns NotSupported, and null for the payment, if the gateway accepts no cards', async () => {
     expect(await topUp({ amount: '500.00', idempotencyKey: key })).toMatchObject({ __typename: 'NotSupported' })
-    expect(await read()).toBeNull()
+    expect(await readPayment()).toBeNull()
   })
 
   test('returns the payment status from the gateway', async () => {
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'captured', pageUrl: null }))
-    expect(await read()).toEqual({ id: 'payment-1', status: 'CAPTURED', amount: { amount: '500.00' }, pageUrl: null })
+    expect(await readPayment()).toEqual({
+      id: 'payment-1',
+      status: 'CAPTURED',
+      amount: { amount: '500.00' },
+      pageUrl: null,
+    })
     server.gateway.respondTo('/payments', enveloped({ ...payment, status: 'HELD_BY_BANK' }))
-    expect(await read()).toMatchObject({ status: 'UNRECOGNISED' })
+    expect(await readPayment()).toMatchObject({ status: 'UNRECOGNISED' })
     server.gateway.respondTo('/payments', refused('NOT_FOUND'))
-    expect(await read()).toBeNull()
+    expect(await readPayment()).toBeNull()
   })
 
   test.each(['javascript:alert(1)', 'http://pay.example.test/hpp_1', '//pay.example.test', 'data:text/html,x'])(
-    'omits the page URL %s',
+    'omits the unsafe page URL %s',
     async (pageUrl) => {
       server.gateway.respondTo('/payments', enveloped({ ...payment, pageUrl }))
-      expect(await read()).toMatchObject({ pageUrl: null })
+      expect(await readPayment()).toMatchObject({ pageUrl: null })
     },
   )
 

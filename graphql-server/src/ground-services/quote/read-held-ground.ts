@@ -27,9 +27,9 @@ export function readHeldGround(
   { input, offer: requested, provider }: GroundRequest,
   suppliers: Suppliers,
 ): (HeldFigures & HeldGround) | null {
-  const { offers, unreadable } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
+  const { offers, unreadableCount } = readOffers([{ ...response, provider }], { searchId: '', input, suppliers })
   const [held] = offers
-  if (!held || offers.length > 1 || unreadable > 0) return null
+  if (!held || offers.length > 1 || unreadableCount > 0) return null
   const pilgrims = count(field(listCategories(response)[0], 'quantity')) ?? input.pilgrims
   const matchesRequest = hasSameCode(held.company, requested.company) && hasSameCode(held.package, requested.package)
   if (!matchesRequest || pilgrims !== input.pilgrims || !hasSameExtras(held, requested)) return null

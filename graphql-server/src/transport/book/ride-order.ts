@@ -7,17 +7,17 @@ import type { RideQuote } from '../quote/ride-quote.ts'
 
 /** Fields specific to a ride order. */
 export type RideOrder = ServiceLead & {
-  /** Null if there are none. */
+  /** Null if the order has no pick-up details. */
   pickUp: PickUp | null
 }
 
 type CollectedErrors = ReturnType<typeof collectErrors>
 
-const place = freeText({ max: 100 })
+const placeRule = freeText({ max: 100 })
 
 function checkPickUp(input: BookTransportInput['pickUp'], { take }: CollectedErrors): PickUp | null {
   const pickUp = {
-    place: take(place('pickUp.place', input?.place ?? '')) || null,
+    place: take(placeRule('pickUp.place', input?.place ?? '')) || null,
     time: take(optionalRule(clockTime)('pickUp.time', input?.time ?? '')) || null,
     flightNumber: take(optionalRule(flightNumber)('pickUp.flightNumber', input?.flightNumber ?? '')) || null,
   }

@@ -34,7 +34,7 @@ const readVehicles = (type: unknown, category: unknown, shape: Shape): ChosenVeh
   }),
 })
 
-/** Reads the details of a booked ride from its view and that view's row. */
+/** Reads a booking's details from the gateway's view of the booking and the row made from that view. */
 export function readRideDetails(
   view: WireObject,
   row: BookingRow,

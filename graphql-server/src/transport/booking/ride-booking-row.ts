@@ -7,7 +7,7 @@ import { imageUrl } from '../../values/image-url.ts'
 import { transportCalls } from '../calls.ts'
 import { listCategories } from '../read-rides.ts'
 
-/** Row of a booked ride. The title is the route's name, and the first day is the day of the ride. */
+/** Row for a booking of a ride. The title is the route's name, and the first day is the day of the ride. */
 export type RideBookingRow = BookingRow & {
   companyName: string | null
   imageUrl: string | null
@@ -33,7 +33,7 @@ function sumVehicles(view: WireObject, name: string): number | null {
   const counts = listCategories(view).map(({ category }) => count(field(category, name)))
   return counts.length === 0 || counts.includes(undefined)
     ? null
-    : counts.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+    : counts.reduce<number>((sum, vehicleCount) => sum + (vehicleCount ?? 0), 0)
 }
 
 function toRowFields(view: WireObject): WireObject {
@@ -49,7 +49,7 @@ function toRowFields(view: WireObject): WireObject {
 
 const isRideRow = (row: BookingRow): row is RideBookingRow => row.__typename === 'TransportBooking'
 
-/** Whether two rows may be the same order. Both must have the same day. Names of route and company depend on the language of the request, so they are not compared. */
+/** Whether two rows may be the same order. They must have the same day. Route and company names depend on the language, so they are not compared. */
 const isSameService = (left: BookingRow, right: BookingRow): boolean =>
   isRideRow(left) &&
   isRideRow(right) &&

@@ -17,22 +17,23 @@ function checkLine(
   offer: RideOffer,
   path: string,
 ): FieldError[] {
-  const known = new Set(offer.services.map(({ code }) => code))
-  if (!services.every((code) => known.has(code))) return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
+  const serviceCodes = new Set(offer.services.map(({ code }) => code))
+  if (!services.every((code) => serviceCodes.has(code)))
+    return [{ path: `${path}.services`, code: 'VEHICLES_MISMATCH' }]
   if (vehicles < 1) return [{ path: `${path}.vehicles`, code: 'FIELD_INVALID', variant: 'vehicles' }]
   if (!offer.price.isConsistent) return [{ path: `${path}.offerId`, code: 'PRICE_INCONSISTENT' }]
   if (vehicles > (offer.available ?? limits.vehicles)) {
     return [{ path: `${path}.vehicles`, code: 'NOT_ENOUGH_VEHICLES' }]
   }
-  const fits = passengers >= vehicles && passengers <= vehicles * (offer.seats ?? limits.passengers)
-  return fits ? [] : [{ path: `${path}.passengers`, code: 'SEATS_MISMATCH' }]
+  const hasSeatForEach = passengers >= vehicles && passengers <= vehicles * (offer.seats ?? limits.passengers)
+  return hasSeatForEach ? [] : [{ path: `${path}.passengers`, code: 'SEATS_MISMATCH' }]
 }
 
 const sumLines = (lines: readonly VehicleChoice[], count: 'vehicles' | 'passengers') =>
   lines.reduce((sum, line) => sum + line[count], 0)
 
 /** Returns the errors of vehicles that are valid individually but cannot be booked together. */
-function checkTogether(chosen: readonly VehicleChoice[], { input }: CachedRides): FieldError[] {
+function checkCombination(chosen: readonly VehicleChoice[], { input }: CachedRides): FieldError[] {
   const groups = new Set(chosen.map(({ offer }) => groupKey(offer)))
   const offers = new Set(chosen.map(({ offer }) => offer.id))
   const path = 'vehicles'
@@ -42,7 +43,7 @@ function checkTogether(chosen: readonly VehicleChoice[], { input }: CachedRides)
   return sumLines(chosen, 'passengers') === input.passengers ? [] : [{ path, code: 'SEATS_MISMATCH' }]
 }
 
-const byPlace = ({ offer: { place: a } }: VehicleChoice, { offer: { place: b } }: VehicleChoice) =>
+const comparePlaces = ({ offer: { place: a } }: VehicleChoice, { offer: { place: b } }: VehicleChoice) =>
   a[1] - b[1] || a[2] - b[2]
 
 /** Returns the chosen vehicles in the order of the supplier's row, or all errors that prevent booking them together. */
@@ -63,11 +64,11 @@ export function chooseVehicles(
     const services = offer.services.filter(({ code }) => line.services?.includes(code))
     chosen.push({ offer: { ...offer, services }, vehicles: line.vehicles, passengers: line.passengers })
   })
-  if (errors.length === 0) errors.push(...checkTogether(chosen, search))
-  return errors.length > 0 ? { errors } : { chosen: chosen.toSorted(byPlace) }
+  if (errors.length === 0) errors.push(...checkCombination(chosen, search))
+  return errors.length > 0 ? { errors } : { chosen: chosen.toSorted(comparePlaces) }
 }
 
-/** Adds up the prices of vehicles and their services; null without any. */
+/** Adds up the prices of vehicles and their services; null if there are none. */
 export const addVehiclePrices = (chosen: readonly VehicleChoice[]): PriceDetails | null =>
   addPrices(
     chosen.flatMap(({ offer: { price, services }, vehicles }) => [
@@ -76,7 +77,7 @@ export const addVehiclePrices = (chosen: readonly VehicleChoice[]): PriceDetails
     ]),
   )
 
-/** Returns a category of the supplier, reduced to the chosen vehicles and services. */
+/** Returns the supplier's category, reduced to the chosen vehicles and services. */
 function toChosenCategory(category: unknown, { offer, vehicles, passengers }: VehicleChoice): WireObject {
   const codes = new Set(offer.services.map(({ code }) => code))
   const services = list(field(category, 'additionalServices')).filter((service) =>

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 type Line = Partial<ChosenVehiclesInput> & { offer?: number }
 
-/** Quotes lines of a fresh search; offer 0 is the van, offer 1 the bus. */
+/** Quotes lines from a new search; offer 0 is the van, offer 1 the bus. */
 async function quote(lines: Line[], rows?: object[]) {
   const { searchId, offers } = await searchRides(server, rows)
   const vehicles = lines.map(({ offer = 0, ...line }) => ({
@@ -134,8 +134,12 @@ describe('ride quote', () => {
       { token: partner },
     )
     expect(byPartner.data.requoteTransport).toEqual({ code: 'SEARCH_EXPIRED' })
-    const read = await server.query('query ($id: ID!) { transportQuote(id: $id) { id } }', { id }, { token: partner })
-    expect(read.data.transportQuote).toBeNull()
+    const partnerQuote = await server.query(
+      'query ($id: ID!) { transportQuote(id: $id) { id } }',
+      { id },
+      { token: partner },
+    )
+    expect(partnerQuote.data.transportQuote).toBeNull()
   })
 })
 
@@ -179,7 +183,7 @@ describe('availability response for a ride', () => {
     ['is a refusal with a known code', refused('NOT_AVAILABLE'), 'TRANSPORT_NOT_AVAILABLE'],
     ['reports too many holds', refused('TOO_MANY_HOLDS'), 'HOLD_LIMIT'],
     ['leaves availability unknown for an unknown code', refused('SUPPLIER_FAILED'), 'AVAILABILITY_UNKNOWN'],
-    ['reports NOT_SUPPORTED for a gateway without the call', failure({ status: 404 }), 'NOT_SUPPORTED'],
+    ['reports NOT_SUPPORTED for a gateway that does not support the call', failure({ status: 404 }), 'NOT_SUPPORTED'],
   ])('%s', async (_, response, code) => {
     server.gateway.respondTo(rideCalls.check, () => response)
     expect(await quote([{}])).toMatchObject({ __typename: 'TransportUnavailable', code })

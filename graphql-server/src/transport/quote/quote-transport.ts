@@ -36,15 +36,15 @@ const transport: QuotedService<'TransportQuote', RideRequest, HeldVehicles> = {
 export const holdRide = (context: Context, origin: ServiceOrigin<RideRequest>): Promise<RideQuote | Unavailability> =>
   holdService(transport, context, origin)
 
-/** Quotes vehicles. `displayed` returns the price shown before, with which the new price is compared; null if there was none. */
+/** Quotes vehicles. `getDisplayedPrice` returns the price shown before, with which the new price is compared; null if there was none. */
 export async function quoteRide(
   context: Context,
   origin: ServiceOrigin<RideRequest>,
-  displayed: (held: RideQuote) => DisplayedPrice | null,
+  getDisplayedPrice: (held: RideQuote) => DisplayedPrice | null,
 ) {
   const held = await holdRide(context, origin)
   if ('unavailable' in held) return transportUnavailable(held.unavailable, context)
-  const displayedPrice = displayed(held)
+  const displayedPrice = getDisplayedPrice(held)
   const priced = await reapplyPromo(ridePromo, origin.promo, held, context)
   return {
     __typename: 'TransportQuoted' as const,
@@ -76,7 +76,7 @@ export async function quoteTransport({ searchId, vehicles }: QuoteTransportInput
   return quoteRide(context, { searchId, request }, toDisplayedPrice)
 }
 
-/** Checks price and vehicles in an earlier quote again. Its search may have expired. */
+/** Checks the price and availability of an earlier quote again. Its search may have expired. */
 export async function requoteTransport(quoteId: string, context: Context) {
   const earlier = await readQuote<RideQuote>(context, 'TransportQuote', quoteId)
   return earlier ? quoteRide(context, earlier, () => earlier.price) : searchExpired(context)

@@ -1,4 +1,4 @@
-/** Reads a company's current offer, from its own figures only, independent of the search. */
+/** Reads a company's offer from an availability response. All figures come from the response, not from the search. */
 import { type HeldFigures, type HeldPart, readHeldFigures } from '../../checkout/held-figures.ts'
 import { count, field, text, type WireObject } from '../../gateway/wire.ts'
 import { restoreName } from '../../service-search/named.ts'
@@ -15,7 +15,7 @@ const hasServices = (held: RideOffer, { offer }: VehicleChoice) => {
   return held.services.length === offer.services.length && offer.services.every(({ code }) => codes.has(code))
 }
 
-const isSameIfStated = (stated: unknown, chosen: number) => (count(stated) ?? chosen) === chosen
+const isSameIfPresent = (value: unknown, chosen: number) => (count(value) ?? chosen) === chosen
 
 /** Merges the response's details of one choice into the details from the search. */
 function mergeHeld(line: VehicleChoice, held: RideOffer): VehicleChoice {
@@ -37,24 +37,24 @@ function mergeHeld(line: VehicleChoice, held: RideOffer): VehicleChoice {
 }
 
 /** Reads the chosen vehicles with the response's figures; null unless it has exactly these vehicles. */
-function readChosen(
+function readChosenVehicles(
   response: WireObject,
   { row, input, chosen }: RideRequest,
   suppliers: Suppliers,
 ): VehicleChoice[] | null {
-  const { offers, unreadable } = readRides([response], { searchId: '', input, suppliers, lookups: null })
+  const { offers, unreadableCount } = readRides([response], { searchId: '', input, suppliers, lookups: null })
   const requested = listCategories(row)
   const returned = listCategories(response)
-  if (unreadable > 0 || offers.length !== chosen.length || returned.length !== requested.length) return null
-  const lines = requested.map((each, index) => {
-    const place = returned.findIndex((one) => codeKey(one) === codeKey(each))
+  if (unreadableCount > 0 || offers.length !== chosen.length || returned.length !== requested.length) return null
+  const lines = requested.map((requestedCategory, index) => {
+    const place = returned.findIndex((candidate) => codeKey(candidate) === codeKey(requestedCategory))
     const line = chosen[index]
     const held = offers[place]
     const category = returned[place]?.category
     if (!line || !held || !hasServices(held, line)) return null
     const isSame =
-      isSameIfStated(field(category, 'quantity'), line.vehicles) &&
-      isSameIfStated(field(category, 'noOfPax'), line.passengers)
+      isSameIfPresent(field(category, 'quantity'), line.vehicles) &&
+      isSameIfPresent(field(category, 'noOfPax'), line.passengers)
     return isSame ? mergeHeld(line, held) : null
   })
   return lines.every((line) => line !== null) ? lines : null
@@ -72,7 +72,7 @@ export function readHeldRide(
   request: RideRequest,
   suppliers: Suppliers,
 ): (HeldFigures & HeldVehicles) | null {
-  const chosen = readChosen(response, request, suppliers)
+  const chosen = readChosenVehicles(response, request, suppliers)
   const { provider } = request
   const figures = chosen && readHeldFigures(response, chosen.flatMap(toPart), { provider, suppliers })
   return figures && { ...figures, chosen }

@@ -7,9 +7,9 @@ export const ridePromo: PromoKind<RideQuote> = {
   quote: 'TransportQuote',
   type: 'transport',
   reprice: (quote, response, { suppliers }) => {
-    const offered = readHeldRide(response, quote.request, suppliers)
-    if (!offered) return null
-    const { chosen, price, cancellationPolicy } = offered
+    const held = readHeldRide(response, quote.request, suppliers)
+    if (!held) return null
+    const { chosen, price, cancellationPolicy } = held
     return { ...quote, response, chosen, price, cancellationPolicy }
   },
   toQuote: toTransportQuote,

@@ -13,8 +13,13 @@ import type { RideQuote, RideRequest } from './ride-quote.ts'
 const requestFields = ['startDate', 'nationality', 'cultCode', 'userGroup', 'promo']
 
 function readInput(search: unknown, passengers: number, now: Date): RideInput | null {
-  const read = (name: string) => text(field(search, name)) ?? ''
-  const input = { routeCode: read('routeCode'), date: read('startDate'), nationality: read('nationality'), passengers }
+  const readText = (name: string) => text(field(search, name)) ?? ''
+  const input = {
+    routeCode: readText('routeCode'),
+    date: readText('startDate'),
+    nationality: readText('nationality'),
+    passengers,
+  }
   return nullIfInvalid(() => readRideInput(input, now))
 }
 
@@ -33,9 +38,9 @@ function readRequest(data: unknown, searchId: string, { clock, locale, suppliers
   const passengers = counts.reduce((sum, line) => sum + line.passengers, 0)
   const input = readInput(search, passengers, clock())
   if (!input || counts.some(({ vehicles }) => vehicles === 0)) return null
-  const { offers, unreadable } = readRides([row], { searchId, input, suppliers, lookups: null })
+  const { offers, unreadableCount } = readRides([row], { searchId, input, suppliers, lookups: null })
   const [first] = offers
-  if (!first || unreadable > 0) return null
+  if (!first || unreadableCount > 0) return null
   const chosen = offers.map((offer, index) => ({ offer, ...(counts[index] ?? { vehicles: 0, passengers: 0 }) }))
   return { input, locale, provider: first.provider, row, chosen }
 }
@@ -82,7 +87,7 @@ export const sharedRides: Shareable<RideQuote> = {
     const request = readRequest(data, searchId, context)
     if (!request) return null
     const displayedTotal = parseHalalas(path(data, 'basket', 'totalPrice'))
-    const displayed = displayedTotal === null ? null : { total: displayedTotal, currency: 'SAR' }
-    return quoteRide(context, { searchId, request, paymentLinkId: id }, () => displayed)
+    const displayedPrice = displayedTotal === null ? null : { total: displayedTotal, currency: 'SAR' }
+    return quoteRide(context, { searchId, request, paymentLinkId: id }, () => displayedPrice)
   },
 }
