@@ -17,7 +17,7 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { respondTo, server } from '#src/testing/server.ts'
 import { WalletDocument } from '#src/data/wallet.generated.ts'
 
-/** Serves a gateway without a wallet, a mail server or an authenticator. */
+/** Serves a gateway that does not support wallets, emails or authenticators. */
 beforeEach(() => {
   const cleanUp = serveCheckout()
   quotes.set('quote-1', aQuote({ paymentMethods: ['ACCOUNT'] }))

@@ -64,7 +64,7 @@ describe('names for the same party', () => {
 })
 
 describe('guests by room', () => {
-  test('lists guests by room, and asks for the gender of children of a known age', async () => {
+  test('lists guests by room with the ages of children, and asks for the children’s gender', async () => {
     const price = aPrice('1.00', '0.00', '1.00')
     const [first] = aQuote().rooms
     if (!first) throw new Error('no room')

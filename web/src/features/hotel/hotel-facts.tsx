@@ -84,7 +84,7 @@ export function HotelFacts({ detail, supplier }: { detail: HotelDetail; supplier
   )
 }
 
-/** Facilities of the hotel. Facilities without a code are shown in the supplier's own words. */
+/** The hotel's facilities. Those without a code are shown in the supplier's own words. */
 export function Facilities({ facilities, locationCode }: Pick<HotelDetail, 'facilities'> & { locationCode: string }) {
   const { t } = useTranslation('hotel')
   const texts = useRoomTexts(locationCode)

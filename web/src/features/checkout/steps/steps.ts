@@ -6,7 +6,7 @@ import { isComplete } from '../travelers/travelers-form.ts'
 export const checkoutSteps = ['review', 'travelers', 'pay', 'done'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** Parses the step in a URL. Unknown text is parsed as the first step. */
+/** Parses the step in a URL. Any other value is parsed as the first step. */
 export const parseStep = (text: string | null): CheckoutStep => checkoutSteps.find((step) => step === text) ?? 'review'
 
 /** URL of a step in a quote's checkout. */

@@ -8,7 +8,7 @@ import { UnsettledNotice } from './unsettled-notice.tsx'
 
 const hasSameKey = (left: UnsettledBooking) => (right: UnsettledBooking) => left.key === right.key
 
-/** Notices for bookings with an unknown outcome, except those that the page shows itself. After the outcome is known, a notice stays until it is dismissed. */
+/** Notices for bookings with an unknown outcome, except those that the page shows itself. Each notice stays until the agent dismisses it in this tab. */
 export function UnsettledNotices() {
   const { t } = useTranslation('checkout')
   const unsettled = useUnsettledBookings()

@@ -208,7 +208,7 @@ describe('sold-out rates', () => {
     expect(findRate(withSoldOut('u-1'), 'u-0').problem).toBe('notAllRooms')
   })
 
-  test('leaves other rooms without a rate when one is selected after rates have sold out', () => {
+  test('leaves the other room unselected when the agent selects a rate after rates have sold out', () => {
     const rooms = withSoldOut('h-0-bb', 'h-1-bb')
     const first = chooseRate(rooms, emptyChoice(rooms), findRate(rooms, 'h-0-hb'))
     expect(first).toEqual({ choice: { kind: 'separate', rateIds: ['h-0-hb', null] }, moves: [] })
