@@ -22,7 +22,7 @@ const layers: Record<string, Layers> = {
     ['contact', 'exchange-rates', 'health', 'ledger', 'media', 'uploads'],
     ['payments', 'photos'],
     ['orders'],
-    ['documents', 'jobs/prune.ts', 'payment-links', 'suppliers', 'wallet'],
+    ['documents', 'jobs/prune.ts', 'payment-links', 'suppliers', 'trips', 'wallet'],
     ['order-listeners.ts', 'products/day-service'],
     ['products/*'],
     ['products'],
@@ -176,6 +176,8 @@ const filesWithProductNames: Record<'gateway' | 'web', string[]> = {
     'gateway/src/mail/smtp.ts',
     'gateway/src/products/products.ts',
     'gateway/src/products/tables.ts',
+    // The visa rules require a service of certain types.
+    'gateway/src/trips/visa-rules.ts',
   ],
   web: [
     'web/src/app/route-table.ts',

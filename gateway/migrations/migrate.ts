@@ -47,6 +47,7 @@ import * as searchKeys from './order-lists/130-search-keys.ts'
 import * as rereadTopUps from './wallet/140-reread-top-ups.ts'
 import * as lookupKeys from './order-lists/141-lookup-keys.ts'
 import * as rereadCharges from './wallet/142-reread-charges.ts'
+import * as trips from './trips/150-trips.ts'
 
 /** One set for PGlite and PostgreSQL 15, run in name order. */
 const migrations = {
@@ -97,6 +98,7 @@ const migrations = {
   '140-reread-top-ups': rereadTopUps,
   '141-lookup-keys': lookupKeys,
   '142-reread-charges': rereadCharges,
+  '150-trips': trips,
 }
 
 /** Migrates the database to a version, by default the newest; does nothing if it is already there. */

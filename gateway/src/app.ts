@@ -29,6 +29,7 @@ import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
 import { readClientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
+import { tripRoutes } from './trips/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
 
 /** Routes that need a token. */
@@ -46,6 +47,7 @@ const protectedRoutes = [
   tagRoutes,
   unpaidRoutes,
   changeRoutes,
+  tripRoutes,
   walletRoutes,
   exchangeRateRoutes,
 ]

@@ -13,6 +13,7 @@ import type { ProductTables } from '#src/products/tables.ts'
 import type { RegistrationTables } from '#src/registration/tables.ts'
 import type { SessionTables } from '#src/sessions/tables.ts'
 import type { SupplierTables } from '#src/suppliers/desk/tables.ts'
+import type { TripTables } from '#src/trips/tables.ts'
 import type { WalletTables } from '#src/ledger/tables.ts'
 
 export interface Tables
@@ -32,4 +33,5 @@ export interface Tables
     RegistrationTables,
     SessionTables,
     SupplierTables,
+    TripTables,
     WalletTables {}

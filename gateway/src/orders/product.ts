@@ -80,15 +80,17 @@ export interface ProductChanges {
   change(deps: ProductDeps, order: Order, changeId: string): Promise<ChangeResponse>
 }
 
-/** Data of a payment link about the service that it shares, in the product's wire format. */
-export interface SharedData {
+/** Data of a chosen service, stored in a payment link or a trip, in the product's wire format. */
+export interface ChosenData {
   readonly search: unknown
   readonly basket: unknown
   readonly selectedRooms: unknown
 }
 
-/** A service that is shared by a payment link. */
-export interface SharedService {
+/** A service that an agent has chosen. */
+export interface ChosenService {
+  /** Place of the service in a trip, which has at most one service of each type: the location code of a stay, otherwise the kind of service. */
+  readonly type: string
   readonly supplier: string
   /** Hotel or company whose stock is booked. */
   readonly stock: string
@@ -97,18 +99,22 @@ export interface SharedService {
   readonly startsAt: Date
   /** Units that a hold on the service needs. */
   readonly units: readonly HeldUnit[]
+  /** Number of travelers that it is for. */
+  readonly travelers: number
+  /** Location codes of its cities and codes of its airports, in order. */
+  readonly stops: readonly string[]
   /** Describes the service for an e-mail. */
   readonly describe: (locale: Locale) => ServiceDescription
 }
 
-/** How payment links share a product. */
-export interface Sharing {
-  /** Name of the product in a link's data. */
+/** How payment links and trips store the services of a product. */
+export interface Choices {
+  /** Name of the product in the data. */
   readonly type: string
-  /** Path of the web app's screen that opens the product's links. */
-  readonly path: string
-  /** Reads the shared service from a link's data. Returns undefined if the data is invalid or the service is not for sale. */
-  readonly read: (data: SharedData) => SharedService | undefined
+  /** Path of the web app's screen that opens the product's payment links; null if they cannot share it. */
+  readonly sharePath: string | null
+  /** Reads the service from its data. Returns undefined if the data is invalid or the service is not for sale. */
+  readonly read: (data: ChosenData) => ChosenService | undefined
 }
 
 /** Dependencies of products. */
@@ -172,6 +178,6 @@ export interface Product<Request = never, Held extends AnyHold = AnyHold> {
   document(trx: Trx, order: Order): Promise<DocumentedService>
   /** Returns the days shown on a document of the product, from the data stored when the document was issued. */
   documentSpan(booking: { startsOn: string; endsOn: string | null }, service: DocumentedService): DocumentedSpan
-  /** Missing if the product cannot be shared. */
-  readonly sharing?: Sharing
+  /** Missing if payment links and trips cannot contain the product. */
+  readonly choices?: Choices
 }

@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { invalidFieldsRefusal, validateFields, rules } from '#src/agents/field-rules.ts'
 import type { Agent } from '#src/agents/repository.ts'
 import type { Trx } from '#src/database/db.ts'
-import type { Deps, Products } from '#src/deps.ts'
+import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import type { KeyScope } from '#src/idempotency/repository.ts'
 import { countCall } from '#src/limits/count-call.ts'
-import type { SharedService, Sharing } from '#src/orders/product.ts'
+import { type Chosen, readChosen } from '#src/orders/chosen-service.ts'
 import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import { toHalalas } from '#src/values/money.ts'
@@ -15,7 +15,7 @@ import { queueSharedLinkEmail } from './link-emails.ts'
 import { clampExpiry } from './link-rules.ts'
 import { refuseExpiry } from './refusals.ts'
 import { findReceiver, insertLink, recordLinkEvent } from './repository.ts'
-import { createdResponse, type CreatedLink, type NewLinkBody, type SharedData } from './schemas.ts'
+import { createdResponse, type CreatedLink, type NewLinkBody } from './schemas.ts'
 
 const agentLimit = { kind: 'payment-link/agent', calls: 30, seconds: 3600 }
 const receiverLimit = { kind: 'payment-link/receiver', calls: 20, seconds: 3600 }
@@ -52,32 +52,22 @@ export async function createLink(
     // The stored e-mail address determines who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
-    const item = readSharedService(deps.products, data)
-    if (!item) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
-    const { startsAt } = item.service
+    const chosen = readChosen(deps.products, data)
+    const path = chosen?.choices.sharePath ?? null
+    if (!chosen || path === null) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
+    const { kind, service } = chosen
+    const { startsAt } = service
     const expiresAt = clampExpiry(body.expirationTime, startsAt, now)
     if (!expiresAt) return refuseExpiry(startsAt, now)
-    return ok(await writeLink(trx, deps, agent, { ...item, body, expiresAt, now }))
+    return ok(await writeLink(trx, deps, agent, { kind, path, service, body, expiresAt, now }))
   }
-}
-
-function readSharedService(products: Products, data: SharedData): SharedItem | undefined {
-  for (const { kind, sharing } of Object.values(products)) {
-    const service = sharing?.type === data.type ? sharing.read(data) : undefined
-    if (sharing && service) return { kind, path: sharing.path, service }
-  }
-  return undefined
 }
 
 const toReply = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
 
-/** A shared service, with the kind and the screen of its product. */
-interface SharedItem extends Pick<Sharing, 'path'> {
-  readonly kind: string
-  readonly service: SharedService
-}
-
-interface NewLink extends SharedItem {
+interface NewLink extends Pick<Chosen, 'kind' | 'service'> {
+  /** Path of the screen that opens the link. */
+  readonly path: string
   readonly body: NewLinkBody
   readonly expiresAt: Date
   readonly now: Date

@@ -3,7 +3,7 @@ import type { Trx } from '#src/database/db.ts'
 import { isLocale, type Locale } from '#src/locales.ts'
 import type { LinkEmail } from '#src/mail/link-email.ts'
 import { queueEmail } from '#src/mail/outbox.ts'
-import type { Product, SharedService } from '#src/orders/product.ts'
+import type { Product, ChosenService } from '#src/orders/product.ts'
 import { type Order, readActor } from '#src/orders/repository.ts'
 import { findReceiver, type PaymentLink } from './repository.ts'
 
@@ -21,7 +21,7 @@ interface SharedLink {
   readonly id: string
   /** Screen of the web app that opens the link. */
   readonly path: string
-  readonly service: SharedService
+  readonly service: ChosenService
   readonly receiver: Receiver
   readonly cultCode: Locale
   readonly totalHalalas: number

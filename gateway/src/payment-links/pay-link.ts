@@ -2,7 +2,7 @@ import type { Trx } from '#src/database/db.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import type { OrderUpdate, OrderListener, OrderToPlace } from '#src/orders/order-listener.ts'
 import type { HeldUnit } from '#src/orders/holds/tables.ts'
-import type { SharedData } from '#src/orders/product.ts'
+import type { ChosenData } from '#src/orders/product.ts'
 import { queuePaidLinkEmails } from './link-emails.ts'
 import { computeLinkStatus } from './link-rules.ts'
 import { linkNotFound, refuseStatus } from './refusals.ts'
@@ -38,12 +38,12 @@ async function refuseDifferentService(
   if (linkId === null) return undefined
   const link = await lockLinkFor(trx, agent, linkId)
   const held = link && (await findUnitsHeld(trx, link, trackToken))
-  const shared = link && products[link.kind]?.sharing?.read(toSharedData(link))
+  const shared = link && products[link.kind]?.choices?.read(toChosenData(link))
   if (held && shared && haveSameUnits(held, shared.units)) return undefined
   return refusal('LINK_MISMATCH', 'The payment link is for another service.')
 }
 
-const toSharedData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLink): SharedData => ({
+const toChosenData = ({ search, basket, selected_rooms: selectedRooms }: PaymentLink): ChosenData => ({
   search,
   basket,
   selectedRooms,

@@ -25,7 +25,11 @@ export function paymentLinkRoutes(app: App, deps: Deps): void {
       preValidation: addFingerprint('cultCode'),
       schema: {
         summary: 'Share a service with someone who will pay for it',
-        body: newLinkBody(Object.values(deps.products).flatMap(({ sharing }) => sharing?.type ?? [])),
+        body: newLinkBody(
+          Object.values(deps.products).flatMap(({ choices }) =>
+            choices && choices.sharePath !== null ? [choices.type] : [],
+          ),
+        ),
         response: { 200: createdResponse },
       },
     },

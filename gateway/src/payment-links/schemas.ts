@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emailText } from '#src/agents/field-rules.ts'
 import { envelopeOf } from '#src/errors.ts'
 import { cultCode } from '#src/locales.ts'
-import { toHalalas } from '#src/values/money.ts'
+import { chosenData } from '#src/orders/chosen-data.ts'
 import { wireText } from '#src/wire-text.ts'
 import { linkStatuses } from './link-rules.ts'
 
@@ -14,27 +14,6 @@ export const MAX_BODY_BYTES = 256 * 1024
 const instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const jsonObject = z.record(z.string(), z.unknown())
 
-/** Data that the client shares. Only the product reads it; clients get it back unchanged. */
-const sharedData = (types: readonly string[]) =>
-  z.object({
-    type: z.enum(types),
-    search: jsonObject,
-    basket: jsonObject.and(
-      z.object({
-        totalPrice: z
-          .number()
-          .min(0)
-          .refine((amount) => toHalalas(amount) !== undefined, 'is not an amount'),
-      }),
-    ),
-    selectedRooms: z
-      .array(z.unknown())
-      .nullish()
-      .transform((rooms) => rooms ?? null),
-  })
-
-export type SharedData = z.infer<ReturnType<typeof sharedData>>
-
 /** Body of a new link. The client chooses `id` to identify the call, so that a retry does not create a second link. */
 export const newLinkBody = (types: readonly string[]) =>
   z.object({
@@ -45,7 +24,7 @@ export const newLinkBody = (types: readonly string[]) =>
     email: emailText,
     expirationTime: instant,
     cultCode,
-    data: sharedData(types),
+    data: chosenData(types),
   })
 
 export type NewLinkBody = z.infer<ReturnType<typeof newLinkBody>>

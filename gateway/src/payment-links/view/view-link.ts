@@ -4,7 +4,7 @@ import type { LinkRow } from '../schemas.ts'
 import type { ViewedLink } from './repository.ts'
 
 /** Returns the name that link data uses for a product. */
-export const findSharedType = (products: Products, kind: string): string => products[kind]?.sharing?.type ?? kind
+export const findSharedType = (products: Products, kind: string): string => products[kind]?.choices?.type ?? kind
 
 /** Builds the common fields of a link. A receiver sees the booking reference only if their company has paid. */
 export function viewLink(link: ViewedLink, now: Date): Omit<LinkRow, 'data'> {

@@ -52,7 +52,11 @@ export const companyLine = (locale: Locale, { company }: GroundOrder['offer']): 
   fill(textsByLocale[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
 /** Describes the ground services of an order for an e-mail: package, company, day, pilgrims and extras. */
-export function describeGroundServices({ offer }: GroundOrder, order: Order, locale: Locale): ServiceDescription {
+export function describeGroundServices(
+  { offer }: Pick<GroundOrder, 'offer'>,
+  order: Pick<Order, 'starts_on'>,
+  locale: Locale,
+): ServiceDescription {
   const texts = textsByLocale[locale]
   const name = offer.package.name[locale]
   return {

@@ -5,11 +5,11 @@ import { deleteExpiredPriceMoves } from './holds/repository.ts'
 import { createHotelProduct } from './hotel-product.ts'
 import { hotelPictures } from './pictures.ts'
 import { hotelOrderRoutes } from './routes.ts'
-import { shareStays } from './shared-stay.ts'
+import { stayChoices } from './chosen-stay.ts'
 
 export const hotels = (catalogue: HotelCatalogue): ProductModule => ({
   ...createHotelProduct(catalogue),
-  sharing: shareStays(catalogue),
+  choices: stayChoices(catalogue),
   pictures: hotelPictures(catalogue),
   prune: deleteExpiredPriceMoves,
   routes: (app, deps) => {

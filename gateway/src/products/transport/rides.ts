@@ -2,12 +2,12 @@ import type { ProductModule } from '#src/deps.ts'
 import { rideSearchRoutes } from './search/routes.ts'
 import type { TransportCatalogue } from './catalogue.ts'
 import { transportOrderRoutes } from './routes.ts'
-import { shareRides } from './shared-ride.ts'
+import { rideChoices } from './chosen-ride.ts'
 import { transportProduct } from './transport-product.ts'
 
 export const rides = (catalogue: TransportCatalogue): ProductModule => ({
   ...transportProduct,
-  sharing: shareRides(catalogue),
+  choices: rideChoices(catalogue),
   // Named by type and category, such as `4-1`.
   pictures: { vehicle: (id) => `${id}.svg` },
   routes: (app, deps) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Sharing } from '#src/orders/product.ts'
+import type { Choices } from '#src/orders/product.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 import { chosenRoomGroups, readRoomTypes, countTypes } from './supplier/chosen-rooms.ts'
 import { sum } from '#src/values/shares.ts'
@@ -11,8 +11,8 @@ import { describeStayDetails } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
-/** Fields read from the shared data: the body of `availabities`. */
-const sharedStay = z
+/** Fields read from the data: the body of `availabities`. */
+const chosenStay = z
   .object({
     search: z.object({
       provider: text,
@@ -24,28 +24,32 @@ const sharedStay = z
   })
   .refine(({ search }) => search.checkOutDate > search.checkInDate)
 
-/** Returns how payment links share stays in the hotels of the catalogue. */
-export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
+/** Reads stays in hotels that a supplier sells. */
+export const stayChoices = (catalogue: HotelCatalogue): Choices => ({
   type: 'hotel',
-  path: '/payment-hotel',
+  sharePath: '/payment-hotel',
   read: (data) => {
-    const shared = sharedStay.safeParse(data).data
-    if (!shared) return undefined
-    const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = shared.search
+    const chosen = chosenStay.safeParse(data).data
+    if (!chosen) return undefined
+    const { provider, hotelCode, checkInDate: checkIn, checkOutDate: checkOut } = chosen.search
     const supplier = findSupplier(provider)
     const listedHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
     if (!listedHotel) return undefined
     const { hotel } = listedHotel
-    const types = readRoomTypes(supplier, listedHotel, shared.selectedRooms)
+    const types = readRoomTypes(supplier, listedHotel, chosen.selectedRooms)
     if (!types.every((type) => type !== undefined)) return undefined
-    const rooms = shared.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
+    const rooms = chosen.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
+    const travelers = sum(rooms.map(({ adults, childAges }) => adults + childAges.length))
     return {
+      type: hotel.location,
       supplier: supplier.name,
       stock: hotel.code,
       startsOn: checkIn,
       endsOn: checkOut,
       startsAt: checkInOpensAt(checkIn),
       units: countTypes(types),
+      travelers,
+      stops: [hotel.location],
       describe: (locale) =>
         describeStayDetails(locale, {
           hotelName: nameIn(hotel.name, locale),
@@ -53,7 +57,7 @@ export const shareStays = (catalogue: HotelCatalogue): Sharing => ({
           checkIn,
           checkOut,
           rooms: rooms.length,
-          guests: sum(rooms.map(({ adults, childAges }) => adults + childAges.length)),
+          guests: travelers,
           specialRequests: null,
         }),
     }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Sharing } from '#src/orders/product.ts'
+import type { Choices } from '#src/orders/product.ts'
 import { sum } from '#src/values/shares.ts'
 import type { TransportCatalogue } from './catalogue.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
@@ -10,31 +10,34 @@ import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
 
-/** Fields read from the shared data: the body of `checkAvailTransportation`. */
-const sharedRide = z.object({
+/** Fields read from the data: the body of `checkAvailTransportation`. */
+const chosenRide = z.object({
   search: z.object({ provider: text, companyCode: text, routeCode: text, startDate: z.iso.date() }),
   basket: z.object({ vehicleTypes: chosenVehicles }),
 })
 
-/** Shares rides that a company sells. */
-export const shareRides = (catalogue: TransportCatalogue): Sharing => ({
+/** Reads rides that a company sells. */
+export const rideChoices = (catalogue: TransportCatalogue): Choices => ({
   type: 'transportation',
-  path: '/payment-transportation',
+  sharePath: '/payment-transportation',
   read: (data) => {
-    const shared = sharedRide.safeParse(data).data
-    if (!shared) return undefined
-    const priced = priceRide(catalogue, choiceOf({ ...shared.search, ...shared.basket }), 'en-US')
+    const ride = chosenRide.safeParse(data).data
+    if (!ride) return undefined
+    const priced = priceRide(catalogue, choiceOf({ ...ride.search, ...ride.basket }), 'en-US')
     if (typeof priced === 'string') return undefined
     const { company, chosen, offer } = priced
-    const day = shared.search.startDate
+    const day = ride.search.startDate
     const passengers = sum(offer.vehicles.map(({ noOfPax }) => noOfPax))
     return {
+      type: 'TRANSPORT',
       supplier: company.supplier,
       stock: company.code,
       startsOn: day,
       endsOn: null,
       startsAt: makkahInstant(`${day}T00:00:00`),
       units: unitsOf(chosen),
+      travelers: passengers,
+      stops: catalogue.routes.find(({ code }) => code === ride.search.routeCode)?.stops ?? [],
       describe: (locale) => describeRide({ offer, pick_up: null }, { starts_on: day, pax_count: passengers }, locale),
     }
   },
