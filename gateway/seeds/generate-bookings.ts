@@ -2,8 +2,8 @@ import { addDays, makkahDay, makkahInstant } from '../src/values/calendar.ts'
 import { refundAt } from '../src/orders/cancellation-policy.ts'
 import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
 import type { BookingGuests, NamedGuest } from '../src/products/hotel/guests.ts'
-import { supplierReference } from '../src/suppliers/desk/supplier-reference.ts'
-import { newReference } from '../src/values/references.ts'
+import { generateSupplierReference } from '../src/suppliers/desk/supplier-reference.ts'
+import { generateReference } from '../src/values/references.ts'
 import { type HeldOffer, toHeldOffer } from '../src/products/hotel/holds/offer.ts'
 import { type SeededRandom, seededRandom } from '../src/values/seeded-random.ts'
 import { freeUntil } from '../src/products/hotel/supplier/cancellation-terms.ts'
@@ -13,7 +13,7 @@ import { demoCatalogues } from './catalogue.ts'
 import { sum } from '../src/values/shares.ts'
 import type { Occupancy } from '../src/products/hotel/supplier/occupancy.ts'
 import { rateOptions, totalOf } from '../src/products/hotel/supplier/rates.ts'
-import { hijriDay } from '../src/suppliers/season.ts'
+import { toHijriMonthDay } from '../src/suppliers/season.ts'
 import { stayOf } from '../src/products/hotel/supplier/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/products/hotel/supplier/supplier.ts'
 import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, lastNames } from './booking-plans.ts'
@@ -96,9 +96,9 @@ function generateBooking(plan: BookingPlan, index: number, context: GenerationCo
   return {
     plan,
     booker,
-    reference: newReference(supplierHotel.hotel.location === 'SA1' ? 'MKH' : 'MDN', randomInt),
+    reference: generateReference(supplierHotel.hotel.location === 'SA1' ? 'MKH' : 'MDN', randomInt),
     supplier: supplier.name,
-    supplierReference: supplierReference(supplier.name, randomInt),
+    supplierReference: generateSupplierReference(supplier.name, randomInt),
     supplierStatus,
     createdAt,
     cancelledAt,
@@ -204,6 +204,6 @@ function generateGuests(rooms: readonly Occupancy[], random: SeededRandom): Book
 
 function generateTags(checkIn: string, random: SeededRandom): string[] {
   if (random.next() < 0.35) return []
-  const group = `${hijriMonths[hijriDay(checkIn).month - 1]}-${random.pick(['a', 'b', 'c'])}`
+  const group = `${hijriMonths[toHijriMonthDay(checkIn).month - 1]}-${random.pick(['a', 'b', 'c'])}`
   return random.next() < 0.2 ? [group, 'vip'] : [group]
 }

@@ -27,7 +27,7 @@ import { paymentLinkRoutes } from './payment-links/routes.ts'
 import { paymentNotificationRoutes, paymentRoutes } from './payments/routes.ts'
 import { agentPhotoRoutes, photoRoutes } from './photos/routes.ts'
 import { registrationRoutes } from './registration/routes.ts'
-import { readClientAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
+import { readUserAgent, poolSessionRoutes, sessionRoutes } from './sessions/routes.ts'
 import { createSessionGate } from './sessions/session-gate.ts'
 import { tripRoutes } from './trips/routes.ts'
 import { walletRoutes } from './wallet/routes.ts'
@@ -139,7 +139,7 @@ export async function buildApp(deps: Deps, logger: FastifyServerOptions['loggerI
       const claims = await deps.verifyToken(readBearerToken(request.headers.authorization))
       await gate.check(claims)
       request.agent = await resolveAgent(deps.db, claims, deps.clock())
-      await gate.recordUse(claims, readClientAgent(request.headers))
+      await gate.recordUse(claims, readUserAgent(request.headers))
     })
     const productRoutes = Object.values(deps.products).map(({ routes }) => routes)
     for (const routes of [...protectedRoutes, ...productRoutes, sessionRoutes(gate)])

@@ -22,7 +22,6 @@ export interface Settings {
   suppliersDown: readonly string[]
   /** Time within which a supplier must respond to an order or a cancellation. */
   supplierTimeoutSeconds: number
-  /** The seller named on documents. */
   seller: Seller
   /** Key that signs document links; null for a random key per process. */
   documentLinkKey: string | null

@@ -6,10 +6,10 @@ export const wireText = z
   .string()
   .refine((text) => text.isWellFormed() && !text.includes('\0'), { error: 'must be Unicode text without NUL' })
 
-const upTo = (max: number) => z.string().max(max)
+const limitLength = (max: number) => z.string().max(max)
 
 /** Typed text, cleaned, of at most `max` characters. */
-export const typedText = (max: number) => wireText.transform(tidy).pipe(upTo(max))
+export const typedText = (max: number) => wireText.transform(tidy).pipe(limitLength(max))
 
 /** Typed text of several lines. */
 export const typedLines = wireText.transform(tidyLines)
@@ -18,4 +18,4 @@ export const typedLines = wireText.transform(tidyLines)
 export const typedName = wireText.transform(tidyName)
 
 /** A typed number or code: capitals and Latin digits without spaces. */
-export const typedCode = (max: number) => wireText.transform(compactCode).pipe(upTo(max))
+export const typedCode = (max: number) => wireText.transform(compactCode).pipe(limitLength(max))

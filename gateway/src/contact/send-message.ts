@@ -4,7 +4,7 @@ import type { Deps } from '#src/deps.ts'
 import { type Envelope, ok } from '#src/errors.ts'
 import { countCall } from '#src/limits/count-call.ts'
 import { queueEmail } from '#src/mail/outbox.ts'
-import { newReference } from '#src/values/references.ts'
+import { generateReference } from '#src/values/references.ts'
 import { insertMessage } from './repository.ts'
 import type { ContactForm } from './schemas.ts'
 
@@ -29,7 +29,7 @@ export async function sendMessage(
   if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
   await countCall(db, emailLimit, email, now)
 
-  const reference = newReference('MSG', randomInt)
+  const reference = generateReference('MSG', randomInt)
   await db.transaction().execute(async (trx) => {
     await insertMessage(trx, reference, form, now)
     await queueEmail(trx, {

@@ -11,7 +11,7 @@ import { checkCards } from '#src/testing/ledger-simulation/check-cards.ts'
 import { checkHistory } from '#src/testing/ledger-simulation/check-history.ts'
 import type { MoneyCall } from '#src/testing/ledger-simulation/calls.ts'
 import { simulateAgents } from '#src/testing/ledger-simulation/simulate-agents.ts'
-import { salesOf } from '#src/testing/ledger-simulation/sales.ts'
+import { createSales } from '#src/testing/ledger-simulation/sales.ts'
 import { addRacers, type Racer } from '#src/testing/racers.ts'
 import { settleAll } from '#src/testing/settle-all.ts'
 import { seededRandom } from '#src/values/seeded-random.ts'
@@ -114,7 +114,7 @@ it(`neither loses nor duplicates money, bookings or stock with concurrent agents
     desk,
     cardDesk,
     racers: racers as [Racer, ...Racer[]],
-    sales: await salesOf(desk, limitedPromo),
+    sales: await createSales(desk, limitedPromo),
     random,
   })
 

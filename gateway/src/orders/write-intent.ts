@@ -4,7 +4,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps } from '#src/deps.ts'
 import { createPaymentRow } from '#src/payments/open-page.ts'
 import { insertPayment } from '#src/payments/repository.ts'
-import { newReference } from '#src/values/references.ts'
+import { generateReference } from '#src/values/references.ts'
 import { reconcileAfterMs } from './supplier-call.ts'
 import { searchText } from './list/search-text.ts'
 import type { Buyer } from './payment/check-buyer.ts'
@@ -35,7 +35,7 @@ export async function writeIntent(
   order: NewOrder,
   { agent, kind, key, buyer, iban, promo, payBy, termsDueAt, now }: OrderIntent,
 ): Promise<string> {
-  const reference = newReference(order.referencePrefix, randomInt)
+  const reference = generateReference(order.referencePrefix, randomInt)
   const { companyId, sub: userSub } = agent
   const payment =
     buyer.paymentMethod === 'card' && !payBy

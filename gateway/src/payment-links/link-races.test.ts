@@ -177,7 +177,7 @@ describe('gateway with concurrent calls about one payment link', () => {
   })
 
   it('creates one link and sends one e-mail for fifteen identical requests', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const replies = await Promise.all(Array.from({ length: 15 }, () => links.share('agent', body)))
     const ids = new Set(replies.map(({ response }) => response['id']))
     expect(ids.size).toBe(1)

@@ -22,7 +22,7 @@ const readEmails = () =>
 
 describe('new payment link', () => {
   it('gets its ID from the server, not from the client', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const { response } = await links.share('agent', body)
     expect(response).toEqual({
       id: expect.stringMatching(/^[\w-]{32}$/),
@@ -34,7 +34,7 @@ describe('new payment link', () => {
   })
 
   it('is created once and e-mailed once when the request is retried', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const first = await links.share('agent', body)
     const retry = await links.share('agent', { ...body, cultCode: 'tr-TR' })
     expect(retry.json).toEqual(first.json)
@@ -52,7 +52,7 @@ describe('new payment link', () => {
     ['contains slashes', '../../etc/passwd'],
     ['contains NUL', 'null\0byte'],
   ])('is rejected if the client proposes an ID that %s', async (_what, id) => {
-    const { status } = await links.share('agent', await links.body('agent', { id }))
+    const { status } = await links.share('agent', await links.buildBody('agent', { id }))
     expect(status).toBe(400)
   })
 
@@ -64,13 +64,13 @@ describe('new payment link', () => {
   it.each(['nobody', 'a@b.test\r\nBcc: c@d.test', '"Support" <a@b.test>', ''])(
     'is rejected for the e-mail address %j',
     async (email) => {
-      const { refusal } = await links.share('agent', await links.body('agent', { email }))
+      const { refusal } = await links.share('agent', await links.buildBody('agent', { email }))
       expect(refusal).toMatchObject({ code: 'INVALID_REQUEST', extraDetails: { fields: [{ path: 'email' }] } })
     },
   )
 
   it('is rejected for the sharing agent’s own e-mail address in any letter case', async () => {
-    const { refusal } = await links.share('agent', await links.body('agent', { email: ' Agent@Demo.TEST' }))
+    const { refusal } = await links.share('agent', await links.buildBody('agent', { email: ' Agent@Demo.TEST' }))
     const fields = [{ path: 'email', code: 'OWN_EMAIL' }]
     expect(refusal).toMatchObject({ code: 'OWN_EMAIL', extraDetails: { fields } })
     expect(await readEmails()).toEqual([])
@@ -80,11 +80,11 @@ describe('new payment link', () => {
     for (const minutes of [-1, 0, 10, 31 * 24 * 60, 100 * 365 * 24 * 60]) {
       const { refusal } = await links.share(
         'agent',
-        await links.body('agent', { expirationTime: links.inMinutes(minutes) }),
+        await links.buildBody('agent', { expirationTime: links.inMinutes(minutes) }),
       )
       expect(refusal?.code, `${minutes}`).toBe('EXPIRY_INVALID')
     }
-    const soonBody = await links.body('agent', { stay: { checkIn: '2026-11-25', checkOut: '2026-11-27' } })
+    const soonBody = await links.buildBody('agent', { stay: { checkIn: '2026-11-25', checkOut: '2026-11-27' } })
     const { refusal } = await links.share('agent', { ...soonBody, expirationTime: '2026-11-25T11:30:00Z' })
     expect(refusal).toMatchObject({
       code: 'EXPIRY_INVALID',
@@ -99,7 +99,7 @@ describe('new payment link', () => {
   })
 
   it('is rejected for a service that is not for sale and for data that is too large or invalid', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const { search } = body.data
     for (const data of [
       { ...body.data, search: { ...search, hotelCode: '999999' } },
@@ -129,14 +129,14 @@ describe('new payment link', () => {
 
   it('preserves unusual but valid JSON', async () => {
     const basket = { totalPrice: 1, html: '<img onerror=x>', nul: 'a\0b', half: '\ud83d', constructor: { a: [null] } }
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const { response } = await links.share('agent', { ...body, data: { ...body.data, basket } })
     const { data } = await links.open('partner', String(response['id']))
     expect(data).toEqual({ ...body.data, basket })
   })
 
   it('is limited per agent and per receiver', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const share = (email: string) => links.share('agent', { ...body, id: undefined, email })
     for (let count = 0; count < 20; count++) expect((await share('partner@demo.test')).status).toBe(200)
     expect((await share('partner@demo.test')).status).toBe(429)
@@ -187,7 +187,7 @@ describe('payment link that is opened', () => {
   })
 
   it('shows the offer to the receiver and the history to the owner’s company', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     const id = String((await links.share('agent', body)).response['id'])
     const received = await links.open('partner', id)
     expect(received.data).toEqual(body.data)

@@ -40,7 +40,7 @@ describe('payment link lists', () => {
   })
 
   it('show the shared offer without its rooms', async () => {
-    const body = await links.body('agent')
+    const body = await links.buildBody('agent')
     await links.share('agent', body)
     const [row] = (await links.list('agent', 'mine')).results
     expect(row).toMatchObject({

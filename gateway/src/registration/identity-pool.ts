@@ -26,7 +26,7 @@ export interface NewAccount {
 export interface Account {
   readonly sub: string
   readonly createdAt: Date
-  /** The password is still the temporary one from the invitation. */
+  /** Whether the password is still the temporary one from the invitation. */
   readonly isInvited: boolean
 }
 
@@ -49,7 +49,7 @@ export interface AdminKey {
 
 const CALL_TIMEOUT_MS = 10_000
 
-const unavailable = (cause: unknown) =>
+const unavailableError = (cause: unknown) =>
   Object.assign(new HttpError(503, 'IDENTITY_UNAVAILABLE', 'The user pool cannot be reached now.'), { cause })
 
 const isConnectionReset = (error: unknown): boolean =>
@@ -62,7 +62,7 @@ function toInvitationFault(error: unknown): InvitationFault {
   // The pool mentions the attribute only in its message: "Invalid phone number format."
   if (error instanceof InvalidParameterException)
     return /phone/i.test(error.message) ? 'phone-rejected' : 'email-rejected'
-  throw unavailable(error)
+  throw unavailableError(error)
 }
 
 /** Creates a client for a pool. Without a key it uses the SDK's default credential chain. */
@@ -73,7 +73,7 @@ export function openIdentityPool(
   const client = new CognitoIdentityProviderClient({
     region,
     ...(endpoint && { endpoint }),
-    // A copy, because the SDK modifies the object.
+    // The key is copied, because the SDK modifies the object.
     ...(key && { credentials: { ...key } }),
     // After a lost response, an automatic retry would find the account that the first attempt created and report it as taken.
     maxAttempts: 1,
@@ -82,7 +82,7 @@ export function openIdentityPool(
   const withTimeout = () => ({ abortSignal: AbortSignal.timeout(CALL_TIMEOUT_MS) })
   const readSub = (attributes: { Name?: string | undefined; Value?: string | undefined }[] | undefined) => {
     const sub = attributes?.find(({ Name }) => Name === 'sub')?.Value
-    if (!sub) throw unavailable('The account has no sub')
+    if (!sub) throw unavailableError('The account has no sub')
     return sub
   }
 
@@ -90,7 +90,7 @@ export function openIdentityPool(
     async find(email) {
       try {
         const lookUp = () => client.send(new AdminGetUserCommand({ UserPoolId, Username: email }), withTimeout())
-        // A pool may close an idle connection just as it is reused. Reads have no effect, so they are retried.
+        // A pool may close an idle connection just as it is reused. A lookup changes nothing, so it can be retried.
         const user = await lookUp().catch((error: unknown) => {
           if (!isConnectionReset(error)) throw error
           return lookUp()
@@ -102,7 +102,7 @@ export function openIdentityPool(
         }
       } catch (error) {
         if (error instanceof UserNotFoundException) return undefined
-        throw error instanceof HttpError ? error : unavailable(error)
+        throw error instanceof HttpError ? error : unavailableError(error)
       }
     },
 
@@ -145,7 +145,7 @@ export function openIdentityPool(
     async joinB2B(email) {
       const command = new AdminAddUserToGroupCommand({ UserPoolId, Username: email, GroupName: 'B2BUsersGroup' })
       await client.send(command, withTimeout()).catch((error: unknown) => {
-        throw unavailable(error)
+        throw unavailableError(error)
       })
     },
   }

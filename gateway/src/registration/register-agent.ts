@@ -15,8 +15,8 @@ import {
 } from './repository.ts'
 import type { RegistrationForm } from './schemas.ts'
 
-const perIpAddress = { kind: 'registration/address', calls: 30, seconds: 3600 }
-const perEmail = { kind: 'registration/email', calls: 5, seconds: 24 * 3600 }
+const ipAddressLimit = { kind: 'registration/address', calls: 30, seconds: 3600 }
+const emailLimit = { kind: 'registration/email', calls: 5, seconds: 24 * 3600 }
 
 type RegistrationReply = Envelope<{ email: string }>
 
@@ -36,7 +36,7 @@ const refusals = {
 export async function registerAgent(deps: Deps, form: RegistrationForm, address: string): Promise<RegistrationReply> {
   const { db, clock } = deps
   const { email } = form
-  await countCall(db, perIpAddress, address, clock())
+  await countCall(db, ipAddressLimit, address, clock())
   const fieldErrors = validateFields([
     ['firstName', form.firstName, rules.givenName],
     ['lastName', form.lastName, rules.givenName],
@@ -49,22 +49,22 @@ export async function registerAgent(deps: Deps, form: RegistrationForm, address:
     ['vatNumber', form.vatNumber, taxNumberRule(form.country || null)],
   ])
   if (fieldErrors.length > 0) return invalidFieldsRefusal(fieldErrors)
-  const count = await countCall(db, perEmail, email, clock())
-  return openCompany(deps, form).catch(async (error: unknown) => {
-    // Otherwise five failures of the pool would block a person for a day.
-    await undoCount(db, perEmail, email, count)
+  const count = await countCall(db, emailLimit, email, clock())
+  return completeRegistration(deps, form).catch(async (error: unknown) => {
+    // If these calls counted, five failures of the pool would block a person for a day.
+    await undoCount(db, emailLimit, email, count)
     throw error
   })
 }
 
-async function openCompany(deps: Deps, form: RegistrationForm): Promise<RegistrationReply> {
+async function completeRegistration(deps: Deps, form: RegistrationForm): Promise<RegistrationReply> {
   const { db, clock } = deps
   const { email } = form
   const claim = await claimWhenFree(deps, form)
   if (claim.kind === 'exists') return refusals.exists()
   if (claim.kind === 'refused') return invalidFieldsRefusal(claim.fieldErrors)
   try {
-    const account = await openAccount(deps, form, claim.earlier)
+    const account = await ensureAccount(deps, form, claim.earlierAttempt)
     if (typeof account === 'string') {
       // The account belongs to somebody else, so this registration must never be resumed.
       if (account === 'exists') await deleteRegistration(db, email)
@@ -100,10 +100,11 @@ async function claimWhenFree(
 /** Tolerated difference between the clocks of the user pool and the gateway. */
 const CLOCK_SKEW_MS = 60_000
 
-async function openAccount(
+/** Invites the agent, or continues with the account that an earlier attempt created. */
+async function ensureAccount(
   { db, clock, identityPool: pool }: Deps,
   form: RegistrationForm,
-  earlier: EarlierAttempt,
+  earlierAttempt: EarlierAttempt,
 ): Promise<{ sub: string } | InvitationFault> {
   const { email } = form
   const account = await pool.find(email)
@@ -115,13 +116,13 @@ async function openAccount(
     await pool.joinB2B(email)
     return invitation
   }
-  if (!isOwnAccount(account, earlier)) return 'exists'
+  if (!isFromEarlierAttempt(account, earlierAttempt)) return 'exists'
   await pool.joinB2B(email)
   const fieldError = account.isInvited ? await pool.inviteAgain(email) : undefined
   return fieldError ?? { sub: account.sub }
 }
 
-/** Whether the earlier attempt created the account. An account from a later sign-up of the person is not ours. */
-const isOwnAccount = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
+/** Whether an earlier attempt to register created the account. An account that the person has created since does not count. */
+const isFromEarlierAttempt = (account: Account, { requestedAt, sub }: EarlierAttempt): boolean =>
   account.sub === sub ||
   (account.isInvited && requestedAt !== null && account.createdAt.getTime() >= requestedAt.getTime() - CLOCK_SKEW_MS)

@@ -37,8 +37,8 @@ beforeEach(() => {
   pool.emails.length = 0
 })
 
-/** A form with a unique e-mail address. */
-const aForm = (fields: Record<string, unknown> = {}) => ({
+/** Builds a form with a unique e-mail address. */
+const buildForm = (fields: Record<string, unknown> = {}) => ({
   firstName: 'New',
   lastName: 'Agent',
   email: `agent${number}@agency.example`,
@@ -64,7 +64,7 @@ const register = async (form: object, address = `192.0.2.${number}`) => {
       errors: z.array(z.object({ code: z.string(), extraDetails: z.record(z.string(), z.unknown()) })),
     })
     .parse(reply.json())
-  return { status: reply.statusCode, code: errors[0]?.code, facts: errors[0]?.extraDetails, response, reply }
+  return { status: reply.statusCode, code: errors[0]?.code, details: errors[0]?.extraDetails, response, reply }
 }
 
 /** Signs in to an account for the first time and returns its profile. */
@@ -78,7 +78,7 @@ const readProfile = async (email: string) => {
   return reply.json().response
 }
 
-const count = async (table: 'companies' | 'registrations') => {
+const countRows = async (table: 'companies' | 'registrations') => {
   const { rows } = await database.db
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<number>().as('rows'))
@@ -88,7 +88,7 @@ const count = async (table: 'companies' | 'registrations') => {
 
 describe('registration', () => {
   it('creates an invited account and a company that the agent finds at the first sign-in', async () => {
-    const form = aForm({
+    const form = buildForm({
       country: 'sa',
       iban: 'sa03 8000 0000 6080 1016 7519',
       mohuNumber: 'umr-٢٠٠١',
@@ -122,14 +122,14 @@ describe('registration', () => {
   })
 
   it('accepts a foreign company’s tax number without an IBAN', async () => {
-    const form = aForm({ country: 'PK', vatNumber: '1234567-8' })
+    const form = buildForm({ country: 'PK', vatNumber: '1234567-8' })
     expect((await register(form)).status).toBe(200)
     const { company } = await readProfile(form.email)
     expect(company).toMatchObject({ country: 'PK', vatNumber: '1234567-8', ibans: [] })
   })
 
   it('does not require a country, IBAN, license or VAT number', async () => {
-    const { iban, mohuNumber, vatNumber, ...form } = aForm()
+    const { iban, mohuNumber, vatNumber, ...form } = buildForm()
     expect((await register(form)).status).toBe(200)
     const { company } = await readProfile(form.email)
     expect(company).toMatchObject({ country: null, vatNumber: null, licenceNumber: null, ibans: [] })
@@ -152,21 +152,21 @@ describe('registration', () => {
     ['INVALID_REQUEST', { companyName: '   ' }],
     ['ACCOUNT_EXISTS', { email: 'Agent@Demo.test' }],
   ])('is refused with %s for %j and stores nothing', async (code, invalid) => {
-    const before = [await count('companies'), await count('registrations')]
-    expect(await register(aForm(invalid))).toMatchObject({ status: 200, code })
-    expect([await count('companies'), await count('registrations')]).toEqual(before)
+    const before = [await countRows('companies'), await countRows('registrations')]
+    expect(await register(buildForm(invalid))).toMatchObject({ status: 200, code })
+    expect([await countRows('companies'), await countRows('registrations')]).toEqual(before)
     expect(pool.calls).toEqual([])
   })
 
   it('reports all invalid fields at once', async () => {
-    const { facts } = await register({
+    const { details } = await register({
       email: 'x',
       iban: 'SA00',
       country: 'SA',
       vatNumber: '1',
       companyName: 'a'.repeat(101),
     })
-    expect(facts).toEqual({
+    expect(details).toEqual({
       fields: [
         { path: 'firstName', code: 'FIELD_REQUIRED' },
         { path: 'lastName', code: 'FIELD_REQUIRED' },
@@ -180,18 +180,18 @@ describe('registration', () => {
   })
 
   it('rejects wrong types as a bad request', async () => {
-    expect((await register(aForm({ firstName: 5 }))).status).toBe(400)
+    expect((await register(buildForm({ firstName: 5 }))).status).toBe(400)
   })
 
   it('is refused for a registered e-mail address in any letter case', async () => {
-    const form = aForm()
+    const form = buildForm()
     await register(form)
     expect((await register({ ...form, email: form.email.toUpperCase() })).code).toBe('ACCOUNT_EXISTS')
     expect(pool.emails).toEqual([form.email])
   })
 
   it('never takes over an account that someone else created, even after several attempts', async () => {
-    const form = aForm()
+    const form = buildForm()
     const account = pool.add(form.email, {})
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
@@ -200,7 +200,7 @@ describe('registration', () => {
   })
 
   it('never takes over an account that its owner created after a failed invitation e-mail', async () => {
-    const form = aForm()
+    const form = buildForm()
     pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     await register(form)
     const person = pool.add(form.email, {})
@@ -212,8 +212,8 @@ describe('registration', () => {
 
 describe('simultaneous registrations', () => {
   it('create one account and one company, and send one e-mail, for the same e-mail address', async () => {
-    const form = aForm()
-    const companies = await count('companies')
+    const form = buildForm()
+    const companies = await countRows('companies')
     const releaseResponse = pool.hold('AdminCreateUser')
     const first = register(form)
     await vi.waitFor(() => expect(pool.calls).toContain('AdminCreateUser'))
@@ -226,7 +226,7 @@ describe('simultaneous registrations', () => {
       'ACCOUNT_EXISTS',
       'registered',
     ])
-    expect(await count('companies')).toBe(companies + 1)
+    expect(await countRows('companies')).toBe(companies + 1)
     expect(pool.emails).toEqual([form.email])
     expect(pool.calls).toEqual(['AdminGetUser', 'AdminCreateUser', 'AdminAddUserToGroup'])
   })
@@ -234,7 +234,9 @@ describe('simultaneous registrations', () => {
   it('register a license number for only one company', async () => {
     const codes = await Promise.all(
       [1, 2, 3].map(async (index) => {
-        const { code } = await register(aForm({ email: `r${number}-${index}@agency.example`, mohuNumber: 'UMR-3001' }))
+        const { code } = await register(
+          buildForm({ email: `r${number}-${index}@agency.example`, mohuNumber: 'UMR-3001' }),
+        )
         return code ?? 'registered'
       }),
     )
@@ -252,23 +254,23 @@ describe('interrupted registration', () => {
   ] as const)(
     'is completed by a second attempt if %s failed (%s it took effect)',
     async (operation, when, resumed, emails) => {
-      const form = aForm()
-      const companies = await count('companies')
+      const form = buildForm()
+      const companies = await countRows('companies')
       pool.failNext(operation, 'InternalErrorException', when)
       expect(await register(form)).toMatchObject({ status: 503, code: 'IDENTITY_UNAVAILABLE' })
-      expect(await count('companies')).toBe(companies)
+      expect(await countRows('companies')).toBe(companies)
       pool.calls.length = 0
       const corrected = { ...form, companyName: 'Corrected name' }
       expect(await register(corrected)).toMatchObject({ status: 200, response: { email: form.email } })
       expect(pool.calls).toEqual(resumed)
       expect(pool.emails).toHaveLength(emails)
       expect(await readProfile(form.email)).toMatchObject({ company: { name: 'Corrected name' } })
-      expect(await count('companies')).toBe(companies + 1)
+      expect(await countRows('companies')).toBe(companies + 1)
     },
   )
 
   it('is reported if the e-mail failed, and can be retried', async () => {
-    const form = aForm()
+    const form = buildForm()
     pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
     expect(await register(form)).toMatchObject({ status: 200, code: 'MAIL_FAILED' })
     expect((await register(form)).code).toBeUndefined()
@@ -276,7 +278,7 @@ describe('interrupted registration', () => {
   })
 
   it('can be retried even if the second attempt’s e-mail failed too', async () => {
-    const form = aForm()
+    const form = buildForm()
     pool.failNext('AdminAddUserToGroup', 'InternalErrorException')
     await register(form)
     pool.failNext('AdminCreateUser', 'CodeDeliveryFailureException')
@@ -285,7 +287,7 @@ describe('interrupted registration', () => {
   })
 
   it('is completed by the first sign-in if it was interrupted after the account was ready', async () => {
-    const form = aForm()
+    const form = buildForm()
     pool.failNext('AdminAddUserToGroup', 'InternalErrorException', 'after')
     await register(form)
     const profiles = await Promise.all([readProfile(form.email), readProfile(form.email)])
@@ -296,7 +298,7 @@ describe('interrupted registration', () => {
   })
 
   it('can be resumed a minute after it was interrupted', async () => {
-    const form = aForm()
+    const form = buildForm()
     await database.db
       .insertInto('registrations')
       .values({
@@ -317,9 +319,9 @@ describe('invalid registration field', () => {
   it.each(['a..b@x.test', 'ü@x.test', '.a@x.test', 'a@x', `${'a'.repeat(130)}@x.test`])(
     'is reported for the e-mail address %s',
     async (email) => {
-      const { code, facts } = await register(aForm({ email }))
+      const { code, details } = await register(buildForm({ email }))
       expect(code).toBe('INVALID_REQUEST')
-      expect(facts).toEqual({
+      expect(details).toEqual({
         fields: [{ path: 'email', code: email.length > 128 ? 'FIELD_TOO_LONG' : 'FIELD_INVALID' }],
       })
       expect(pool.calls).toEqual([])
@@ -331,45 +333,47 @@ describe('invalid registration field', () => {
     ['phoneNumber', 'Invalid phone number format.'],
   ])('is reported when the user pool rejects it: %s', async (path, message) => {
     pool.failNext('AdminCreateUser', 'InvalidParameterException', 'before', message)
-    const { code, facts } = await register(aForm())
-    expect([code, facts]).toEqual(['INVALID_REQUEST', { fields: [{ path, code: 'FIELD_INVALID' }] }])
+    const { code, details } = await register(buildForm())
+    expect([code, details]).toEqual(['INVALID_REQUEST', { fields: [{ path, code: 'FIELD_INVALID' }] }])
   })
 })
 
 describe('registration limits', () => {
   it('allow five attempts a day for one e-mail address', async () => {
-    const form = aForm()
+    const form = buildForm()
     const statuses = []
     for (let index = 0; index < 6; index++) statuses.push((await register(form, `198.51.100.${index}`)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-    const { reply, code, facts } = await register(form)
+    const { reply, code, details } = await register(form)
     expect(code).toBe('TOO_MANY_REQUESTS')
-    expect(reply.headers['retry-after']).toBe(String(facts?.['retryAfterSeconds']))
+    expect(reply.headers['retry-after']).toBe(String(details?.['retryAfterSeconds']))
     now = new Date(now.getTime() + 24 * 3600_000)
     expect((await register(form)).code).toBe('ACCOUNT_EXISTS')
   })
 
   it('allow thirty attempts an hour from one IP address, including concurrent ones', async () => {
-    const forms = Array.from({ length: 40 }, (_, index) => aForm({ email: `m${index}@agency.example`, firstName: '' }))
+    const forms = Array.from({ length: 40 }, (_, index) =>
+      buildForm({ email: `m${index}@agency.example`, firstName: '' }),
+    )
     const replies = await Promise.all(forms.map((form) => register(form, '203.0.113.1')))
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(10)
-    expect((await register(aForm(), '203.0.113.2')).status).toBe(200)
+    expect((await register(buildForm(), '203.0.113.2')).status).toBe(200)
     now = new Date(now.getTime() + 3600_000)
-    expect((await register(aForm({ email: 'late@agency.example' }), '203.0.113.1')).status).toBe(200)
+    expect((await register(buildForm({ email: 'late@agency.example' }), '203.0.113.1')).status).toBe(200)
   })
 })
 
 describe('registration without a reachable user pool', () => {
   it('returns 503 and creates neither company nor agent', async () => {
-    const companies = await count('companies')
-    const withoutPool = await buildTestApp(database.db, { clock: () => now })
-    const form = aForm()
+    const companies = await countRows('companies')
+    const appWithoutPool = await buildTestApp(database.db, { clock: () => now })
+    const form = buildForm()
     for (let index = 0; index < 6; index++) {
-      const reply = await withoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
+      const reply = await appWithoutPool.inject({ method: 'POST', url: '/b2b/becomeb2bmember', payload: form })
       expect(reply.statusCode).toBe(503)
       expect(reply.json().errors[0].code).toBe('IDENTITY_UNAVAILABLE')
     }
-    expect(await count('companies')).toBe(companies)
+    expect(await countRows('companies')).toBe(companies)
     // An outage does not count toward the daily limit.
     expect((await register(form)).status).toBe(200)
   })

@@ -18,7 +18,7 @@ export type Claim =
   | { readonly kind: 'exists' }
   | { readonly kind: 'refused'; readonly fieldErrors: readonly FieldError[] }
   | { readonly kind: 'busy' }
-  | { readonly kind: 'claimed'; readonly earlier: EarlierAttempt }
+  | { readonly kind: 'claimed'; readonly earlierAttempt: EarlierAttempt }
 
 async function findTakenNumbers(
   trx: Trx,
@@ -58,7 +58,7 @@ export async function claimRegistration(trx: Trx, form: RegistrationForm, now: D
     .onConflict((conflict) => conflict.column('email').doUpdateSet(intent))
     .execute()
   const { requested_at: requestedAt = null, sub = null } = registration ?? {}
-  return { kind: 'claimed', earlier: { requestedAt, sub } }
+  return { kind: 'claimed', earlierAttempt: { requestedAt, sub } }
 }
 
 /** Records that an account is about to be requested from the user pool. */
@@ -112,14 +112,14 @@ export async function finishRegistration(
     registration.details
   // Another company may have taken the numbers while this registration was unfinished. The agent can correct them in the profile.
   const fieldErrors = await findTakenNumbers(trx, { email, licenseNumber, iban }, now)
-  const taken = new Set(fieldErrors.map(({ path }) => path))
+  const takenPaths = new Set(fieldErrors.map(({ path }) => path))
   await createCompany(trx, {
     id: companyId,
     name: companyName,
     country: country || null,
     vatNumber: vatNumber || null,
-    licenceNumber: licenseNumber && !taken.has('mohuNumber') ? licenseNumber : null,
-    ibans: iban && !taken.has('iban') ? [iban] : [],
+    licenceNumber: licenseNumber && !takenPaths.has('mohuNumber') ? licenseNumber : null,
+    ibans: iban && !takenPaths.has('iban') ? [iban] : [],
     now,
   })
   await createAgent(trx, {

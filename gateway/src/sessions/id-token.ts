@@ -29,7 +29,7 @@ const textOr = (value: unknown, fallback: string) => (typeof value === 'string' 
 
 const invalidToken = () => new HttpError(401, 'UNAUTHENTICATED', 'The token is not valid.')
 
-/** Not a 401, because the token may be valid and an agent must not be signed out while the pool cannot be reached. */
+/** This error is not a 401, because the token may be valid: an agent must not be signed out while the pool cannot be reached. */
 const keysUnavailable = () => new HttpError(503, 'UNAVAILABLE', 'The keys of the user pool cannot be read now.')
 
 type FetchKeys = (uri: string) => Promise<ArrayBuffer>

@@ -5,8 +5,8 @@ import type { Db, Trx } from '#src/database/db.ts'
 export interface SessionState {
   readonly isRevoked: boolean
   readonly lastSeenAt: Date | null
-  /** Sessions that started before `before` are revoked, except one. */
-  readonly cutoff: { readonly before: Date; readonly except: string | null } | null
+  /** Sessions that started before this time are revoked, except one. */
+  readonly cutoff: { readonly startedBefore: Date; readonly exceptOriginJti: string | null } | null
 }
 
 export async function readSession(db: Db, userSub: string, originJti: string | null): Promise<SessionState> {
@@ -32,7 +32,7 @@ export async function readSession(db: Db, userSub: string, originJti: string | n
   return {
     isRevoked: (row.revoked_at ?? row.origin_revoked_at) !== null,
     lastSeenAt: row.last_seen_at,
-    cutoff: row.revoked_before && { before: row.revoked_before, except: row.except_origin_jti },
+    cutoff: row.revoked_before && { startedBefore: row.revoked_before, exceptOriginJti: row.except_origin_jti },
   }
 }
 

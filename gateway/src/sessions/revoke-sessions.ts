@@ -5,11 +5,13 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { listSessions, revokeOrigins, revokeSession, revokeSessions, writeCutoff } from './repository.ts'
 import type { SessionGate } from './session-gate.ts'
 
+/** Sessions that were not used for this long are not listed. */
 const LISTED_MS = 30 * 24 * 3600_000
 
-const listedAfter = (now: Date) => new Date(now.getTime() - LISTED_MS)
+const computeListingStart = (now: Date) => new Date(now.getTime() - LISTED_MS)
 
-export type Target = { scope: 'THIS' | 'OTHERS' | 'EVERYWHERE' } | { id: string } | { before: string }
+/** The sessions to revoke: a scope, one session, or all that started before an instant. */
+export type RevocationTarget = { scope: 'THIS' | 'OTHERS' | 'EVERYWHERE' } | { id: string } | { before: string }
 
 interface SessionDeps {
   readonly db: Db
@@ -19,7 +21,7 @@ interface SessionDeps {
 
 /** Reads an agent's recently used sessions, newest first. */
 export async function readSessions(db: Db, agent: Agent, now: Date) {
-  const rows = await listSessions(db, agent.sub, listedAfter(now))
+  const rows = await listSessions(db, agent.sub, computeListingStart(now))
   return ok({
     sessions: rows.map((row) => ({
       id: row.id,
@@ -31,11 +33,11 @@ export async function readSessions(db: Db, agent: Agent, now: Date) {
   })
 }
 
-/** Revokes sessions of an agent. This process rejects their tokens immediately, others within two seconds. */
+/** Revokes sessions of an agent. This process rejects their tokens immediately, other processes within two seconds. */
 export async function revokeAgentSessions(
   { db, clock, gate }: SessionDeps,
   agent: Agent,
-  target: Target,
+  target: RevocationTarget,
 ): Promise<Envelope<{ ended: number; originJtis: string[] }>> {
   const now = clock()
   const originJtis = await db.transaction().execute((trx) => revokeTarget(trx, agent, target, now))
@@ -52,13 +54,18 @@ export async function revokePoolSessions({ db, clock, gate }: SessionDeps, origi
 }
 
 /** Returns the revoked `origin_jti`s; undefined if the agent has no such session. */
-async function revokeTarget(trx: Trx, agent: Agent, target: Target, now: Date): Promise<string[] | undefined> {
+async function revokeTarget(
+  trx: Trx,
+  agent: Agent,
+  target: RevocationTarget,
+  now: Date,
+): Promise<string[] | undefined> {
   if ('id' in target) {
     const originJti = await revokeSession(trx, {
       userSub: agent.sub,
       id: target.id,
       now,
-      seenAfter: listedAfter(now),
+      seenAfter: computeListingStart(now),
     })
     return originJti === undefined ? undefined : [originJti]
   }
@@ -69,7 +76,7 @@ async function revokeTarget(trx: Trx, agent: Agent, target: Target, now: Date): 
 // Tokens contain whole seconds, so a cutoff within a second would also revoke a session that started in that second.
 const floorToSecond = (instant: Date) => new Date(Math.floor(instant.getTime() / 1000) * 1000)
 
-/** An instant in the future would lock the agent out, so it is treated as now. */
+/** Revokes the sessions that started before an instant. An instant in the future would lock the agent out, so it is treated as now. */
 async function revokeBefore(trx: Trx, userSub: string, before: Date, now: Date) {
   const cutoff = floorToSecond(before < now ? before : now)
   await writeCutoff(trx, userSub, cutoff, null)

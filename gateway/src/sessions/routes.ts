@@ -31,7 +31,7 @@ const target = z.union([
 const originJtis = z.strictObject({ originJtis: z.array(wireText.min(1).max(200)).min(1).max(1000) })
 
 /** Returns the agent's browser or program, as reported by the GraphQL server. */
-export function readClientAgent({ 'x-client-agent': header }: IncomingHttpHeaders): string | null {
+export function readUserAgent({ 'x-client-agent': header }: IncomingHttpHeaders): string | null {
   const text = ([header ?? []].flat()[0] ?? '').replaceAll(/\p{Cc}+/gu, ' ').trim()
   return text.slice(0, 300) || null
 }

@@ -4,7 +4,10 @@ import { isRevoked } from './session-gate.ts'
 const at = (seconds: number) => new Date(seconds * 1000)
 const token = (originJti: string | null, authTime: number, issuedAt = authTime) => ({ originJti, authTime, issuedAt })
 const active = { isRevoked: false, lastSeenAt: null, cutoff: null }
-const cutoffAt = (seconds: number, except: string | null) => ({ ...active, cutoff: { before: at(seconds), except } })
+const cutoffAt = (seconds: number, except: string | null) => ({
+  ...active,
+  cutoff: { startedBefore: at(seconds), exceptOriginJti: except },
+})
 
 describe('session', () => {
   it('is active until it is revoked', () => {

@@ -11,7 +11,7 @@ const CACHE_MS = 1500
 /** Resolution of `last_seen_at`. */
 const SEEN_INTERVAL_MS = 60_000
 
-/** Far more sessions than can be active within `CACHE_MS`. When exceeded, the cache is cleared. */
+/** Maximum number of cached states, far more than the sessions that can be active within `CACHE_MS`. At this size, the cache is cleared. */
 const MAX_CACHED = 20_000
 
 interface CachedState {
@@ -32,8 +32,8 @@ export function isRevoked(
 ): boolean {
   if (state.isRevoked) return true
   const { cutoff } = state
-  if (!cutoff || (originJti !== null && originJti === cutoff.except)) return false
-  return Math.min(authTime, issuedAt) * 1000 < cutoff.before.getTime()
+  if (!cutoff || (originJti !== null && originJti === cutoff.exceptOriginJti)) return false
+  return Math.min(authTime, issuedAt) * 1000 < cutoff.startedBefore.getTime()
 }
 
 /** Rejects calls from revoked sessions, and records where agents are signed in. */
@@ -41,7 +41,7 @@ export function createSessionGate(db: Db, clock: Clock) {
   const cache = new Map<string, CachedState>()
   const toKey = (sub: string, originJti: string | null) => `${sub} ${originJti ?? ''}`
 
-  function read({ sub, originJti }: TokenClaims): CachedState {
+  function readCachedState({ sub, originJti }: TokenClaims): CachedState {
     const now = clock().getTime()
     const key = toKey(sub, originJti)
     const cached = cache.get(key)
@@ -62,7 +62,7 @@ export function createSessionGate(db: Db, clock: Clock) {
   return {
     /** Throws 401 if the session of the token is revoked. */
     async check(claims: TokenClaims): Promise<void> {
-      if (isRevoked(claims, await read(claims).state)) {
+      if (isRevoked(claims, await readCachedState(claims).state)) {
         throw new HttpError(401, 'UNAUTHENTICATED', 'The session is revoked.')
       }
     },
@@ -72,7 +72,7 @@ export function createSessionGate(db: Db, clock: Clock) {
       const { sub, originJti, authTime } = claims
       if (originJti === null) return
       const now = clock()
-      const entry = read(claims)
+      const entry = readCachedState(claims)
       const { lastSeenAt } = await entry.state
       const seenAt = Math.max(entry.recordedAt, lastSeenAt?.getTime() ?? Number.NEGATIVE_INFINITY)
       if (now.getTime() - seenAt < SEEN_INTERVAL_MS) return

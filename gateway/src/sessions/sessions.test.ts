@@ -51,21 +51,21 @@ const revoke = (token: string, target: object) => call(token, '/sessions/end', t
 
 describe('an agent’s sessions', () => {
   it('are listed newest first, with an ID other than their origin_jti', async () => {
-    const desk = signIn()
-    await call(desk.token, '/wallet', undefined, { browser: 'Desk browser' })
+    const desktop = signIn()
+    await call(desktop.token, '/wallet', undefined, { browser: 'Desktop browser' })
     advance(60)
     const phone = signIn()
     await call(phone.token, '/wallet', undefined, { browser: `Phone\u0009${'x'.repeat(400)}` })
     const otherAgent = signIn('partner')
     await call(otherAgent.token, '/wallet')
     advance(60)
-    const sessions = await listSessions(desk.token)
+    const sessions = await listSessions(desktop.token)
     expect(sessions).toMatchObject([
       { startedAt: '2026-11-21T09:01:00.000Z', lastSeenAt: '2026-11-21T09:01:00.000Z', current: false },
       {
         startedAt: '2026-11-21T09:00:00.000Z',
         lastSeenAt: '2026-11-21T09:02:00.000Z',
-        userAgent: 'Desk browser',
+        userAgent: 'Desktop browser',
         current: true,
       },
     ])
@@ -170,8 +170,8 @@ describe('session revocation', () => {
     const id = sessions.find(({ current }) => !current)?.id ?? ''
     expect((await revoke(current.token, { id })).response).toEqual({ ended: 1, originJtis: [other.originJti] })
     expect([await readStatus(other.token), await readStatus(current.token)]).toEqual([401, 200])
-    const [foreign] = await listSessions(otherAgent.token)
-    for (const unknown of [id, foreign.id, 'nothing', other.originJti]) {
+    const [otherAgentSession] = await listSessions(otherAgent.token)
+    for (const unknown of [id, otherAgentSession.id, 'nothing', other.originJti]) {
       const reply = await revoke(current.token, { id: unknown })
       expect([reply.status, reply.json.status.code, reply.json.errors[0].code]).toEqual([200, 404, 'NOT_FOUND'])
     }

@@ -4,7 +4,7 @@ import { addDays, makkahDay } from '#src/values/calendar.ts'
 
 const DAYS_AHEAD = 500
 
-/** A day between today and the last day on sale. */
+/** Schema for a day between today and the last day on sale. */
 export const bookableDay = (clock: Clock) =>
   z.iso
     .date()

@@ -7,7 +7,7 @@ export const supplierTimeoutMs = 8000
 
 export type SupplierResponse<T> = { reply: T } | { error: WireError }
 
-/** An error that states why a supplier's results are missing from a response. */
+/** Builds an error that says why a supplier's results are missing from a response. */
 export const supplierError = (provider: string, code: string, message: string): WireError => ({
   provider,
   level: 1,

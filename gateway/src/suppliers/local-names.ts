@@ -13,13 +13,13 @@ export type ContentLanguage = 'en' | 'ar' | 'tr' | 'id' | 'ur'
 const languages: readonly string[] = ['en', 'ar', 'tr', 'id', 'ur'] satisfies ContentLanguage[]
 const isContentLanguage = (tag: string): tag is ContentLanguage => languages.includes(tag)
 
-/** The language of a locale, such as `tr` for `tr-TR`. Unsupported languages fall back to English. */
+/** Returns the language of a locale, such as `tr` for `tr-TR`. Unsupported languages fall back to English. */
 export function contentLanguage(cultCode: string): ContentLanguage {
   const tag = cultCode.slice(0, 2)
   return isContentLanguage(tag) ? tag : 'en'
 }
 
-/** A name in the script of a language. Orders from earlier releases have no Urdu name. */
+/** Returns a name in the script of a language. Orders from earlier releases have no Urdu name. */
 export function nameIn(name: Bilingual & { ur?: string }, cultCode: string): string {
   const language = contentLanguage(cultCode)
   if (language === 'ar') return name.ar

@@ -4,8 +4,8 @@ const hijri = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
   timeZone: 'UTC',
 })
 
-/** Month and day in the Umm al-Qura calendar, which determines Saudi hotel prices. */
-export function hijriDay(day: string): { month: number; day: number } {
+/** Converts a day to the month and day of the Umm al-Qura calendar, which determines Saudi hotel prices. */
+export function toHijriMonthDay(day: string): { month: number; day: number } {
   const parts = hijri.formatToParts(new Date(`${day}T00:00:00Z`))
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
   return { month: read('month'), day: read('day') }
@@ -15,7 +15,7 @@ export function hijriDay(day: string): { month: number; day: number } {
 const monthPermille = [860, 850, 980, 950, 960, 1000, 1120, 1230, 0, 1060, 900, 0]
 
 function hijriPermille(night: string): number {
-  const { month, day } = hijriDay(night)
+  const { month, day } = toHijriMonthDay(night)
   // Demand in Ramadan rises toward its last ten nights.
   if (month === 9) return day <= 10 ? 1600 : day <= 20 ? 1900 : 2750
   if (month === 10 && day <= 3) return 1500
@@ -24,12 +24,12 @@ function hijriPermille(night: string): number {
   return monthPermille[month - 1] ?? 1000
 }
 
-/** Thursday and Friday nights: the Saudi weekend is Friday and Saturday. */
+/** Whether a night is a Thursday or Friday night, because the Saudi weekend is Friday and Saturday. */
 const isWeekendNight = (night: string) => [4, 5].includes(new Date(`${night}T00:00:00Z`).getUTCDay())
 
 const cache = new Map<string, number>()
 
-/** Price of a night in thousandths of an ordinary one. */
+/** Returns the price of a night in thousandths of an ordinary night. */
 export function seasonPermille(night: string): number {
   const cached = cache.get(night)
   if (cached !== undefined) return cached
@@ -38,4 +38,4 @@ export function seasonPermille(night: string): number {
   return permille
 }
 
-export const isRamadan = (day: string): boolean => hijriDay(day).month === 9
+export const isRamadan = (day: string): boolean => toHijriMonthDay(day).month === 9

@@ -10,7 +10,7 @@ import { paidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { PaymentDeps } from '#src/payments/settle-payment.ts'
 import { supplierTimeoutMs } from '#src/suppliers/call-supplier.ts'
-import { products as hotels } from './catalogue.ts'
+import { products as testProducts } from './catalogue.ts'
 import { testPool, verifyToken } from './token.ts'
 
 const testSeller = {
@@ -50,32 +50,32 @@ export type TestOptions = Partial<Settings> & {
 /** Resolves immediately, but never resolves a supplier timeout. */
 const noWait: Wait = (ms) => (ms < supplierTimeoutMs ? Promise.resolve() : new Promise(() => {}))
 
-/** Nothing listens on this port. Only registrations need a user pool. */
+/** A user pool that cannot be reached, because nothing listens on its port. Only registrations need a pool. */
 const unreachablePool = openIdentityPool(
   { ...testPool, endpoint: 'http://127.0.0.1:9' },
   { accessKeyId: 'rihla-test', secretAccessKey: 'not-a-secret' },
 )
 
-/** Dependencies for settling orders and payments; suppliers respond immediately. */
-export function settleDeps(db: Db, clock: Clock, products: Products = hotels): SettleDeps & PaymentDeps {
-  const settling = { db, clock, wait: noWait, settings: testSettings, products, orderListeners }
-  return { ...settling, paidOrders: paidOrders(settling) }
+/** Returns the dependencies for settling orders and payments. Suppliers respond immediately. */
+export function settleDeps(db: Db, clock: Clock, products: Products = testProducts): SettleDeps & PaymentDeps {
+  const commonDeps = { db, clock, wait: noWait, settings: testSettings, products, orderListeners }
+  return { ...commonDeps, paidOrders: paidOrders(commonDeps) }
 }
 
-/** The whole gateway on a test database; the clock is fixed at 21 November 2026 unless a test passes its own. */
+/** Builds the whole gateway on a test database. The clock is fixed at 21 November 2026, unless the test passes another. */
 export const buildTestApp = (
   db: Db,
   {
     clock = () => new Date('2026-11-21T09:00:00Z'),
     wait = noWait,
     identityPool = unreachablePool,
-    products = hotels,
+    products = testProducts,
     cards,
     ...overrides
   }: TestOptions = {},
   logger?: Logger,
 ) => {
-  const settling = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, orderListeners }
-  const deps = { ...settling, paidOrders: paidOrders(settling), verifyToken, identityPool, cards }
+  const commonDeps = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, orderListeners }
+  const deps = { ...commonDeps, paidOrders: paidOrders(commonDeps), verifyToken, identityPool, cards }
   return buildApp(deps, logger)
 }

@@ -25,7 +25,7 @@ export interface TestStay {
   readonly checkOut?: string
   readonly rooms?: readonly { adults: number; childAges?: readonly number[] }[]
   readonly refundable?: boolean
-  /** Hotel promo of the search. */
+  /** Hotel promo code of the search. */
   readonly subpcc?: string
 }
 
@@ -87,7 +87,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       now = new Date(now.getTime() + seconds * 1000)
     },
 
-    /** Body of an availability check with the first rate of each room in the detail. */
+    /** Builds the body of an availability check, with the first suitable rate of each room in the hotel detail. */
     async choose(who: Who, stay: TestStay = {}) {
       const { hotelCode = plainHotel, checkIn = '2027-01-10', checkOut = '2027-01-13', refundable = true } = stay
       const hotel = catalogue.findHotel(hotelCode)
@@ -145,7 +145,7 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
       return this.code(who)
     },
 
-    /** The current authenticator code. */
+    /** Returns the current authenticator code. */
     code: (who: Who): string => generateCode(demoSecret(`${who}@demo.test`), computeTimeStep(now)),
 
     applyPromo: (who: Who, trackToken: string, code: string, type = 'hotel', cultCode = 'en-US') =>
@@ -178,10 +178,10 @@ export async function deskAt(db: Db, start: Date, options: TestOptions = {}) {
         key,
       ),
 
-    /** The first page of the company's bookings. */
+    /** Reads the first page of the company's bookings. */
     list: async (who: Who) => reservationList.parse((await call(who, '/hotels/reservations')).json).results,
 
-    /** The wallet's balance as it is on the wire. */
+    /** Reads the wallet's balance in wire format. */
     balance: async (who: Who) => (await call(who, '/wallet')).response['balance'],
   }
 }
@@ -190,16 +190,17 @@ export type Desk = Awaited<ReturnType<typeof deskAt>>
 
 /** Chooses the first suitable group that is sold as a whole, otherwise the first suitable rate of each group. */
 function chooseRooms(groups: readonly WireRoomGroup[], refundable: boolean): WireRoomGroup[] {
-  const isWanted = (policy: WireRoom['cancellationPolicy']) =>
+  const isSuitable = (policy: WireRoom['cancellationPolicy']) =>
     [policy ?? []].flat().every(({ isRefundable }) => isRefundable === refundable)
   const wholeGroup = groups.find(
     ({ flags, rooms }) =>
-      String(flags.isGroupedRooms) === 'true' && rooms.every(({ cancellationPolicy }) => isWanted(cancellationPolicy)),
+      String(flags.isGroupedRooms) === 'true' &&
+      rooms.every(({ cancellationPolicy }) => isSuitable(cancellationPolicy)),
   )
   if (wholeGroup) return [wholeGroup]
   return groups.map((group) => {
     const [room] = group.rooms
-    const rate = room?.roomRates?.find(({ cancellationPolicy }) => isWanted(cancellationPolicy))
+    const rate = room?.roomRates?.find(({ cancellationPolicy }) => isSuitable(cancellationPolicy))
     return { ...group, rooms: room && rate ? [{ ...room, roomRates: [rate] }] : [] }
   })
 }

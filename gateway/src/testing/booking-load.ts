@@ -11,8 +11,8 @@ const { db } = await openDatabase(
     : { databaseUrl: undefined, dataDir: location },
 )
 await migrate(db)
-const seeded = await db.selectFrom('companies').select('id').executeTakeFirst()
-if (!seeded) await seedDesk(db, new Date(start))
+const company = await db.selectFrom('companies').select('id').executeTakeFirst()
+if (!company) await seedDesk(db, new Date(start))
 const desk = await deskAt(db, new Date(start))
 for (;;) {
   const { reference, body, reply } = await desk.book('agent')

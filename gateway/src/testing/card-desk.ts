@@ -16,7 +16,7 @@ interface Session extends z.infer<typeof pageRequest> {
   status: string
   paymentStatus: string | undefined
   refunded: number
-  /** Whether the provider states captured and refunded totals. */
+  /** Whether the provider sends captured and refunded totals. */
   hasBalances: boolean
   /** Executed captures, voids and refunds, by idempotency key. */
   readonly executedActions: Map<string, string>
@@ -46,7 +46,7 @@ function signNotification(type: string, data: object) {
 
 const actionTypes: Readonly<Record<string, string>> = { captures: 'Capture', voids: 'Void', refunds: 'Refund' }
 
-const balancesOf = ({
+const computeBalances = ({
   amount,
   paymentStatus = '',
   refunded,
@@ -64,7 +64,7 @@ export async function openCardDesk() {
   function executeAction(session: Session, name: string, body: unknown, key: string): [number, object] {
     if (session.executedActions.has(`${name} ${key}`)) return [202, {}]
     const { amount = session.amount } = actionRequest.parse(body)
-    const { total_captured: captured } = balancesOf(session)
+    const { total_captured: captured } = computeBalances(session)
     const isAllowed =
       name === 'refunds' ? amount <= captured - session.refunded : session.paymentStatus === 'Authorized'
     if (!isAllowed) return [403, {}]
@@ -103,13 +103,13 @@ export async function openCardDesk() {
       sessions.set(hppId, { ...page, ...record, declines: 0, isDelayed: false })
       return [201, { id: hppId, _links: { redirect: { href: `https://pay.example.test/${hppId}` } } }]
     }
-    const disputed = /^disputes\?payment_id=pay_(.+)$/.exec(resource ?? '')?.[1]
-    const session = sessions.get(disputed ?? id.replace(/^pay_/, ''))
+    const disputedSessionId = /^disputes\?payment_id=pay_(.+)$/.exec(resource ?? '')?.[1]
+    const session = sessions.get(disputedSessionId ?? id.replace(/^pay_/, ''))
     if (!session) return [404, {}]
     const { reference, amount, currency, status, paymentStatus } = session
     const details = { reference, amount, currency }
-    if (disputed) {
-      const payment = { currency, payment_id: `pay_${disputed}`, payment_reference: reference }
+    if (disputedSessionId) {
+      const payment = { currency, payment_id: `pay_${disputedSessionId}`, payment_reference: reference }
       return [200, { data: session.disputes.map((dispute) => ({ ...dispute, ...payment })) }]
     }
     if (name === 'actions') return [200, session.actions]
@@ -121,7 +121,7 @@ export async function openCardDesk() {
           id,
           status: paymentStatus,
           ...details,
-          ...(session.hasBalances && { balances: balancesOf(session) }),
+          ...(session.hasBalances && { balances: computeBalances(session) }),
           source: { scheme: 'Visa', last4: '4242' },
         },
       ]
@@ -142,14 +142,15 @@ export async function openCardDesk() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
-  const sessionOf = (reference: string) => [...sessions.values()].findLast((session) => session.reference === reference)
+  const findSession = (reference: string) =>
+    [...sessions.values()].findLast((session) => session.reference === reference)
 
   return {
     cards: createCheckoutCom({ apiUrl: `http://127.0.0.1:${port}`, secretKey, webhookSecret, channelId: 'pc_1' }),
     requests,
-    /** Statuses of the next responses. */
+    /** HTTP statuses with which the next calls fail. */
     faults,
-    /** The provider's sessions with their executed actions. */
+    /** Returns the provider's sessions with their executed actions. */
     records: () =>
       [...sessions.values()].map((session) => ({ ...session, executedActions: [...session.executedActions.values()] })),
     /** Changes the provider's state of all sessions of a payment, or of one session. */
@@ -168,22 +169,22 @@ export async function openCardDesk() {
     },
     /** Signs a body as the provider does. */
     sign,
-    /** A signed notification in Checkout.com's format. */
+    /** Builds a signed notification in Checkout.com's format. */
     notification(
       type: string,
       data: { reference: string; amount: number; currency?: string },
-      session: Omit<Session, 'executedActions'> | undefined = sessionOf(data.reference),
+      session: Omit<Session, 'executedActions'> | undefined = findSession(data.reference),
     ) {
       const payment = {
         id: `pay_${session?.id}`,
         currency: 'SAR',
-        ...(session?.hasBalances && { balances: balancesOf(session) }),
+        ...(session?.hasBalances && { balances: computeBalances(session) }),
         source: { scheme: 'VISA', last_4: '4242' },
         ...data,
       }
       return signNotification(type, payment)
     },
-    /** A signed notification of a dispute. */
+    /** Builds a signed notification of a dispute. */
     dispute: (type: string, { id, reference, amount, currency = 'SAR' }: DisputeDetails) =>
       signNotification(type, {
         id,
@@ -191,7 +192,7 @@ export async function openCardDesk() {
         amount,
         currency,
         reason_code: '10.4',
-        payment_id: `pay_${sessionOf(reference)?.id}`,
+        payment_id: `pay_${findSession(reference)?.id}`,
         payment_reference: reference,
       }),
     close: () => server.close(),

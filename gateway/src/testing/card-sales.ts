@@ -66,16 +66,16 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
 
     /** Books by card and waits until the card is charged. */
     async book(stay: TestStay = {}) {
-      const started = await sales.start(stay)
-      await sales.authorize(started)
+      const payment = await sales.start(stay)
+      await sales.authorize(payment)
       await settleOrders()
       await settleCards()
-      return started
+      return payment
     },
 
     view: (booking: Pick<StartedPayment, 'reference' | 'provider'>) => unpaid.view('agent', booking),
 
-    /** Number and text of a document, or the reason why it cannot be issued. */
+    /** Returns the number and text of a document, or the reason why it cannot be issued. */
     async document({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>, kind: string) {
       const body = { bookingReferenceNo: reference, provider, kind, cultCode: 'en-US' }
       const { response, refusal } = await desk.call('agent', '/booking/document', body)
@@ -88,7 +88,7 @@ export async function openCardSales(db: Db, settings: Pick<TestOptions, 'unpaidP
 
     endPage: async (id: string) => (await desk.call('agent', '/payments/cancel', { paymentId: id })).response,
 
-    /** The captures, voids and refunds that the provider has executed for a payment. */
+    /** Returns the captures, voids and refunds that the provider has executed for a payment. */
     cardActions: (id: string) => cardDesk.records().find(({ reference }) => reference === id)?.executedActions,
 
     async cancel({ reference, provider }: Pick<StartedPayment, 'reference' | 'provider'>) {

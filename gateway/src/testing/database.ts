@@ -19,7 +19,7 @@ async function openTestDatabase(): Promise<Db> {
 }
 
 /** Test files of a worker run one after the other and share a database, because opening PGlite takes a second. */
-let shared: Promise<Db> | undefined
+let sharedDb: Promise<Db> | undefined
 
 /** Empties all tables. Triggers reject deletions from the ledger, except in the replication role. */
 const emptyTables = (db: Db) =>
@@ -34,7 +34,7 @@ const emptyTables = (db: Db) =>
 export function withDatabase(): { readonly db: Db } {
   let db: Db | undefined
   beforeAll(async () => {
-    db = await (shared ??= openTestDatabase())
+    db = await (sharedDb ??= openTestDatabase())
     await emptyTables(db)
   })
   afterAll(() => {

@@ -26,7 +26,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     ])
     .execute()
   const counts = await db.selectFrom('order_counts').selectAll().execute()
-  const taken = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
+  const takenStock = await db.selectFrom('taken_stock').selectAll().where('order_reference', 'is not', null).execute()
 
   const ordersByCompany = Map.groupBy(orders, ({ company_id }) => company_id)
   for (const { company_id: company, ...stored } of counts) {
@@ -39,14 +39,14 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
 
   expect(sum(entries.map(({ amount_halalas }) => amount_halalas))).toBe(0)
   for (const { id, balance_halalas } of accounts) {
-    const own = entries.filter(({ account_id }) => account_id === id).map(({ amount_halalas }) => amount_halalas)
-    expect({ id, balance: balance_halalas }).toEqual({ id, balance: sum(own) })
-    const signed = id.endsWith('/owed') ? -balance_halalas : balance_halalas
-    if (id !== 'bank' && id !== 'card') expect({ id, isWrong: signed < 0 }).toEqual({ id, isWrong: false })
+    const amounts = entries.filter(({ account_id }) => account_id === id).map(({ amount_halalas }) => amount_halalas)
+    expect({ id, balance: balance_halalas }).toEqual({ id, balance: sum(amounts) })
+    const nonNegativeBalance = id.endsWith('/owed') ? -balance_halalas : balance_halalas
+    if (id !== 'bank' && id !== 'card') expect({ id, isWrong: nonNegativeBalance < 0 }).toEqual({ id, isWrong: false })
   }
 
   // The balances match the orders' payments.
-  const balanceOf = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
+  const findBalance = (id: string) => accounts.find((account) => account.id === id)?.balance_halalas ?? 0
   const charged = orders.filter(({ pay_by: payBy }) => payBy === null)
   const paid = charged
     .filter(({ state }) => isBooked(state))
@@ -69,12 +69,12 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   }
   for (const { id } of accounts.filter((account) => /^supplier:|\/held$/.test(account.id))) {
     const expected = [...paid, ...held].filter(({ to }) => to === id).map(({ halalas }) => halalas)
-    expect({ id, balance: balanceOf(id) }).toEqual({ id, balance: sum(expected) })
+    expect({ id, balance: findBalance(id) }).toEqual({ id, balance: sum(expected) })
   }
 
   // A company never has a balance and a debt at the same time.
   for (const { id, balance_halalas: owed } of accounts.filter((account) => account.id.endsWith('/owed'))) {
-    const wallet = balanceOf(id.replace(/\/owed$/, ''))
+    const wallet = findBalance(id.replace(/\/owed$/, ''))
     expect({ id, hasBoth: owed < 0 && wallet > 0 }).toEqual({ id, hasBoth: false })
   }
 
@@ -90,15 +90,15 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   const disputes = await db.selectFrom('card_disputes').selectAll().execute()
   for (const payment of payments) {
     const { id, state, amount_halalas: amount, refunded_halalas: refunded, taken_back_halalas: takenBack } = payment
-    const own = cardTransfers.filter(({ card_payment_id }) => card_payment_id === id)
-    const ofKind = (...kinds: string[]) =>
-      sum(own.filter(({ kind }) => kinds.includes(kind)).map(({ amount_halalas: halalas }) => halalas))
+    const transfers = cardTransfers.filter(({ card_payment_id }) => card_payment_id === id)
+    const sumOfKinds = (...kinds: string[]) =>
+      sum(transfers.filter(({ kind }) => kinds.includes(kind)).map(({ amount_halalas: halalas }) => halalas))
     const disputed = disputes.filter(
       ({ payment_id, state: disputeState }) => payment_id === id && disputeState !== 'WON',
     )
     const lost = refunded + sum(disputed.map(({ amount_halalas: halalas }) => halalas))
-    const returned = ofKind('top_up_refund', 'chargeback', 'chargeback_reversal')
-    expect({ id, credited: 0 - ofKind('top_up'), returned, takenBack }).toEqual({
+    const returned = sumOfKinds('top_up_refund', 'chargeback', 'chargeback_reversal')
+    expect({ id, credited: 0 - sumOfKinds('top_up'), returned, takenBack }).toEqual({
       id,
       credited: hasBeenCharged(state) ? amount : 0,
       returned: Math.min(amount, lost),
@@ -106,16 +106,16 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
     })
   }
 
-  // An order holds stock until it is cancelled, fails or is abandoned, and no longer.
-  const owners = new Set(taken.map(({ order_reference }) => order_reference ?? ''))
-  const owning = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
-  expect(owners).toEqual(new Set(owning.map(({ reference }) => reference)))
+  // An order owns stock until it is cancelled, fails or is abandoned, and no longer.
+  const owners = new Set(takenStock.map(({ order_reference }) => order_reference ?? ''))
+  const owningOrders = orders.filter(({ state }) => !['cancelled', 'failed', 'abandoned'].includes(state))
+  expect(owners).toEqual(new Set(owningOrders.map(({ reference }) => reference)))
 
   // An order owns stock for exactly the days of its service, unless it is being changed.
-  for (const { reference, starts_on, ends_on } of owning.filter(({ state }) => state !== 'changing')) {
-    const own = taken.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
+  for (const { reference, starts_on, ends_on } of owningOrders.filter(({ state }) => state !== 'changing')) {
+    const takenDays = takenStock.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
     const days = ends_on === null ? [starts_on] : stayOf(starts_on, ends_on).nights
-    expect({ reference, days: [...new Set(own)].toSorted() }).toEqual({ reference, days })
+    expect({ reference, days: [...new Set(takenDays)].toSorted() }).toEqual({ reference, days })
   }
 }
 

@@ -12,8 +12,8 @@ export function linkDesk(desk: Desk) {
   return {
     inMinutes,
 
-    /** Body of a new link for a stay, valid for an hour unless another expiry is given. */
-    async body(who: Who, { stay, ...fields }: { stay?: TestStay; [field: string]: unknown } = {}) {
+    /** Builds the body of a new link for a stay, valid for an hour unless another expiry is given. */
+    async buildBody(who: Who, { stay, ...fields }: { stay?: TestStay; [field: string]: unknown } = {}) {
       const { roomGroups, ...search } = await desk.choose(who, stay)
       return {
         id: randomUUID(),
@@ -28,8 +28,8 @@ export function linkDesk(desk: Desk) {
     share: (who: Who, body: object) => desk.call(who, '/cart/link', body),
 
     /** Shares a stay and returns the id of its link. */
-    async shareStay(who: Who = 'agent', fields: Parameters<typeof this.body>[1] = {}) {
-      const { response, refusal } = await this.share(who, await this.body(who, fields))
+    async shareStay(who: Who = 'agent', fields: Parameters<typeof this.buildBody>[1] = {}) {
+      const { response, refusal } = await this.share(who, await this.buildBody(who, fields))
       if (refusal) throw new Error(`The stay was not shared: ${refusal.code}`)
       return z.string().parse(response['id'])
     },

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline'
 export const postgresUrl = (socketFolder: string, database: string): string =>
   `postgres://postgres@/${database}?host=${encodeURIComponent(socketFolder)}`
 
-function postgresBinaries() {
+/** Finds the folder of the newest installed PostgreSQL; empty if its programs are on the PATH. */
+function findPostgresBinaries() {
   const versions = '/usr/lib/postgresql'
   try {
     const newest = readdirSync(versions).sort((a, b) => Number(b) - Number(a))[0]
@@ -25,10 +26,10 @@ function postgresBinaries() {
  */
 export async function startPostgres(folder: string) {
   const isRoot = process.getuid?.() === 0
-  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
-  const user = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  const readId = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
+  const user = isRoot ? { uid: readId('-u'), gid: readId('-g') } : {}
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
-  const bin = postgresBinaries()
+  const bin = findPostgresBinaries()
   const data = join(folder, 'cluster')
   execFileSync(
     join(bin, 'initdb'),

@@ -35,10 +35,10 @@ export async function addRacers(db: Db, companyIds: readonly string[], at: Date)
   return racers
 }
 
-/** The racer's current authenticator code. */
+/** Returns the racer's current authenticator code. */
 export const racerCode = ({ email }: Racer, now: Date): string => generateCode(demoSecret(email), computeTimeStep(now))
 
-/** Posts as a racer; a call without a key gets a new one. */
+/** Posts as a racer, with a new idempotency key unless one is given. */
 export async function postAs(
   app: TestApp,
   { company_id: _company, ...claims }: Racer,

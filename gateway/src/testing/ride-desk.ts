@@ -38,7 +38,7 @@ export function rideDesk(desk: Desk) {
     ),
   })
   return {
-    /** Body of an availability check. */
+    /** Builds the body of an availability check. */
     choice,
 
     search: async (who: Who, body: object = {}) =>

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.ts'
 import { authorization } from './token.ts'
 
-const guests = (adults: number, childAges: number[] = []) => ({
+const buildGuests = (adults: number, childAges: number[] = []) => ({
   paxInfo: [{ type: 'ADT', quantity: adults }, ...childAges.map((age) => ({ type: 'CHD', quantity: 1, age }))],
 })
 
@@ -17,7 +17,7 @@ export interface SearchChanges {
   suppliers?: string[]
 }
 
-/** A search two weeks from the tests' clock; by default two adults in Makkah for five nights. */
+/** Builds a search for dates two weeks after the tests' clock; by default for two adults in Makkah for five nights. */
 export const buildSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) => ({
   locationCode: 'SA1',
   checkInDate: '2026-12-06',
@@ -27,7 +27,7 @@ export const buildSearch = ({ rooms = [[2]], ...changes }: SearchChanges = {}) =
   userGroup: 'b2b',
   subpcc: '',
   specialCode: '',
-  rooms: rooms.map(([adults, childAges], sequence) => ({ sequence, ...guests(adults, childAges) })),
+  rooms: rooms.map(([adults, childAges], sequence) => ({ sequence, ...buildGuests(adults, childAges) })),
   ...changes,
 })
 

@@ -9,8 +9,8 @@ export function findSmallHotel(dates: { checkIn: string; checkOut: string }): { 
   const supplier = suppliers.umrahholidays
   const stay = stayOf(dates.checkIn, dates.checkOut)
   for (const { hotel, listing } of catalogue.listHotels(supplier, 'SA1')) {
-    const plain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
-    if (!plain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
+    const isPlain = hotel.quirks.length === 0 && !hotel.alwaysAvailable
+    if (!isPlain || hotel.listings[0] !== listing || listing.refundability !== 'both') continue
     const supplierHotel = {
       hotel,
       listing,

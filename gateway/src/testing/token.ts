@@ -54,7 +54,7 @@ export function signToken({ claims = {}, header = {}, key = keyPair.privateKey }
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`
 }
 
-/** Authorization header of a demo agent. */
+/** Returns the authorization header of a demo agent. */
 export function authorization(who: keyof typeof demoSubs = 'agent'): { authorization: string } {
   const claims = { sub: demoSubs[who], email: `${who}@demo.test`, name: `Demo ${who}` }
   return { authorization: `Bearer ${signToken({ claims })}` }

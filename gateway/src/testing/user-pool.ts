@@ -32,8 +32,8 @@ export async function startUserPool(clock: () => Date) {
   const users = new Map<string, PoolUser>()
   const calls: string[] = []
   const emails: string[] = []
-  const held = new Map<string, Promise<void>>()
-  const failing: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
+  const heldResponses = new Map<string, Promise<void>>()
+  const plannedFailures: { operation: string; fault: string; when: 'before' | 'after'; message: string }[] = []
 
   const handlers: Record<string, (body: z.output<typeof input>) => object | string> = {
     AdminGetUser({ Username }) {
@@ -90,12 +90,12 @@ export async function startUserPool(clock: () => Date) {
     void text(request).then(async (body) => {
       const operation = String(request.headers['x-amz-target']).split('.')[1] ?? ''
       calls.push(operation)
-      await held.get(operation)
-      const index = failing.findIndex((each) => each.operation === operation)
-      const [failure] = index === -1 ? [] : failing.splice(index, 1)
-      const done =
+      await heldResponses.get(operation)
+      const index = plannedFailures.findIndex((each) => each.operation === operation)
+      const [failure] = index === -1 ? [] : plannedFailures.splice(index, 1)
+      const result =
         failure?.when === 'before' ? failure.fault : (handlers[operation]?.(input.parse(JSON.parse(body))) ?? 'Unknown')
-      const reply = failure ? failure.fault : done
+      const reply = failure ? failure.fault : result
       const fault = typeof reply === 'string' ? { __type: reply, message: failure?.message ?? reply } : undefined
       response.writeHead(fault ? (reply === 'InternalErrorException' ? 500 : 400) : 200, {
         'content-type': 'application/x-amz-json-1.1',
@@ -114,12 +114,12 @@ export async function startUserPool(clock: () => Date) {
     /** Adds an account that was not registered through the gateway. */
     add,
     failNext: (operation: string, fault: string, when: 'before' | 'after' = 'before', message = fault) =>
-      void failing.push({ operation, fault, when, message }),
+      void plannedFailures.push({ operation, fault, when, message }),
     hold(operation: string): () => void {
       const { promise, resolve } = Promise.withResolvers<void>()
-      held.set(operation, promise)
+      heldResponses.set(operation, promise)
       return () => {
-        held.delete(operation)
+        heldResponses.delete(operation)
         resolve()
       }
     },

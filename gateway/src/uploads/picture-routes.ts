@@ -9,13 +9,14 @@ import type { App, Deps } from '#src/deps.ts'
 import { HttpError, ok, refusal } from '#src/errors.ts'
 import { isPictureType, MAX_BYTES, reencode } from './picture.ts'
 
-const tooLarge = () => refusal('PHOTO_TOO_LARGE', 'A picture may have at most 5 MB.')
+const tooLargeRefusal = () => refusal('PHOTO_TOO_LARGE', 'A picture may have at most 5 MB.')
 
-/** A picture of the profile and how to store and remove it. */
+/** A picture on the profile, with the functions that store and remove it. */
 export interface UploadedPicture {
   readonly path: '/profile/photo' | '/profile/logo'
-  /** What the picture is called in the API documentation, such as `the photo of the signed-in agent`. */
+  /** What the picture is called in the API documentation, such as `the signed-in agent’s photo`. */
   readonly label: string
+  /** Sets the picture's size and format. */
   readonly draw: (picture: Sharp) => Sharp
   /** Stores a picture under a random name, because browsers fetch pictures without a token. */
   readonly store: (agent: Agent, picture: { name: string; bytes: Buffer }) => Promise<void>
@@ -41,12 +42,12 @@ export function uploadRoutes(app: App, { db }: Deps, { path, label, draw, store,
       // Files over twice the limit get the same refusal, without being read to the end.
       errorHandler: (error: FastifyError, _request, reply) => {
         if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
-        void reply.code(200).send(tooLarge())
+        void reply.code(200).send(tooLargeRefusal())
       },
     },
     async ({ agent, body }) => {
       const upload = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      if (upload.length > MAX_BYTES) return tooLarge()
+      if (upload.length > MAX_BYTES) return tooLargeRefusal()
       if (!isPictureType(upload)) return refusal('PHOTO_TYPE', 'A picture must be a JPEG, PNG or WebP file.')
       const bytes = await reencode(upload, draw)
       if (!bytes) return refusal('PHOTO_UNREADABLE', 'The picture is damaged or has too many pixels.')

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 /** Maximum size of an uploaded file. */
 export const MAX_BYTES = 5 * 1024 * 1024
 
-/** More pixels than any camera picture of 5 MB. A small file can decode to far more. */
+/** Maximum number of pixels, more than any 5 MB camera picture has. A small file can decode to far more. */
 const MAX_PIXELS = 40_000_000
 
 // Only these three decoders are enabled, whatever type a file claims to be.
@@ -23,18 +23,16 @@ const signatures: readonly ((bytes: Buffer) => boolean)[] = [
 /** Whether bytes start with the signature of a JPEG, PNG or WebP file. */
 export const isPictureType = (bytes: Buffer): boolean => signatures.some((matches) => matches(bytes))
 
-let last: Promise<unknown> = Promise.resolve()
+let lastJob: Promise<unknown> = Promise.resolve()
 
 /** Processes pictures one at a time, because a decoded picture can take 160 MB. */
 const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
-  const turn = last.then(work, work)
-  last = turn
-  return turn
+  const job = lastJob.then(work, work)
+  lastJob = job
+  return job
 }
 
-/**
- * Re-encodes a picture: upright and without metadata, such as its location. Returns undefined if it cannot be decoded.
- */
+/** Re-encodes a picture upright and without metadata, such as its location. Returns undefined if the picture cannot be decoded. */
 export const reencode = (bytes: Buffer, draw: (picture: Sharp) => Sharp): Promise<Buffer | undefined> =>
   enqueue(() =>
     draw(

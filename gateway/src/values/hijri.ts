@@ -22,7 +22,7 @@ const calendar = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
 })
 
 /** Formats the Hijri date of a day `YYYY-MM-DD` in the Saudi calendar: `4 Rajab 1448`. */
-export function hijriDay(locale: Locale, day: string): string {
+export function formatHijriDay(locale: Locale, day: string): string {
   const parts = calendar.formatToParts(new Date(`${day}T12:00:00Z`))
   const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((candidate) => candidate.type === type)?.value)
   return `${part('day')} ${months[locale].split('|')[part('month') - 1] ?? ''} ${part('year')}${eras[locale] ?? ''}`

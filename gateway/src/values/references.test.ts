@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { supplierReference } from '#src/suppliers/desk/supplier-reference.ts'
-import { newReference } from './references.ts'
+import { generateSupplierReference } from '#src/suppliers/desk/supplier-reference.ts'
+import { generateReference } from './references.ts'
 
 const countUp = () => {
   let next = 0
@@ -8,14 +8,12 @@ const countUp = () => {
 }
 
 it('builds a reference from a prefix, letters and digits', () => {
-  expect(newReference('MKH', countUp())).toBe('MKH-2345-00004')
-  expect(newReference('MSG', countUp())).toBe('MSG-2345-00004')
+  expect(generateReference('MKH', countUp())).toBe('MKH-2345-00004')
+  expect(generateReference('MSG', countUp())).toBe('MSG-2345-00004')
 })
 
 it('uses a different reference format for each supplier', () => {
-  expect(['agoda', 'umrahholidays', 'hudxconnect'].map((supplier) => supplierReference(supplier, countUp()))).toEqual([
-    '000000000',
-    'UH00000000',
-    'HX-23456789AB',
-  ])
+  expect(
+    ['agoda', 'umrahholidays', 'hudxconnect'].map((supplier) => generateSupplierReference(supplier, countUp())),
+  ).toEqual(['000000000', 'UH00000000', 'HX-23456789AB'])
 })

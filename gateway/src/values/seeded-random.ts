@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: deterministic, and similar texts give very different numbers. */
+/** Hashes a string with FNV-1a and a final mix, which turns similar strings into very different numbers. */
 export function hash(text: string): number {
   let h = 0x811c9dc5
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193)
@@ -7,7 +7,7 @@ export function hash(text: string): number {
   return (h ^ (h >>> 16)) >>> 0
 }
 
-/** True for about `permille` of 1,000 keys; deterministic per key. */
+/** Whether a key belongs to the sample of about `permille` in 1,000 keys. The same key always has the same result. */
 export const isInSample = (key: string, permille: number): boolean => hash(key) % 1000 < permille
 
 export interface SeededRandom {
@@ -18,7 +18,7 @@ export interface SeededRandom {
   pick: <T>(list: readonly [T, ...T[]]) => T
 }
 
-/** mulberry32: small, fast and good enough to generate hotels and pictures. */
+/** Creates a mulberry32 generator: small, fast and good enough to generate hotels and pictures. */
 export function seededRandom(seed: string): SeededRandom {
   let state = hash(seed)
   const next = () => {

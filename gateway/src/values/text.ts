@@ -21,7 +21,7 @@ const apostrophes =
 
 const isDigit = (codePoint: number) => /^\p{Nd}$/u.test(String.fromCodePoint(codePoint))
 
-/** Converts a digit of any script. A script's digits have consecutive code points, from zero to nine. */
+/** Converts a digit of any script to a Latin digit. A script's digits have consecutive code points, from zero to nine. */
 function toLatinDigit(digit: string): string {
   const codePoint = digit.codePointAt(0) ?? 0
   let zero = codePoint
@@ -93,11 +93,11 @@ const variantLetters = new RegExp(`[${[...baseLetters.keys()].join('')}]`, 'gu')
 const marks =
   /\p{Script=Inherited}|(?=\p{M})[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}]|\u0640|\u0674|\u093c|\u09bc|\u0a3c|\u0abc|\u0b3c/gu
 
-const plain = /^[ -_a-~]*$/
+const plainAscii = /^[ -_a-~]*$/
 
-/** Text in lower case, without accents and vowel signs, with Arabic letters in one spelling. */
-function foldedText(text: string): string {
-  const folded = plain.test(text)
+/** Folds text to lowercase without accents and vowel signs, and Arabic letters to one spelling. */
+function foldText(text: string): string {
+  const folded = plainAscii.test(text)
     ? text.toLowerCase()
     : tidy(text)
         .normalize('NFKD')
@@ -112,14 +112,14 @@ function foldedText(text: string): string {
  * equal. One space is kept between two digits, so that 12-5 is not 125. Text that is only punctuation is compared unchanged.
  */
 export function searchKey(text: string): string {
-  const folded = foldedText(text)
-  const key = folded.replaceAll(/[\p{P}\p{Z}\p{Sk}ء]+/gu, (gap, at: number) =>
-    /\d/.test(folded[at - 1] ?? '') && /\d/.test(folded[at + gap.length] ?? '') ? ' ' : '',
+  const folded = foldText(text)
+  const key = folded.replaceAll(/[\p{P}\p{Z}\p{Sk}ء]+/gu, (gap, offset: number) =>
+    /\d/.test(folded[offset - 1] ?? '') && /\d/.test(folded[offset + gap.length] ?? '') ? ' ' : '',
   )
   return key === '' ? folded : key
 }
 
-/** Words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
+/** Returns the words that must all occur in the search key of a match. Punctuation between words is ignored; punctuation alone finds nothing. */
 export function searchWords(text: string): string[] {
   const words = tidy(text).split(' ').map(searchKey)
   const withLetters = words.filter((word) => /[^\p{P}\p{Sk}]/u.test(word))

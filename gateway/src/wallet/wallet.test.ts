@@ -20,7 +20,7 @@ beforeAll(async () => {
   })
 })
 
-const balanceOf = async (companyId: string) => (await readBalances(database.db, companyId)).available
+const readBalance = async (companyId: string) => (await readBalances(database.db, companyId)).available
 
 const charge = (trx: Trx, halalas: number) =>
   transfer(trx, {
@@ -54,7 +54,7 @@ describe('wallet', () => {
   })
 
   it('is empty for a company without deposits', async () => {
-    expect(await balanceOf('company-nobody')).toBe(0)
+    expect(await readBalance('company-nobody')).toBe(0)
   })
 })
 
@@ -62,7 +62,7 @@ describe('ledger', () => {
   it('rejects an entire transfer that would leave a wallet below zero', async () => {
     await expect(inTransaction((trx) => charge(trx, 10_01))).rejects.toThrow('ledger_accounts_balance')
     await inTransaction((trx) => charge(trx, 9_99))
-    expect(await balanceOf('company-c')).toBe(1)
+    expect(await readBalance('company-c')).toBe(1)
     const { count } = await database.db
       .selectFrom('ledger_transfers')
       .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -78,7 +78,7 @@ describe('ledger', () => {
         select max(id), 'wallet:company-a', 100 from ledger_transfers`.execute(trx)
     })
     await expect(unbalanced).rejects.toThrow('do not add up to zero')
-    expect(await balanceOf('company-a')).toBe(50_000_00)
+    expect(await readBalance('company-a')).toBe(50_000_00)
   })
 
   it.each(['update ledger_entries set amount_halalas = 1', 'delete from ledger_entries', 'truncate ledger_entries'])(
@@ -106,7 +106,7 @@ describe('ledger', () => {
       })
     const results = await Promise.all(Array.from({ length: 20 }, () => spend(database.db)))
     expect(results.filter((result) => result === 'spent')).toHaveLength(1)
-    expect(await balanceOf('company-b')).toBe(5_000_00)
+    expect(await readBalance('company-b')).toBe(5_000_00)
     // Returns the money, which belongs to no order, before the books are checked.
     await inTransaction(async (trx) => {
       await transfer(trx, {

@@ -1,7 +1,7 @@
 import { formatDay, isolate, toOneLine } from '#src/mail/frame.ts'
 import { formatMoney } from '#src/mail/money.ts'
 import { sum } from '#src/values/shares.ts'
-import { hijriDay } from '#src/values/hijri.ts'
+import { formatHijriDay } from '#src/values/hijri.ts'
 import type { DocumentedLine, DocumentedService, DocumentedSpan } from '#src/orders/documented-service.ts'
 import type { Texts } from './bilingual.ts'
 
@@ -10,7 +10,7 @@ export const buildSpan = (texts: Texts, { days, length }: DocumentedSpan) => ({
   days: days.map(({ label, day, hours }) => ({
     label: texts.localize(label),
     day: formatDay(texts.locale, day),
-    hijri: hijriDay(texts.locale, day),
+    hijri: formatHijriDay(texts.locale, day),
     time: hours?.[texts.locale] ?? '',
   })),
   length: length && texts.localize(length),

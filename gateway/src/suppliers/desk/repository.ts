@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Order } from '#src/orders/repository.ts'
 import type { CancelResponse, ChangeResponse, ProductDeps, SupplierResponse } from '#src/orders/product.ts'
-import { supplierReference } from './supplier-reference.ts'
+import { generateSupplierReference } from './supplier-reference.ts'
 
 // The reference suppliers' own systems. Like a real supplier, each records orders under our reference in its own rows and transactions:
 // two requests with the same reference create one order.
@@ -18,7 +18,7 @@ export async function orderAtDesk(
     .values({
       order_reference: reference,
       supplier,
-      supplier_reference: supplierReference(supplier, randomInt),
+      supplier_reference: generateSupplierReference(supplier, randomInt),
       confirms_at: new Date(now.getTime() + confirmsAfterSeconds * 1000),
       cancelled_at: null,
     })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Desk, TestStay, Who } from '../booking-desk.ts'
 
 /** Identifies a booking in change calls. */
-interface Booked {
+interface BookingId {
   readonly reference: string
   readonly provider: string
 }
@@ -28,14 +28,14 @@ export const changeDesk = (desk: Desk) => ({
 
   quote: (
     who: Who,
-    { reference, provider }: Booked,
+    { reference, provider }: BookingId,
     change: Partial<NewDates> & { travellerDetails?: readonly object[] },
   ) => desk.call(who, '/booking/change', { bookingReferenceNo: reference, provider, cultCode: 'en-US', ...change }),
 
-  /** Confirms with an unused code unless another is given. */
+  /** Confirms with an unused code, unless `authCode` is given. */
   confirm: (
     who: Who,
-    { provider }: Booked,
+    { provider }: BookingId,
     quote: Record<string, unknown>,
     {
       key = randomUUID(),
@@ -48,6 +48,6 @@ export const changeDesk = (desk: Desk) => ({
     return desk.call(who, '/booking/confirmchange', body, { 'idempotency-key': key })
   },
 
-  view: async (who: Who, { reference, provider }: Booked) =>
+  view: async (who: Who, { reference, provider }: BookingId) =>
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 })

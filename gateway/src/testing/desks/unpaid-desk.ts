@@ -18,7 +18,7 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
     }
   },
 
-  /** Pays with an unused code unless another is given. */
+  /** Pays with an unused code, unless `authCode` is given. */
   pay: (
     who: Who,
     { reference, provider, total }: { reference: string; provider: string; total: number },
@@ -38,7 +38,7 @@ export const unpaidDesk = (desk: Desk, db: Db) => ({
   view: async (who: Who, { reference, provider }: { reference: string; provider: string }) =>
     (await desk.call(who, '/hotels/viewreservation', { bookingReferenceNo: reference, provider })).response,
 
-  /** Kinds of the e-mails about a booking, oldest first. */
+  /** Reads the kinds of the e-mails about a booking, oldest first. */
   emails: async (reference: string) =>
     (
       await db

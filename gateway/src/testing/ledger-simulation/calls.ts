@@ -41,8 +41,8 @@ const reducedPrice = z
   .union([z.object({ request: priced }), z.object({ data: priced })])
   .transform((reply) => ('request' in reply ? reply.request : reply.data))
 
-/** Racers' calls to a desk's gateway. */
-export function racerCalls(desk: Desk) {
+/** Creates the functions with which racers call a desk's gateway. */
+export function createRacerCalls(desk: Desk) {
   const post = async (racer: Racer, url: string, body: object, key?: string) => {
     const reply = await postAs(desk.app, racer, url, body, key)
     // A malformed call is a bug in the test, unless the total changed after the client read it.
@@ -58,17 +58,17 @@ export function racerCalls(desk: Desk) {
     async hold(
       racer: Racer,
       sale: Sale,
-      { withPromo = false, payLater = false, paymentMethod = 'WALLET' } = {},
+      { appliesPromo = false, payLater = false, paymentMethod = 'WALLET' } = {},
     ): Promise<object | undefined> {
       const { response, context } = await post(racer, sale.check, sale.choice)
       const trackToken = context?.trackToken
       if (!response || !trackToken) return undefined
-      const promo = withPromo ? sale.promo : null
-      const applied =
+      const promo = appliesPromo ? sale.promo : null
+      const promoReply =
         promo &&
         (await post(racer, '/promo/apply', { type: sale.kind, code: promo, trackToken, cultCode: 'en-US', data: {} }))
       // A code that is used up is refused; the agent then books at the full price.
-      const reduced = applied && applied.response ? reducedPrice.parse(applied.response) : undefined
+      const reduced = promoReply && promoReply.response ? reducedPrice.parse(promoReply.response) : undefined
       return {
         provider: response['provider'],
         trackToken,
@@ -84,7 +84,7 @@ export function racerCalls(desk: Desk) {
 
     /** Quotes a cancellation and returns the body that confirms it, or undefined if it is refused. */
     async quote(racer: Racer, sale: Sale, reference: string, provider: string): Promise<object | undefined> {
-      const name = sale.byRequestId ? 'requestId' : 'bookingReferenceNo'
+      const name = sale.usesRequestId ? 'requestId' : 'bookingReferenceNo'
       const { response } = await post(racer, sale.quote, { [name]: reference, provider, cultCode: 'en-US' })
       if (!response) return undefined
       const requestObject = { ...response, cancellationReason: 'The group travels later' }
@@ -100,7 +100,7 @@ export function racerCalls(desk: Desk) {
       return { provider: Reflect.get(booking, 'provider'), cultCode: 'en-US', changeId, requestObject }
     },
 
-    newCall: (racer: Racer, operation: Operation, sale: Sale, body: object): MoneyCall => ({
+    createCall: (racer: Racer, operation: Operation, sale: Sale, body: object): MoneyCall => ({
       racer,
       operation,
       url: { book: sale.reserve, cancel: sale.confirm, pay: '/booking/pay', change: '/booking/confirmchange' }[

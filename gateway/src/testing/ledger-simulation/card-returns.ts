@@ -42,7 +42,7 @@ export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, rand
   }
 
   return {
-    async act(): Promise<void> {
+    async actRandomly(): Promise<void> {
       const sessions = chargedSessions()
       const session = sessions[random.int(0, sessions.length - 1)]
       const roll = random.int(1, 20)
@@ -65,8 +65,8 @@ export function simulateCardReturns(db: Db, desk: Desk, cardDesk: CardDesk, rand
     /** Disputes all top-ups of a company at once. */
     async disputeTopUps(companyId: string): Promise<void> {
       const rows = await db.selectFrom('card_payments').select('id').where('company_id', '=', companyId).execute()
-      const own = chargedSessions().filter(({ reference }) => rows.some(({ id }) => id === reference))
-      await settleAll(own.map((session) => send(disputeNotification(openDispute(session, session.amount)))))
+      const companySessions = chargedSessions().filter(({ reference }) => rows.some(({ id }) => id === reference))
+      await settleAll(companySessions.map((session) => send(disputeNotification(openDispute(session, session.amount)))))
     },
 
     /** Resends the latest notifications, in case earlier ones were lost. */

@@ -25,7 +25,7 @@ export function simulateCardholders(db: Db, desk: Desk, cardDesk: CardDesk, rand
 
   return {
     /** Accepts or declines a card, or resends an old notification. */
-    async act(): Promise<void> {
+    async actRandomly(): Promise<void> {
       const sessions = await returnedPages()
       const open = sessions.filter(isOpen)
       const roll = random.int(1, 10)

@@ -6,14 +6,14 @@ import type { SeenCall } from './calls.ts'
  * Compares changes seen by clients with bookings and the suppliers' records: each change is made once or not at all, one after the other.
  */
 export async function checkChanges(db: Db, subs: readonly string[], history: readonly SeenCall[]): Promise<void> {
-  const confirmed = await db
+  const requested = await db
     .selectFrom('order_changes')
     .selectAll()
     .where('user_sub', 'in', subs)
     .where('state', '!=', 'quoted')
     .orderBy('revision')
     .execute()
-  const byKey = Map.groupBy(confirmed, (change) => `${change.user_sub} ${change.client_reference}`)
+  const byKey = Map.groupBy(requested, (change) => `${change.user_sub} ${change.client_reference}`)
   for (const { key, racer, seen } of history.filter(({ operation }) => operation === 'change')) {
     const states = (byKey.get(`${racer.sub} ${key}`) ?? []).map(({ state }) => state)
     const last = seen.at(-1)?.kind ?? 'unknown'
@@ -23,7 +23,7 @@ export async function checkChanges(db: Db, subs: readonly string[], history: rea
   }
   const keys = new Set(history.map(({ racer, key }) => `${racer.sub} ${key}`))
   expect([...byKey.keys()].filter((key) => !keys.has(key))).toEqual([])
-  expect(confirmed.filter(({ state }) => state === 'requested')).toEqual([])
+  expect(requested.filter(({ state }) => state === 'requested')).toEqual([])
 
   const orders = await db
     .selectFrom('orders')
@@ -35,14 +35,14 @@ export async function checkChanges(db: Db, subs: readonly string[], history: rea
   const events = await db.selectFrom('order_events').select(['order_reference', 'kind']).execute()
   for (const order of orders) {
     const { reference, last_change: lastAtSupplier } = order
-    const own = confirmed.filter(({ order_reference }) => order_reference === reference)
-    const done = own.filter(({ state }) => state === 'confirmed')
-    const count = (wanted: string) =>
-      events.filter(({ order_reference, kind }) => order_reference === reference && kind === wanted).length
-    expect({ reference, changed: count('CHANGED'), refused: count('CHANGE_REFUSED') }).toEqual({
+    const orderChanges = requested.filter(({ order_reference }) => order_reference === reference)
+    const done = orderChanges.filter(({ state }) => state === 'confirmed')
+    const countEvents = (wantedKind: string) =>
+      events.filter(({ order_reference, kind }) => order_reference === reference && kind === wantedKind).length
+    expect({ reference, changed: countEvents('CHANGED'), refused: countEvents('CHANGE_REFUSED') }).toEqual({
       reference,
       changed: done.length,
-      refused: own.length - done.length,
+      refused: orderChanges.length - done.length,
     })
     // Each change was quoted for the booking after the previous change.
     expect(done.map(({ revision }) => revision)).toEqual(done.map((_, index) => index))

@@ -8,9 +8,9 @@ import { heldAccount, transfer, walletAccount } from '#src/ledger/repository.ts'
 import { demoCompanyIds } from '../../../seeds/companies.ts'
 import { openDesk } from '../booking-desk.ts'
 import { addRacers } from '../racers.ts'
-import { type MoneyCall, racerCalls, type SeenCall } from './calls.ts'
+import { type MoneyCall, createRacerCalls, type SeenCall } from './calls.ts'
 import { checkHistory } from './check-history.ts'
-import { salesOf } from './sales.ts'
+import { createSales } from './sales.ts'
 
 const database = withDatabase()
 const history: MoneyCall[] = []
@@ -23,11 +23,11 @@ beforeAll(async () => {
   const desk = await openDesk(db, { cancelWaitSeconds: 0 })
   const { a } = demoCompanyIds
   const racers = await addRacers(db, [a, a, a], desk.clock())
-  const calls = racerCalls(desk)
-  const sale = (await salesOf(desk, 'LASTONE'))[0]
+  const calls = createRacerCalls(desk)
+  const sale = (await createSales(desk, 'LASTONE'))[0]
   for (const racer of racers) {
     const body = await calls.hold(racer, sale, {})
-    const call = calls.newCall(racer, 'book', sale, body ?? {})
+    const call = calls.createCall(racer, 'book', sale, body ?? {})
     await calls.send(call)
     history.push(call)
   }
@@ -39,7 +39,7 @@ beforeAll(async () => {
   desk.advance(30)
   const booking = { bookingReferenceNo: bookedReference, provider: Reflect.get(first.body, 'provider') }
   const dates = { checkInDate: '2027-01-11', checkOutDate: '2027-01-15' }
-  const changeCall = calls.newCall(
+  const changeCall = calls.createCall(
     first.racer,
     'change',
     sale,
@@ -49,7 +49,7 @@ beforeAll(async () => {
   history.push(changeCall)
   if (changeCall.seen[0]?.kind !== 'done') throw new Error('The stay was not changed')
   const quote = await calls.quote(second.racer, sale, cancelledReference, String(Reflect.get(second.body, 'provider')))
-  const cancellation = calls.newCall(second.racer, 'cancel', sale, quote ?? {})
+  const cancellation = calls.createCall(second.racer, 'cancel', sale, quote ?? {})
   await calls.send(cancellation)
   history.push(cancellation)
   third.seen.splice(0, 1, { kind: 'unknown' })

@@ -22,7 +22,7 @@ const isUnbooked = (state: OrderState) => state === 'failed' || state === 'aband
 export async function checkHistory(db: Db, history: readonly SeenCall[], rules: Rules = {}): Promise<void> {
   const subs = [...new Set(history.map(({ racer }) => racer.sub))]
   await expectBalancedBooks(db)
-  await checkSeen(db, subs, history, rules)
+  await checkOutcomes(db, subs, history, rules)
   await checkChanges(db, subs, history)
   await checkTransfers(db, subs)
   await checkSuppliers(db, subs)
@@ -30,7 +30,7 @@ export async function checkHistory(db: Db, history: readonly SeenCall[], rules: 
 }
 
 /** Checks that clients saw one outcome of each call and that the bookings match: none lost, none duplicated. */
-async function checkSeen(
+async function checkOutcomes(
   db: Db,
   subs: readonly string[],
   history: readonly SeenCall[],
@@ -75,11 +75,11 @@ async function checkSuppliers(db: Db, subs: readonly string[]): Promise<void> {
   const orders = await db
     .selectFrom('orders')
     .leftJoin('supplier_orders', 'supplier_orders.order_reference', 'orders.reference')
-    .select(['reference', 'state', 'pay_by', 'supplier_orders.order_reference as known', 'cancelled_at'])
+    .select(['reference', 'state', 'pay_by', 'supplier_orders.order_reference as supplier_order', 'cancelled_at'])
     .where('user_sub', 'in', subs)
     .execute()
-  for (const { reference, state, known, cancelled_at } of orders) {
-    const atSupplier = known === null ? 'unknown' : cancelled_at === null ? 'confirmed' : 'cancelled'
+  for (const { reference, state, supplier_order, cancelled_at } of orders) {
+    const atSupplier = supplier_order === null ? 'unknown' : cancelled_at === null ? 'confirmed' : 'cancelled'
     expect({ reference, state: isUnbooked(state) ? 'unknown' : state }).toEqual({ reference, state: atSupplier })
   }
   const uses = await db.selectFrom('promo_uses').selectAll().where('freed_at', 'is', null).execute()

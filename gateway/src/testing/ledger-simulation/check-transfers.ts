@@ -12,30 +12,30 @@ interface Transfer {
 
 const toTransfers = (halalas: number, ...kinds: string[]): Transfer[] => kinds.map((kind) => ({ kind, halalas }))
 
-/** Transfers of a paid order's changes: differences of completed changes, and amounts held and released for the others. */
-const changeTransfers = (changes: readonly OrderChange[]): Transfer[] =>
+/** Returns the transfers that a paid order's changes cause: differences of completed changes, and amounts held and released for the others. */
+const buildChangeTransfers = (changes: readonly OrderChange[]): Transfer[] =>
   changes.flatMap((change) => {
-    const halalas = differenceOf(change)
+    const halalas = computeDifference(change)
     if (halalas < 0) return change.state === 'confirmed' ? toTransfers(-halalas, 'refund') : []
     return halalas === 0 ? [] : toTransfers(halalas, 'hold', change.state === 'confirmed' ? 'charge' : 'release')
   })
 
-const differenceOf = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: OrderChange) =>
+const computeDifference = ({ plan, old_total_halalas: before, is_unpaid: isUnpaid }: OrderChange) =>
   isUnpaid ? 0 : plan.order.totalHalalas - before
 
-/** Transfers of card payments that lapsed. */
-const lapseTransfers = (events: readonly Selectable<OrderEventsTable>[]): Transfer[] =>
+/** Returns the transfers that lapsed card payments cause. */
+const buildLapseTransfers = (events: readonly Selectable<OrderEventsTable>[]): Transfer[] =>
   events.flatMap(({ kind, amount_halalas: halalas }, index) => {
     if (kind !== 'LAPSED') return []
     const hasBeenCharged = events.slice(0, index).some((earlier) => earlier.kind === 'CONFIRMED')
     return toTransfers(halalas ?? 0, 'hold', ...(hasBeenCharged ? ['charge', 'refund'] : ['release']))
   })
 
-/** Transfers of an order's payment. Unpaid orders and orders with an abandoned card page have none. */
-function paymentTransfers(order: Order, changes: readonly OrderChange[]): Transfer[] {
+/** Returns the transfers that an order's payment causes. Unpaid orders and orders with an abandoned card page have none. */
+function buildPaymentTransfers(order: Order, changes: readonly OrderChange[]): Transfer[] {
   if (order.pay_by !== null || order.state === 'abandoned') return []
   const confirmed = changes.filter(({ state }) => state === 'confirmed')
-  const paid = confirmed.reduce((total, change) => total - differenceOf(change), order.total_halalas)
+  const paid = confirmed.reduce((total, change) => total - computeDifference(change), order.total_halalas)
   if (order.state === 'failed') return toTransfers(paid, 'hold', 'release')
   expect(order.refunded_halalas).toBeLessThanOrEqual(order.total_halalas)
   return [
@@ -49,19 +49,19 @@ const sortTransfers = (transfers: readonly Transfer[]) =>
 
 /** Checks that every hold is followed by one charge or one release of its amount, and that refunds never exceed earlier charges. */
 function checkSequence(reference: string, transfers: readonly Transfer[]): void {
-  const open: number[] = []
+  const openHolds: number[] = []
   let charged = 0
   for (const { kind, halalas } of transfers) {
-    if (kind === 'hold') open.push(halalas)
+    if (kind === 'hold') openHolds.push(halalas)
     else if (kind === 'refund') charged -= halalas
     else {
-      expect({ reference, open }).toEqual({ reference, open: expect.arrayContaining([halalas]) })
-      open.splice(open.indexOf(halalas), 1)
+      expect({ reference, openHolds }).toEqual({ reference, openHolds: expect.arrayContaining([halalas]) })
+      openHolds.splice(openHolds.indexOf(halalas), 1)
       if (kind === 'charge') charged += halalas
     }
     expect({ reference, isOverpaid: charged < 0 }).toEqual({ reference, isOverpaid: false })
   }
-  expect({ reference, open }).toEqual({ reference, open: [] })
+  expect({ reference, openHolds }).toEqual({ reference, openHolds: [] })
 }
 
 /** Checks that each order has moved exactly the amounts of its payment, its changes and its card lapses. */
@@ -77,17 +77,17 @@ export async function checkTransfers(db: Db, subs: readonly string[]): Promise<v
     .execute()
   const events = await db.selectFrom('order_events').selectAll().orderBy('id').execute()
   const changes = await db.selectFrom('order_changes').selectAll().where('state', '!=', 'quoted').execute()
-  const transfersOf = Map.groupBy(transfers, ({ order_reference }) => order_reference)
-  const eventsOf = Map.groupBy(events, ({ order_reference }) => order_reference)
-  const changesOf = Map.groupBy(changes, ({ order_reference }) => order_reference)
+  const transfersByOrder = Map.groupBy(transfers, ({ order_reference }) => order_reference)
+  const eventsByOrder = Map.groupBy(events, ({ order_reference }) => order_reference)
+  const changesByOrder = Map.groupBy(changes, ({ order_reference }) => order_reference)
   for (const order of await db.selectFrom('orders').selectAll().where('user_sub', 'in', subs).execute()) {
     const { reference } = order
-    const own = transfersOf.get(reference) ?? []
-    const changed = changesOf.get(reference) ?? []
+    const own = transfersByOrder.get(reference) ?? []
+    const changed = changesByOrder.get(reference) ?? []
     const expected = [
-      ...lapseTransfers(eventsOf.get(reference) ?? []),
-      ...paymentTransfers(order, changed),
-      ...changeTransfers(changed),
+      ...buildLapseTransfers(eventsByOrder.get(reference) ?? []),
+      ...buildPaymentTransfers(order, changed),
+      ...buildChangeTransfers(changed),
     ]
     expect({ reference, moved: sortTransfers(own) }).toEqual({ reference, moved: sortTransfers(expected) })
     checkSequence(reference, own)

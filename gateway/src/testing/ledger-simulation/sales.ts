@@ -14,7 +14,7 @@ export interface Sale {
   readonly quote: string
   readonly confirm: string
   /** Whether the cancellation quote identifies the booking by `requestId`. */
-  readonly byRequestId: boolean
+  readonly usesRequestId: boolean
   readonly choice: object
   /** Promo code that some agents apply. */
   readonly promo: string | null
@@ -25,15 +25,15 @@ const buyerFields = { nationality: 'ID', cultCode: 'en-US', userGroup: 'b2b' }
 const vatNumber = '310000000100003'
 const travellerDetails = { details: testTraveler }
 
-async function staySale(desk: Desk, wanted: TestStay, promo: string): Promise<Sale> {
+async function createStaySale(desk: Desk, stay: TestStay, promo: string): Promise<Sale> {
   return {
     kind: 'hotel',
     check: '/hotels/availabities',
     reserve: '/hotels/b2breservation',
     quote: '/hotels/cancelreservation',
     confirm: '/hotels/confirmcancelreservation',
-    byRequestId: false,
-    choice: await desk.choose('agent', wanted),
+    usesRequestId: false,
+    choice: await desk.choose('agent', stay),
     promo,
     requestObject: ({ roomGroups, ...response }) => ({
       ...response,
@@ -44,7 +44,7 @@ async function staySale(desk: Desk, wanted: TestStay, promo: string): Promise<Sa
 }
 
 /** Creates the services that agents book: a large hotel, a small hotel, rooms with a cancellation fee, vehicles and ground services. */
-export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
+export async function createSales(desk: Desk, limitedPromo: string): Promise<readonly [Sale, ...Sale[]]> {
   const dates = { checkIn: '2027-01-10', checkOut: '2027-01-12' }
   const { hotelCode } = findSmallHotel(dates)
   const ride: Sale = {
@@ -53,7 +53,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     reserve: '/b2b/transport/reservation',
     quote: '/transportation/cancellTransportation',
     confirm: '/transportation/confirmcancelreservation',
-    byRequestId: true,
+    usesRequestId: true,
     choice: rideDesk(desk).choice(),
     promo: 'RIDE5',
     requestObject: (response) => ({
@@ -69,7 +69,7 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     reserve: '/groundservices/reservation',
     quote: '/groundservices/cancelreservation',
     confirm: '/groundservices/confirmcancelreservation',
-    byRequestId: true,
+    usesRequestId: true,
     choice: {
       ...buyerFields,
       provider: 'hudxconnect',
@@ -81,9 +81,9 @@ export async function salesOf(desk: Desk, limitedPromo: string): Promise<readonl
     requestObject: (response) => ({ ...response, vatNumber, travellerDetails }),
   }
   return [
-    await staySale(desk, {}, 'RIHLA10'),
-    await staySale(desk, { hotelCode, ...dates }, limitedPromo),
-    await staySale(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
+    await createStaySale(desk, {}, 'RIHLA10'),
+    await createStaySale(desk, { hotelCode, ...dates }, limitedPromo),
+    await createStaySale(desk, { checkIn: '2026-11-23', checkOut: '2026-11-25' }, limitedPromo),
     ride,
     groundService,
   ]

@@ -12,10 +12,10 @@ import { simulateCardholders } from './cardholders.ts'
 import { simulateCardReturns } from './card-returns.ts'
 import type { Racer } from '../racers.ts'
 import { settleAll } from '../settle-all.ts'
-import { type MoneyCall, racerCalls } from './calls.ts'
+import { type MoneyCall, createRacerCalls } from './calls.ts'
 import type { Sale } from './sales.ts'
 
-const isOpen = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
+const hasUnknownOutcome = ({ seen }: MoneyCall) => seen.at(-1)?.kind === 'unknown'
 
 interface Simulation {
   readonly db: Db
@@ -31,11 +31,11 @@ interface Simulation {
  * Records the outcomes that clients see.
  */
 export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Simulation) {
-  const calls = racerCalls(desk)
+  const calls = createRacerCalls(desk)
   const history: MoneyCall[] = []
   const cards = simulateCardholders(db, desk, cardDesk, random)
   const returns = simulateCardReturns(db, desk, cardDesk, random)
-  const anyMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
+  const pickPaymentMethod = () => random.pick(['WALLET', 'WALLET', 'CARD'])
 
   const record = (call: MoneyCall) => {
     history.push(call)
@@ -45,24 +45,24 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
   /** Books; some agents send the same call several times at once. */
   async function book(racer: Racer, clicks: number): Promise<void> {
     const sale = random.pick(sales)
-    const [withPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
-    const body = await calls.hold(racer, sale, { withPromo, payLater, paymentMethod: anyMethod() })
+    const [appliesPromo, payLater] = [random.int(1, 3) === 1, random.int(1, 3) === 1]
+    const body = await calls.hold(racer, sale, { appliesPromo, payLater, paymentMethod: pickPaymentMethod() })
     if (!body) return
-    const call = record(calls.newCall(racer, 'book', sale, body))
+    const call = record(calls.createCall(racer, 'book', sale, body))
     await settleAll(Array.from({ length: clicks }, () => calls.send(call)))
   }
 
   /** Picks a booking of the agent's company. */
-  function pickBooking(racer: Racer, isWanted: (call: MoneyCall) => boolean = () => true) {
+  function pickBooking(racer: Racer, isCandidate: (call: MoneyCall) => boolean = () => true) {
     const booked = history.filter(
       (call) =>
         call.operation === 'book' &&
         call.racer.company_id === racer.company_id &&
         call.seen.some(({ kind }) => kind === 'done'),
     )
-    const wanted = booked.filter(isWanted)
+    const candidates = booked.filter(isCandidate)
     // Agents often act on the latest booking at the same time.
-    const call = random.int(1, 2) === 1 ? wanted.at(-1) : wanted[random.int(0, wanted.length - 1)]
+    const call = random.int(1, 2) === 1 ? candidates.at(-1) : candidates[random.int(0, candidates.length - 1)]
     const seen = call?.seen.find(({ kind }) => kind === 'done')
     return call && seen?.kind === 'done'
       ? { call, seen, provider: String(Reflect.get(call.body, 'provider')) }
@@ -76,9 +76,9 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     const { call, seen, provider } = booking
     const { total_halalas: total } = await readOrder(db, seen.reference)
     const amount = toRiyals(total)
-    const paymentMethod = anyMethod()
+    const paymentMethod = pickPaymentMethod()
     const body = { bookingReferenceNo: seen.reference, provider, amount, paymentMethod, cultCode: 'en-US' }
-    await calls.send(record(calls.newCall(racer, 'pay', call.sale, body)))
+    await calls.send(record(calls.createCall(racer, 'pay', call.sale, body)))
   }
 
   /** Moves the deadlines of some unpaid bookings closer. */
@@ -96,7 +96,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     if (!booking) return
     const { call, seen, provider } = booking
     const body = await calls.quote(racer, call.sale, seen.reference, provider)
-    if (body) await calls.send(record(calls.newCall(racer, 'cancel', call.sale, body)))
+    if (body) await calls.send(record(calls.createCall(racer, 'cancel', call.sale, body)))
   }
 
   /** Changes a booking's names, dates or both; some agents confirm twice at once. */
@@ -111,14 +111,14 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     if (!booking) return
     const { call, seen, provider } = booking
     const checkInDate = addDays('2027-01-10', random.int(0, 4))
-    const wanted = {
+    const changes = {
       ...(hasNames && { travellerDetails: [newName(random.pick(['Xanadu', 'Yarrow', 'Zephyr']))] }),
       ...(hasDates && { checkInDate, checkOutDate: addDays(checkInDate, random.int(1, 4)) }),
     }
-    const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, wanted)
+    const body = await calls.quoteChange(racer, { bookingReferenceNo: seen.reference, provider }, changes)
     if (!body) return
-    const confirmed = record(calls.newCall(racer, 'change', call.sale, body))
-    await settleAll(Array.from({ length: random.int(1, 2) }, () => calls.send(confirmed)))
+    const changeCall = record(calls.createCall(racer, 'change', call.sale, body))
+    await settleAll(Array.from({ length: random.int(1, 2) }, () => calls.send(changeCall)))
   }
 
   const topUp = (racer: Racer) => (random.int(1, 2) === 1 ? deposit(racer) : topUpByCard(racer))
@@ -155,23 +155,23 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     })
     const pay = async (payer: Racer) => {
       const body = await calls.hold(payer, sale)
-      if (body) await calls.send(record(calls.newCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
+      if (body) await calls.send(record(calls.createCall(payer, 'book', sale, { ...body, share: response?.['id'] })))
     }
     await settleAll([pay(target), pay(colleague)])
   }
 
   /** Retries a call that got no response. */
   async function retry(racer: Racer): Promise<void> {
-    const call = history.find((earlier) => earlier.racer === racer && isOpen(earlier))
+    const call = history.find((earlier) => earlier.racer === racer && hasUnknownOutcome(earlier))
     if (call) await calls.send(call)
   }
 
-  function act(racer: Racer): Promise<unknown> {
+  function actRandomly(racer: Racer): Promise<unknown> {
     const roll = random.int(1, 100)
     if (roll <= 30) return book(racer, 1)
     if (roll <= 36) return book(racer, 3)
     if (roll <= 46) return pay(racer)
-    if (roll <= 54) return cards.act()
+    if (roll <= 54) return cards.actRandomly()
     if (roll <= 66) return cancel(racer)
     if (roll <= 82) return change(racer)
     if (roll <= 86) return topUp(racer)
@@ -186,7 +186,14 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
     async round(): Promise<void> {
       desk.advance(30)
       await bringDeadlinesCloser()
-      await settleAll([...racers.map(act), cards.act(), cards.act(), cards.act(), cards.lapse(), returns.act()])
+      await settleAll([
+        ...racers.map(actRandomly),
+        cards.actRandomly(),
+        cards.actRandomly(),
+        cards.actRandomly(),
+        cards.lapse(),
+        returns.actRandomly(),
+      ])
     },
 
     /** Makes agents abandon all open pages of the card provider. */
@@ -207,7 +214,7 @@ export function simulateAgents({ db, desk, cardDesk, racers, sales, random }: Si
 
     /** Retries all calls with an unknown outcome. */
     async retryOpen(): Promise<void> {
-      for (const call of history.filter(isOpen)) await calls.send(call)
+      for (const call of history.filter(hasUnknownOutcome)) await calls.send(call)
     },
   }
 }

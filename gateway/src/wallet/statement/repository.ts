@@ -16,7 +16,7 @@ export interface StatementFilter {
 
 const movementKind = sql<MovementKind>`case when charge.id is null then upper(transfer.kind) else 'PAYMENT' end`
 
-/** Movements of a company's wallet, newest first. */
+/** Lists the movements of a company's wallet, newest first. */
 export async function listMovements(db: Db, { companyId, kinds, from, before, below, limit }: StatementFilter) {
   if (kinds?.length === 0) return []
   let movements = db
@@ -26,7 +26,7 @@ export async function listMovements(db: Db, { companyId, kinds, from, before, be
       join
         .on('transfer.kind', '=', 'hold')
         .on('charge.kind', '=', 'charge')
-        // The transfer that followed this hold; a changed order may have several holds.
+        // The order's next charge or release, which ends this hold. A changed order may have several holds.
         .on('charge.id', '=', (row) =>
           row
             .selectFrom('ledger_transfers as next')

@@ -17,7 +17,7 @@ const inTransaction = <T>(work: (trx: Trx) => Promise<T>) => database.db.transac
 const readPage = async (query = '', who: Who = 'agent') =>
   statementResponse.parse((await desk.call(who, `/wallet/statement${query}`)).json)
 
-const halalas = (amount: string) => Math.round(Number(amount) * 100)
+const toHalalas = (amount: string) => Math.round(Number(amount) * 100)
 
 beforeAll(async () => {
   desk = await openDesk(database.db, { cancelWaitSeconds: 0 })
@@ -54,8 +54,8 @@ describe('wallet statement', () => {
 
     let balance = 0
     for (const movement of results.toReversed()) {
-      balance += halalas(movement.amount)
-      expect(halalas(movement.balance)).toBe(balance)
+      balance += toHalalas(movement.amount)
+      expect(toHalalas(movement.balance)).toBe(balance)
     }
     const { response } = await desk.call('agent', '/wallet')
     expect(response).toMatchObject({ balance: results[0]?.balance, heldAmount: pending.total.toFixed(2) })
@@ -88,12 +88,12 @@ describe('wallet statement', () => {
   })
 
   it('filters by kind and by date in Makkah time', async () => {
-    const kinds = async (query: string) => (await readPage(query)).results.map(({ kind }) => kind)
-    expect(await kinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
-    expect(await kinds('?kind=unheard-of')).toEqual([])
-    expect(await kinds('?to=2026-11-21')).toEqual(['PAYMENT', 'DEPOSIT'])
-    expect(await kinds('?from=2026-11-22&kind=HOLD')).toEqual(['HOLD', 'HOLD'])
-    expect(await kinds('?from=2026-11-23')).toEqual([])
+    const readKinds = async (query: string) => (await readPage(query)).results.map(({ kind }) => kind)
+    expect(await readKinds('?kind=payment,RELEASE')).toEqual(['RELEASE', 'PAYMENT'])
+    expect(await readKinds('?kind=unheard-of')).toEqual([])
+    expect(await readKinds('?to=2026-11-21')).toEqual(['PAYMENT', 'DEPOSIT'])
+    expect(await readKinds('?from=2026-11-22&kind=HOLD')).toEqual(['HOLD', 'HOLD'])
+    expect(await readKinds('?from=2026-11-23')).toEqual([])
   })
 
   it('lists only the company’s transactions', async () => {
@@ -106,7 +106,7 @@ describe('wallet statement', () => {
     async (query) => expect((await desk.call('agent', `/wallet/statement${query}`)).status).toBe(400),
   )
 
-  it('gives each simultaneous transaction its own position and balance', async () => {
+  it('assigns each simultaneous transaction a separate position and balance', async () => {
     const before = (await readPage('?limit=1')).results[0]
     await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -124,8 +124,8 @@ describe('wallet statement', () => {
       ),
     )
     const { results } = await readPage('?limit=20')
-    expect(results.map(({ balance }) => halalas(balance))).toEqual(
-      Array.from({ length: 20 }, (_, index) => halalas(before?.balance ?? '') + (20 - index) * 100),
+    expect(results.map(({ balance }) => toHalalas(balance))).toEqual(
+      Array.from({ length: 20 }, (_, index) => toHalalas(before?.balance ?? '') + (20 - index) * 100),
     )
   })
 })

@@ -4,7 +4,7 @@ import type { ChildPolicy, Hotel, RoomTypeCode } from './hotel.ts'
 import { fitsGuests } from './occupancy.ts'
 import { cheapestCombination } from './rates.ts'
 import { bedsFor, roomTypes } from './room-types.ts'
-import { hijriDay, isRamadan } from '#src/suppliers/season.ts'
+import { toHijriMonthDay, isRamadan } from '#src/suppliers/season.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
 import { stayOf } from './stay.ts'
 import type { PricedRate } from './supplier.ts'
@@ -152,7 +152,7 @@ describe('generated cancellation rules', () => {
 
 describe('calendar', () => {
   it('uses the Umm al-Qura calendar for Hijri dates', () => {
-    expect(hijriDay('2026-02-18')).toEqual({ month: 9, day: 1 })
+    expect(toHijriMonthDay('2026-02-18')).toEqual({ month: 9, day: 1 })
     expect(isRamadan('2026-02-17')).toBe(false)
     expect(isRamadan('2027-03-08')).toBe(true)
     expect(isRamadan('2027-03-10')).toBe(false)
