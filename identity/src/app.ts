@@ -142,8 +142,8 @@ export function buildApp(pool: Pool, logger: Logger): App {
   })
   server.on('request', (request, response) => {
     const startedAt = performance.now()
-    const givenId = request.headers['x-request-id']
-    const requestId = typeof givenId === 'string' && /^[\w-]{8,64}$/.test(givenId) ? givenId : randomUUID()
+    const receivedId = request.headers['x-request-id']
+    const requestId = typeof receivedId === 'string' && /^[\w-]{8,64}$/.test(receivedId) ? receivedId : randomUUID()
     void handle(request, requestId).then((result) => {
       send(request, response, result, requestId)
       if (request.method !== 'POST') return

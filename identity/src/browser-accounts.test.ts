@@ -15,12 +15,15 @@ import { startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
 const newPassword = 'Chosen-again-1'
-const mismatch = {
+const wrongCodeError = {
   name: 'CodeMismatchException',
   message: 'Invalid verification code provided, please try again.',
 }
-const expired = { name: 'ExpiredCodeException', message: 'Invalid code provided, please request a code again.' }
-const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+const expiredCodeError = {
+  name: 'ExpiredCodeException',
+  message: 'Invalid code provided, please request a code again.',
+}
+const wrongPasswordError = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
 let inbox: Awaited<ReturnType<typeof startWithInbox>>
 beforeAll(async () => {
@@ -52,9 +55,9 @@ describe('@aws-amplify/auth', () => {
       signUpStep: 'CONFIRM_SIGN_UP',
       codeDeliveryDetails: { attributeName: 'email', deliveryMedium: 'EMAIL', destination: 'o***@a***' },
     })
-    const first = await inbox.secretFor(username)
-    await expect(amplify.confirmSignUp({ username, confirmationCode: wrongCodeFor(first) })).rejects.toMatchObject(
-      mismatch,
+    const firstCode = await inbox.secretFor(username)
+    await expect(amplify.confirmSignUp({ username, confirmationCode: wrongCodeFor(firstCode) })).rejects.toMatchObject(
+      wrongCodeError,
     )
     expect(await amplify.resendSignUpCode({ username, options: { clientMetadata: { locale: 'tr-TR' } } })).toEqual({
       attributeName: 'email',
@@ -64,7 +67,7 @@ describe('@aws-amplify/auth', () => {
     const confirmationCode = await inbox.secretFor(username)
     const result = await amplify.confirmSignUp({ username, confirmationCode })
     expect(result).toMatchObject({ isSignUpComplete: true })
-    await expect(amplify.confirmSignUp({ username, confirmationCode })).rejects.toMatchObject(expired)
+    await expect(amplify.confirmSignUp({ username, confirmationCode })).rejects.toMatchObject(expiredCodeError)
     expect((await amplify.signIn({ username, password })).isSignedIn).toBe(true)
     const languages = (await inbox.mailsTo(username)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
     expect(languages).toEqual(['ar-SA', 'tr-TR'])
@@ -79,7 +82,7 @@ describe('@aws-amplify/auth', () => {
     const confirmationCode = await inbox.secretFor('late@amplify.test')
     inbox.time.now += 24 * 60 * 60_000
     const attempt = amplify.confirmSignUp({ username: 'late@amplify.test', confirmationCode })
-    await expect(attempt).rejects.toMatchObject(expired)
+    await expect(attempt).rejects.toMatchObject(expiredCodeError)
     inbox.time.now -= 24 * 60 * 60_000
   })
 
@@ -96,10 +99,10 @@ describe('@aws-amplify/auth', () => {
       const attempt = { username, newPassword }
       await expect(
         amplify.confirmResetPassword({ ...attempt, confirmationCode: wrongCodeFor(confirmationCode) }),
-      ).rejects.toMatchObject(mismatch)
+      ).rejects.toMatchObject(wrongCodeError)
       await amplify.confirmResetPassword({ ...attempt, confirmationCode })
       const options = { authFlowType }
-      await expect(amplify.signIn({ username, password, options })).rejects.toMatchObject(wrong)
+      await expect(amplify.signIn({ username, password, options })).rejects.toMatchObject(wrongPasswordError)
       expect((await amplify.signIn({ username, password: newPassword, options })).isSignedIn).toBe(true)
     },
   )
@@ -114,11 +117,11 @@ describe('@aws-amplify/auth', () => {
 
   it('changes the password, keeps the current session and revokes the others', async () => {
     const username = await createConfirmed('change@amplify.test')
-    const elsewhere = createBrowserUser(inbox.url, username)
-    const session = await signInWithSrp(elsewhere, password)
+    const otherUser = createBrowserUser(inbox.url, username)
+    const session = await signInWithSrp(otherUser, password)
     await amplify.signIn({ username, password })
     const wrongPassword = amplify.updatePassword({ oldPassword: 'a wrong guess', newPassword })
-    await expect(wrongPassword).rejects.toMatchObject(wrong)
+    await expect(wrongPassword).rejects.toMatchObject(wrongPasswordError)
     await amplify.updatePassword({ oldPassword: password, newPassword })
     const { tokens } = await amplify.fetchAuthSession({ forceRefresh: true })
     expect(tokens?.idToken?.payload).toMatchObject({ email: username })
@@ -153,13 +156,13 @@ describe('@aws-amplify/auth', () => {
 })
 
 describe('amazon-cognito-identity-js', () => {
-  /** Converts the library's callbacks to a promise; `act` passes them. */
+  /** Converts the library's callbacks to a promise. `start` passes them to the library. */
   const withCallbacks = <Result>(
-    act: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void,
-  ) => new Promise<Result>(act)
-  const withCallback = <Result>(act: (callback: (error: unknown, result?: Result) => void) => void) =>
+    start: (onSuccess: (result: Result) => void, onFailure: (error: unknown) => void) => void,
+  ) => new Promise<Result>(start)
+  const withCallback = <Result>(start: (callback: (error: unknown, result?: Result) => void) => void) =>
     withCallbacks<Result | undefined>((resolve, reject) =>
-      act((error, result) => (error ? reject(error) : resolve(result))),
+      start((error, result) => (error ? reject(error) : resolve(result))),
     )
 
   const signUp = (pool: CognitoUserPool, email: string) =>
@@ -170,7 +173,7 @@ describe('amazon-cognito-identity-js', () => {
     )
   const confirm = (user: CognitoUser, code: string) =>
     withCallback((callback) => user.confirmRegistration(code, false, callback))
-  const begin = async (user: CognitoUser, enteredPassword = password): Promise<CognitoUserSession> => {
+  const startSession = async (user: CognitoUser, enteredPassword = password): Promise<CognitoUserSession> => {
     const session = await signInWithSrp(user, enteredPassword)
     if (session === 'newPassword') throw new Error('A new password is required.')
     return session
@@ -190,10 +193,10 @@ describe('amazon-cognito-identity-js', () => {
     })
     const user = createBrowserUser(inbox.url, email)
     await expect(signInWithSrp(user, password)).rejects.toMatchObject({ name: 'UserNotConfirmedException' })
-    await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(mismatch)
+    await expect(confirm(user, wrongCodeFor(await inbox.secretFor(email)))).rejects.toMatchObject(wrongCodeError)
     await withCallback((callback) => user.resendConfirmationCode(callback, { locale: 'ur-PK' }))
     expect(await confirm(user, await inbox.secretFor(email))).toBe('SUCCESS')
-    expect((await begin(user)).getIdToken().payload).toMatchObject({ email, email_verified: true })
+    expect((await startSession(user)).getIdToken().payload).toMatchObject({ email, email_verified: true })
     const languages = (await inbox.mailsTo(email)).map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])
     expect(languages).toEqual(['id-ID', 'ur-PK'])
   })
@@ -216,17 +219,18 @@ describe('amazon-cognito-identity-js', () => {
       withCallbacks<string>((onSuccess, onFailure) =>
         user.confirmPassword(enteredCode, newPassword, { onSuccess, onFailure }),
       )
-    await expect(replace(wrongCodeFor(code))).rejects.toMatchObject(mismatch)
+    await expect(replace(wrongCodeFor(code))).rejects.toMatchObject(wrongCodeError)
     expect(await replace(code)).toBe('SUCCESS')
-    await expect(begin(user)).rejects.toMatchObject(wrong)
-    expect((await begin(user, newPassword)).isValid()).toBe(true)
+    await expect(startSession(user)).rejects.toMatchObject(wrongPasswordError)
+    expect((await startSession(user, newPassword)).isValid()).toBe(true)
   })
 
   it('changes the password and keeps the current session', async () => {
     const user = await createConfirmed('change@identity.test')
-    const session = await begin(user)
-    const change = (old: string) => withCallback((callback) => user.changePassword(old, newPassword, callback))
-    await expect(change('a wrong guess')).rejects.toMatchObject(wrong)
+    const session = await startSession(user)
+    const change = (oldPassword: string) =>
+      withCallback((callback) => user.changePassword(oldPassword, newPassword, callback))
+    await expect(change('a wrong guess')).rejects.toMatchObject(wrongPasswordError)
     expect(await change(password)).toBe('SUCCESS')
     expect(await refresh(inbox.url, session.getRefreshToken().getToken())).toMatchObject({ status: 200 })
   })
@@ -234,7 +238,7 @@ describe('amazon-cognito-identity-js', () => {
   it('changes attributes, which the id token contains after a refresh', async () => {
     const email = 'named@identity.test'
     const user = await createConfirmed(email)
-    const session = await begin(user)
+    const session = await startSession(user)
     await inbox.admin.send(
       new AdminAddUserToGroupCommand({ UserPoolId: userPoolId, Username: email, GroupName: 'B2BUsersGroup' }),
     )
@@ -252,7 +256,7 @@ describe('amazon-cognito-identity-js', () => {
   it('verifies the e-mail address with a code', async () => {
     const email = 'verify@identity.test'
     const user = await createConfirmed(email)
-    await begin(user)
+    await startSession(user)
     await withCallbacks((inputVerificationCode, onFailure) =>
       user.getAttributeVerificationCode('email', { onSuccess: () => undefined, onFailure, inputVerificationCode }),
     )

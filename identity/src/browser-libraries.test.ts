@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const wrong = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+const wrongPasswordError = { name: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
 async function invite(): Promise<string> {
   const email = `${randomUUID()}@agency.test`
@@ -56,8 +56,8 @@ describe('@aws-amplify/auth', () => {
 
   it.each(['USER_SRP_AUTH', 'USER_PASSWORD_AUTH'] as const)('reports a wrong password (%s)', async (authFlowType) => {
     const attempt = { username: 'agent@demo.test', password: 'Umrah-2027!', options: { authFlowType } }
-    await expect(amplify.signIn(attempt)).rejects.toMatchObject(wrong)
-    await expect(amplify.signIn({ ...attempt, username: 'nobody@demo.test' })).rejects.toMatchObject(wrong)
+    await expect(amplify.signIn(attempt)).rejects.toMatchObject(wrongPasswordError)
+    await expect(amplify.signIn({ ...attempt, username: 'nobody@demo.test' })).rejects.toMatchObject(wrongPasswordError)
   })
 
   it('reports an unconfirmed sign-up', async () => {
@@ -77,20 +77,20 @@ describe('@aws-amplify/auth', () => {
 
   it('refreshes its tokens', async () => {
     await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
-    const { tokens: before } = await amplify.fetchAuthSession()
-    const { tokens: after } = await amplify.fetchAuthSession({ forceRefresh: true })
-    expect(after?.idToken?.payload['jti']).toEqual(expect.any(String))
-    expect(after?.idToken?.payload['jti']).not.toBe(before?.idToken?.payload['jti'])
+    const { tokens: tokensBefore } = await amplify.fetchAuthSession()
+    const { tokens: tokensAfter } = await amplify.fetchAuthSession({ forceRefresh: true })
+    expect(tokensAfter?.idToken?.payload['jti']).toEqual(expect.any(String))
+    expect(tokensAfter?.idToken?.payload['jti']).not.toBe(tokensBefore?.idToken?.payload['jti'])
   })
 
   it.each([false, true])('signs out (everywhere: %s)', async (global) => {
-    const { AuthenticationResult: elsewhere } = await signIn(identity.url, 'agent@demo.test', demoPassword)
+    const { AuthenticationResult: otherSession } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     await amplify.signIn({ username: 'agent@demo.test', password: demoPassword })
     const refreshToken = (await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens())?.refreshToken
     await amplify.signOut({ global })
     await expect(amplify.getCurrentUser()).rejects.toMatchObject({ name: 'UserUnAuthenticatedException' })
     expect(await refresh(identity.url, refreshToken)).toMatchObject({ status: 400 })
-    expect(await refresh(identity.url, elsewhere?.['RefreshToken'])).toMatchObject({ status: global ? 400 : 200 })
+    expect(await refresh(identity.url, otherSession?.['RefreshToken'])).toMatchObject({ status: global ? 400 : 200 })
   })
 })
 
@@ -121,7 +121,9 @@ describe('amazon-cognito-identity-js', () => {
   )
 
   it.each(['partner@demo.test', 'nobody@demo.test'])('reports a wrong password for %s', async (email) => {
-    await expect(signInWithSrp(createBrowserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(wrong)
+    await expect(signInWithSrp(createBrowserUser(identity.url, email), 'Umrah-2027!')).rejects.toMatchObject(
+      wrongPasswordError,
+    )
   })
 
   it('reports an unconfirmed sign-up', async () => {
@@ -150,17 +152,17 @@ describe('amazon-cognito-identity-js', () => {
     expect(second.getIdToken().payload['jti']).not.toBe(first.getIdToken().payload['jti'])
   })
 
-  it.each(['here', 'everywhere'] as const)('signs out with the scope %s', async (where) => {
+  it.each(['here', 'everywhere'] as const)('signs out with the scope %s', async (scope) => {
     const user = createBrowserUser(identity.url, 'partner@demo.test')
     const session = await signInUser(user)
     const other = await signInUser(createBrowserUser(identity.url, 'partner@demo.test'))
     await new Promise<unknown>((resolve, reject) => {
-      if (where === 'everywhere') user.globalSignOut({ onSuccess: resolve, onFailure: reject })
+      if (scope === 'everywhere') user.globalSignOut({ onSuccess: resolve, onFailure: reject })
       else user.signOut(() => resolve(undefined))
     })
     expect(await refresh(identity.url, session.getRefreshToken().getToken())).toMatchObject({ status: 400 })
-    const elsewhere = await refresh(identity.url, other.getRefreshToken().getToken())
-    expect(elsewhere).toMatchObject({ status: where === 'everywhere' ? 400 : 200 })
+    const otherResponse = await refresh(identity.url, other.getRefreshToken().getToken())
+    expect(otherResponse).toMatchObject({ status: scope === 'everywhere' ? 400 : 200 })
   })
 })
 

@@ -13,7 +13,7 @@ import {
   createTemporaryFolder,
   userPoolId,
 } from '#src/testing/identity.ts'
-import { collectOutput, spawnService, startReady } from '#src/testing/process.ts'
+import { collectOutput, spawnService, startService } from '#src/testing/process.ts'
 import { startSmtpSink } from '#src/testing/smtp-sink.ts'
 
 function createDataFolder(): string {
@@ -23,12 +23,12 @@ function createDataFolder(): string {
 }
 
 async function start(folder: string, env: Record<string, string> = {}) {
-  const service = await startReady({ DATA_DIR: folder, ...env })
+  const service = await startService({ DATA_DIR: folder, ...env })
   onTestFinished(() => void service.child.kill('SIGKILL'))
   return service
 }
 
-async function mailServer() {
+async function startMailServer() {
   const sink = await startSmtpSink()
   onTestFinished(sink.stop)
   return sink
@@ -49,13 +49,13 @@ describe('stored data', () => {
     const { AuthenticationResult: tokens } = await signIn(first.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(first.url, 'invited@demo.test', 'Temp-2026!')
     expect(await chooseNewPassword(first.url, Session, 'Chosen-2026')).toMatchObject({ status: 200 })
-    const keys = async (url: string) => (await fetch(`${url}${userPoolId}/.well-known/jwks.json`)).text()
-    const keysBefore = await keys(first.url)
+    const readKeys = async (url: string) => (await fetch(`${url}${userPoolId}/.well-known/jwks.json`)).text()
+    const keysBefore = await readKeys(first.url)
     first.child.kill(signal)
     await first.finished
 
     const second = await start(folder)
-    expect(await keys(second.url)).toBe(keysBefore)
+    expect(await readKeys(second.url)).toBe(keysBefore)
     expect(await refresh(second.url, tokens?.['RefreshToken'])).toMatchObject({ status: 200 })
     expect(await call(second.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })).toMatchObject({ status: 200 })
     expect(await signIn(second.url, 'invited@demo.test', 'Chosen-2026')).toMatchObject({ status: 200 })
@@ -89,7 +89,7 @@ describe('stored data', () => {
 
   it('contains no plain-text password, code, token or session, and neither does the log', async () => {
     const folder = createDataFolder()
-    const sink = await mailServer()
+    const sink = await startMailServer()
     const service = await start(folder, { SMTP_URL: sink.url })
     const { AuthenticationResult: tokens } = await signIn(service.url, 'agent@demo.test', demoPassword)
     const { Session } = await signIn(service.url, 'invited@demo.test', 'Temp-2026!')
@@ -105,9 +105,9 @@ describe('stored data', () => {
     await refresh(service.url, tokens?.['RefreshToken'])
     await call(service.url, 'GetUser', { AccessToken: tokens?.['AccessToken'] })
     expect(code).toHaveLength(6)
-    const storedFiles = () =>
+    const readStoredFiles = () =>
       readdirSync(join(folder, 'identity')).map((name) => readFileSync(join(folder, 'identity', name), 'latin1'))
-    const whileRunning = storedFiles()
+    const filesWhileRunning = readStoredFiles()
     service.child.kill('SIGTERM')
     const { output, errorOutput } = await service.finished
     const secrets = {
@@ -121,11 +121,12 @@ describe('stored data', () => {
     const leaks = Object.entries(secrets)
       .filter(([name]) => !['ExpiresIn', 'TokenType'].includes(name))
       .filter(([, secret]) =>
-        [...whileRunning, ...storedFiles(), output, errorOutput].some((text) => text.includes(String(secret))),
+        [...filesWhileRunning, ...readStoredFiles(), output, errorOutput].some((text) => text.includes(String(secret))),
       )
     expect(leaks).toEqual([])
     const codePattern = new RegExp(`(?<![0-9a-f])${code}(?![0-9a-f])`)
-    for (const text of [...whileRunning, ...storedFiles(), output, errorOutput]) expect(text).not.toMatch(codePattern)
+    for (const text of [...filesWhileRunning, ...readStoredFiles(), output, errorOutput])
+      expect(text).not.toMatch(codePattern)
     expect(output).toContain('"operation":"InitiateAuth"')
   })
 })
@@ -155,26 +156,26 @@ describe('administrator key', () => {
     TemporaryPassword: 'Temp-2026!',
     MessageAction: 'SUPPRESS',
   })
-  const clientFor = (endpoint: string, accessKeyId: string, secretAccessKey: string) =>
+  const createClient = (endpoint: string, accessKeyId: string, secretAccessKey: string) =>
     new CognitoIdentityProviderClient({ endpoint, region: 'me-south-1', credentials: { accessKeyId, secretAccessKey } })
 
   it('is created on the first start and stored in the data folder', async () => {
     const folder = createDataFolder()
     const { url } = await start(folder)
     const secret = readFileSync(join(folder, 'identity/admin-secret-access-key'), 'utf8')
-    expect((await clientFor(url, 'rihla-demo', secret).send(command)).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
+    expect((await createClient(url, 'rihla-demo', secret).send(command)).User?.UserStatus).toBe('FORCE_CHANGE_PASSWORD')
   })
 
   it('can be configured', async () => {
     const key = { IDENTITY_ADMIN_ACCESS_KEY_ID: 'tests', IDENTITY_ADMIN_SECRET_ACCESS_KEY: 'a-secret-of-the-tests' }
     const { url } = await start(createDataFolder(), key)
-    expect((await clientFor(url, 'tests', 'a-secret-of-the-tests').send(command)).User?.Username).toBeDefined()
+    expect((await createClient(url, 'tests', 'a-secret-of-the-tests').send(command)).User?.Username).toBeDefined()
   })
 })
 
 describe('service process', () => {
   it('sends pending e-mails before it exits', async () => {
-    const sink = await mailServer()
+    const sink = await startMailServer()
     const { child, finished, url } = await start(createDataFolder(), { SMTP_URL: sink.url })
     expect(await createBrowserCalls(url).forgot('agent@demo.test')).toMatchObject({ status: 200 })
     child.kill('SIGTERM')

@@ -17,7 +17,9 @@ export function createCodeStore(database: DatabaseSync) {
        digest = excluded.digest, tries_left = excluded.tries_left, expires_at = excluded.expires_at`,
   )
   const select = database.prepare('SELECT * FROM codes WHERE sub = ? AND purpose = ?')
-  const countTry = database.prepare('UPDATE codes SET tries_left = tries_left - 1 WHERE sub = ? AND purpose = ?')
+  const countWrongAttempt = database.prepare(
+    'UPDATE codes SET tries_left = tries_left - 1 WHERE sub = ? AND purpose = ?',
+  )
   const remove = database.prepare('DELETE FROM codes WHERE sub = ? AND purpose = ?')
   const removeAll = database.prepare('DELETE FROM codes WHERE sub = ?')
   const prune = database.prepare('DELETE FROM codes WHERE expires_at <= ?')
@@ -32,9 +34,9 @@ export function createCodeStore(database: DatabaseSync) {
       const row = select.get(sub, purpose)
       return row && Row.parse(row)
     },
-    countTry: (sub: string, purpose: string) => void countTry.run(sub, purpose),
+    countWrongAttempt: (sub: string, purpose: string) => void countWrongAttempt.run(sub, purpose),
     /** Deletes a code. Returns true only for the first of several concurrent callers. */
-    use: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
+    consume: (sub: string, purpose: string): boolean => remove.run(sub, purpose).changes === 1,
     deleteAll: (sub: string) => void removeAll.run(sub),
   }
 }

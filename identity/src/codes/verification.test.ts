@@ -7,17 +7,17 @@ import { startInboxForTest } from '#src/testing/inbox.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-const mismatch = {
+const wrongCodeError = {
   status: 400,
   type: 'CodeMismatchException',
   message: 'Invalid verification code provided, please try again.',
 }
-const expired = {
+const expiredCodeError = {
   status: 400,
   type: 'ExpiredCodeException',
   message: 'Invalid code provided, please request a code again.',
 }
-const exceeded = {
+const limitError = {
   status: 400,
   type: 'LimitExceededException',
   message: 'Attempt limit exceeded, please try after some time.',
@@ -52,7 +52,7 @@ describe('verification code', () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     expect(await confirmForgot(agent, code)).toMatchObject({ status: 200 })
-    expect(await confirmForgot(agent, code)).toMatchObject(expired)
+    expect(await confirmForgot(agent, code)).toMatchObject(expiredCodeError)
   })
 
   it('can be used only once for a sign-up too', async () => {
@@ -60,7 +60,7 @@ describe('verification code', () => {
     await resend(unconfirmed)
     const code = await secretFor(unconfirmed)
     expect(await confirmSignUp(unconfirmed, code)).toMatchObject({ status: 200 })
-    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expired)
+    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(expiredCodeError)
   })
 
   it('can be used only once, even if it is submitted twenty times simultaneously', async () => {
@@ -74,29 +74,29 @@ describe('verification code', () => {
     const { resetCode, confirmForgot, time } = await start()
     const code = await resetCode()
     time.now += hour
-    expect(await confirmForgot(agent, code)).toMatchObject(expired)
-    const next = await resetCode()
+    expect(await confirmForgot(agent, code)).toMatchObject(expiredCodeError)
+    const newCode = await resetCode()
     time.now += hour - 1
-    expect(await confirmForgot(agent, next)).toMatchObject({ status: 200 })
+    expect(await confirmForgot(agent, newCode)).toMatchObject({ status: 200 })
   })
 
   it('is valid for a day when it confirms a sign-up', async () => {
     const { resend, confirmSignUp, secretFor, time } = await start()
     await resend(unconfirmed)
     time.now += 24 * hour
-    expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject(expired)
+    expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject(expiredCodeError)
     await resend(unconfirmed)
     time.now += 24 * hour - 1
     expect(await confirmSignUp(unconfirmed, await secretFor(unconfirmed))).toMatchObject({ status: 200 })
   })
 
-  it('invalidates the previous one', async () => {
+  it('invalidates the previous code', async () => {
     const { resetCode, confirmForgot } = await start()
     const first = await resetCode()
     let second = await resetCode()
     // Both codes are equal once in a million times.
     if (second === first) second = await resetCode()
-    expect(await confirmForgot(agent, first)).toMatchObject(mismatch)
+    expect(await confirmForgot(agent, first)).toMatchObject(wrongCodeError)
     expect(await confirmForgot(agent, second)).toMatchObject({ status: 200 })
   })
 
@@ -104,8 +104,8 @@ describe('verification code', () => {
     const { resetCode, confirmForgot } = await start()
     const code = await resetCode()
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await confirmForgot(agent, wrongCodeFor(code))).toMatchObject(mismatch)
-    expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
+      expect(await confirmForgot(agent, wrongCodeFor(code))).toMatchObject(wrongCodeError)
+    expect(await confirmForgot(agent, code)).toMatchObject(limitError)
     expect(await confirmForgot(agent, await resetCode())).toMatchObject({ status: 200 })
   })
 
@@ -114,8 +114,8 @@ describe('verification code', () => {
     const code = await resetCode()
     const guessers = Array.from({ length: 100 }, (_, index) => createBrowserCalls(url, `198.51.100.${index}`))
     const responses = await Promise.all(guessers.map((guesser) => guesser.confirmForgot(agent, wrongCodeFor(code))))
-    expect(responses.filter(({ type }) => type === mismatch.type)).toHaveLength(5)
-    expect(await confirmForgot(agent, code)).toMatchObject(exceeded)
+    expect(responses.filter(({ type }) => type === wrongCodeError.type)).toHaveLength(5)
+    expect(await confirmForgot(agent, code)).toMatchObject(limitError)
   })
 
   it('is not used up by a rejected password', async () => {
@@ -130,8 +130,8 @@ describe('verification code', () => {
     const code = await resetCode(unconfirmed)
     await resend(unconfirmed)
     await forgot('partner@demo.test')
-    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(mismatch)
-    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
+    expect(await confirmSignUp(unconfirmed, code)).toMatchObject(wrongCodeError)
+    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(wrongCodeError)
     expect(await confirmForgot(unconfirmed, code)).toMatchObject({ status: 200 })
   })
 
@@ -141,7 +141,7 @@ describe('verification code', () => {
     const stored = pool.codes.find('00000000-0000-4000-8000-0000000000a1', 'reset')
     if (!stored) throw new Error('There is no code.')
     pool.codes.put('00000000-0000-4000-8000-0000000000b1', 'reset', stored, time.now)
-    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(mismatch)
+    expect(await confirmForgot('partner@demo.test', code)).toMatchObject(wrongCodeError)
   })
 
   it.each(['', '12345', '１２３４５６', '000000\u0000', 'x'.repeat(3000)])('is rejected if it is %j', async (code) => {
@@ -161,13 +161,13 @@ describe('code requests', () => {
       expect(await requestCode()).toMatchObject({ status: 200 })
       time.now += minute
     }
-    expect(await requestCode()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject(limitError)
     expect(await mailsTo(email)).toHaveLength(5)
     time.now += 55 * minute - 1
-    expect(await requestCode()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject(limitError)
     time.now += 1
     expect(await requestCode()).toMatchObject({ status: 200 })
-    expect(await requestCode()).toMatchObject(exceeded)
+    expect(await requestCode()).toMatchObject(limitError)
   })
 
   it('are limited to thirty an hour from one IP address', async () => {
@@ -177,9 +177,9 @@ describe('code requests', () => {
       expect(await resend(`person-${request}@agency.test`)).toMatchObject({ status: 200 })
       expect(await signUp(agent, 'Chosen-2026')).toMatchObject({ type: 'UsernameExistsException' })
     }
-    expect(await forgot('person-11@agency.test')).toMatchObject(exceeded)
-    expect(await resend('person-11@agency.test')).toMatchObject(exceeded)
-    expect(await signUp('person-11@agency.test', 'Chosen-2026')).toMatchObject(exceeded)
+    expect(await forgot('person-11@agency.test')).toMatchObject(limitError)
+    expect(await resend('person-11@agency.test')).toMatchObject(limitError)
+    expect(await signUp('person-11@agency.test', 'Chosen-2026')).toMatchObject(limitError)
     expect(await createBrowserCalls(url, '203.0.113.8').forgot(agent)).toMatchObject({ status: 200 })
     time.now += hour
     expect(await forgot(agent)).toMatchObject({ status: 200 })
@@ -193,14 +193,14 @@ describe('code guessing', () => {
       // Requested from other addresses, so that only the attempts are limited.
       await createBrowserCalls(url, `203.0.113.${account}`).forgot(`person-${account}@agency.test`)
       for (let attempt = 0; attempt < 5; attempt += 1) {
-        expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(mismatch.type)
+        expect((await confirmForgot(`person-${account}@agency.test`, '000000')).type).toBe(wrongCodeError.type)
       }
     }
     await forgot('person-70@agency.test')
     const tooMany = { status: 400, type: 'TooManyRequestsException' }
     expect(await confirmForgot('person-70@agency.test', '000000')).toMatchObject(tooMany)
     time.now += 5 * minute
-    expect((await confirmForgot('person-70@agency.test', '000000')).type).toBe(mismatch.type)
+    expect((await confirmForgot('person-70@agency.test', '000000')).type).toBe(wrongCodeError.type)
   })
 
   it('does not affect active sessions, which can still change the password', async () => {

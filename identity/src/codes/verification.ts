@@ -3,7 +3,7 @@
  * but their codes are never sent.
  */
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { codesPerAccount, codesPerAddress, perAddress } from '#src/limits/attempt-limit.ts'
+import { accountCodeLimit, addressCodeLimit, addressLimit } from '#src/limits/attempt-limit.ts'
 import { CognitoError, tooManyAttempts, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
 import { normalizeUsername, type User } from '#src/users/users.ts'
@@ -25,7 +25,7 @@ export function limitRequestsFrom(pool: Pool, address: string): void {
   const now = pool.clock()
   const subject = `code:${address}`
   if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
-  pool.attempts.record(subject, codesPerAddress, now)
+  pool.attempts.record(subject, addressCodeLimit, now)
 }
 
 /** Creates a code, replacing an earlier one for the same purpose. Throws if the account has reached its request limit. */
@@ -33,36 +33,37 @@ export function createCode(pool: Pool, purpose: Purpose, sub: string): string {
   const now = pool.clock()
   const subject = `code:${purpose}:${sub}`
   if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
-  pool.attempts.record(subject, codesPerAccount, now)
+  pool.attempts.record(subject, accountCodeLimit, now)
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   const digest = computeDigest(pool, purpose, sub, code)
   pool.codes.put(sub, purpose, { digest, triesLeft: MAX_TRIES, expiresAt: now + lifetimes[purpose] }, now)
   return code
 }
 
-/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the IP address, never toward the limit of the account. */
+/** Accepts the correct code once and throws otherwise. A wrong code counts toward the limits of the code and the IP address, never of the account. */
 export function useCode(pool: Pool, purpose: Purpose, sub: string, code: string, address: string): void {
   const now = pool.clock()
   if (pool.attempts.isBlocked(address, now)) throw tooManyRequests()
   const stored = pool.codes.find(sub, purpose)
-  if (!stored || stored.expiresAt <= now) throw noCode()
+  if (!stored || stored.expiresAt <= now) throw expiredCode()
   if (stored.triesLeft <= 0) throw tooManyAttempts()
-  const given = Buffer.from(computeDigest(pool, purpose, sub, code))
-  if (!timingSafeEqual(given, Buffer.from(stored.digest))) {
-    pool.codes.countTry(sub, purpose)
-    pool.attempts.record(address, perAddress, now)
+  const submitted = Buffer.from(computeDigest(pool, purpose, sub, code))
+  if (!timingSafeEqual(submitted, Buffer.from(stored.digest))) {
+    pool.codes.countWrongAttempt(sub, purpose)
+    pool.attempts.record(address, addressLimit, now)
     throw wrongCode()
   }
-  if (!pool.codes.use(sub, purpose)) throw noCode()
+  if (!pool.codes.consume(sub, purpose)) throw expiredCode()
 }
 
 export const wrongCode = () =>
   new CognitoError('CodeMismatchException', 'Invalid verification code provided, please try again.')
 
-const noCode = () => new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
+const expiredCode = () =>
+  new CognitoError('ExpiredCodeException', 'Invalid code provided, please request a code again.')
 
 /** Masks an e-mail address: `a***@d***`. */
-function mask(email: string): string {
+function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@')
   return `${local.slice(0, 1)}***@${domain.slice(0, 1)}***`
 }
@@ -72,8 +73,8 @@ const letterFor = (digit: string): string => letters[Number.parseInt(digit, 16)]
 
 /** Returns the masked destination of a code. For unknown addresses and subs, the result has the same form. */
 export function toDeliveryDetails(username: string, { user, sub }: { user: User | undefined; sub: string }) {
-  const typed = normalizeUsername(username)
+  const normalized = normalizeUsername(username)
   const decoy = `${letterFor(sub.charAt(0))}@${letterFor(sub.charAt(1))}`
-  const email = user?.email ?? (typed.includes('@') ? typed : decoy)
-  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: mask(email) }
+  const email = user?.email ?? (normalized.includes('@') ? normalized : decoy)
+  return { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: maskEmail(email) }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { countAttempt, type Attempts, perAccountAndAddress, perAddress, noAttempts } from './attempt-limit.ts'
+import { countAttempt, type Attempts, accountAndAddressLimit, addressLimit, noAttempts } from './attempt-limit.ts'
 
 const minute = 60_000
 const start = Date.parse('2026-11-21T09:00:00Z')
 
-const failAt = (times: number[], limit = perAccountAndAddress, before: Attempts = noAttempts): Attempts =>
+const failAt = (times: number[], limit = accountAndAddressLimit, before: Attempts = noAttempts): Attempts =>
   times.reduce((attempts, time) => countAttempt(attempts, limit, time), before)
 
 const timesEvery = (step: number, count: number, from = start) =>
@@ -31,29 +31,29 @@ describe('limit for one account from one IP address', () => {
   ])('makes the %s wait longer, up to fifteen minutes', (_name, repeats, expected) => {
     let attempts = failAt(timesEvery(0, 5))
     for (let repeat = 0; repeat < repeats; repeat += 1)
-      attempts = countAttempt(attempts, perAccountAndAddress, attempts.blockedUntil)
+      attempts = countAttempt(attempts, accountAndAddressLimit, attempts.blockedUntil)
     const last = attempts.failures.at(-1) ?? 0
     expect((attempts.blockedUntil - last) / minute).toBe(expected)
   })
 
   it('resets fifteen minutes after a wait', () => {
-    const waited = failAt(timesEvery(0, 5))
-    const later = waited.blockedUntil + 15 * minute
-    expect(countAttempt(waited, perAccountAndAddress, later - 1).blockedUntil).toBeGreaterThan(later)
-    expect(countAttempt(waited, perAccountAndAddress, later).blockedUntil).toBe(0)
+    const attemptsWithWait = failAt(timesEvery(0, 5))
+    const later = attemptsWithWait.blockedUntil + 15 * minute
+    expect(countAttempt(attemptsWithWait, accountAndAddressLimit, later - 1).blockedUntil).toBeGreaterThan(later)
+    expect(countAttempt(attemptsWithWait, accountAndAddressLimit, later).blockedUntil).toBe(0)
   })
 })
 
 describe('limit for one IP address', () => {
   it('starts a wait at the 300th wrong password that lasts until the first one is five minutes old', () => {
     const times = timesEvery(500, 300)
-    expect(failAt(times.slice(0, 299), perAddress).blockedUntil).toBe(0)
-    expect(failAt(times, perAddress).blockedUntil).toBe(start + 5 * minute)
+    expect(failAt(times.slice(0, 299), addressLimit).blockedUntil).toBe(0)
+    expect(failAt(times, addressLimit).blockedUntil).toBe(start + 5 * minute)
   })
 
   it('does not make later waits longer', () => {
-    const waited = failAt(timesEvery(500, 300), perAddress)
-    const again = countAttempt(waited, perAddress, waited.blockedUntil + 10_000)
-    expect(again.blockedUntil).toBe(0)
+    const attemptsWithWait = failAt(timesEvery(500, 300), addressLimit)
+    const next = countAttempt(attemptsWithWait, addressLimit, attemptsWithWait.blockedUntil + 10_000)
+    expect(next.blockedUntil).toBe(0)
   })
 })

@@ -4,7 +4,7 @@ const maxWait = 15 * minute
 /** Time for which a past wait still makes the next one longer, as in Amazon Cognito. */
 export const WAIT_MEMORY_MS = 15 * minute
 
-/** Wrong attempts of one subject. Attempts rejected during a wait are not counted, so they do not extend it. */
+/** Wrong attempts for one subject. Attempts rejected during a wait are not counted, so they do not extend it. */
 export type Attempts = { failures: number[]; strikes: number; blockedUntil: number }
 
 /** `allowed` attempts within `window` milliseconds. If `escalates`, each wrong attempt after a wait starts a longer one. */
@@ -13,19 +13,19 @@ export type Limit = { allowed: number; window: number; escalates: boolean }
 export const noAttempts: Attempts = { failures: [], strikes: 0, blockedUntil: 0 }
 
 /** Wrong passwords for one account from one IP address. */
-export const perAccountAndAddress: Limit = { allowed: 5, window: 5 * minute, escalates: true }
+export const accountAndAddressLimit: Limit = { allowed: 5, window: 5 * minute, escalates: true }
 
 /** Wrong passwords for one account from all IP addresses, against guessing from many machines. */
-export const perAccount: Limit = { allowed: 20, window: 5 * minute, escalates: true }
+export const accountLimit: Limit = { allowed: 20, window: 5 * minute, escalates: true }
 
 /** Wrong passwords from one IP address, against trying one password on many accounts. A whole office may share an IP address. */
-export const perAddress: Limit = { allowed: 300, window: 5 * minute, escalates: false }
+export const addressLimit: Limit = { allowed: 300, window: 5 * minute, escalates: false }
 
 /** Requests for e-mailed codes: enough if an e-mail gets lost, too few to flood a mailbox. */
-export const codesPerAccount: Limit = { allowed: 5, window: 60 * minute, escalates: false }
-export const codesPerAddress: Limit = { allowed: 30, window: 60 * minute, escalates: false }
+export const accountCodeLimit: Limit = { allowed: 5, window: 60 * minute, escalates: false }
+export const addressCodeLimit: Limit = { allowed: 30, window: 60 * minute, escalates: false }
 
-/** Returns the attempts of a subject after one more wrong attempt. */
+/** Returns the attempts for a subject after one more wrong attempt. */
 export function countAttempt(before: Attempts, { allowed, window, escalates }: Limit, now: number): Attempts {
   const failures = [...before.failures.filter((at) => at > now - window), now]
   const strikes = escalates && now < before.blockedUntil + WAIT_MEMORY_MS ? before.strikes : 0

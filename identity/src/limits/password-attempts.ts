@@ -1,6 +1,6 @@
 import { CognitoError, tooManyRequests } from '#src/errors.ts'
 import type { Pool } from '#src/pool.ts'
-import { perAccount, perAccountAndAddress, perAddress } from './attempt-limit.ts'
+import { accountLimit, accountAndAddressLimit, addressLimit } from './attempt-limit.ts'
 
 /** A password attempt. An unknown e-mail address has the sub of its decoy. `address` is an IP address. */
 type Attempt = { sub: string; address: string }
@@ -22,10 +22,10 @@ export function assertPasswordAttemptAllowed(pool: Pool, attempt: Attempt): void
 
 export function recordWrongPassword(pool: Pool, attempt: Attempt): void {
   const now = pool.clock()
-  pool.attempts.record(pairKey(attempt), perAccountAndAddress, now)
-  pool.attempts.record(attempt.sub, perAccount, now)
-  pool.attempts.record(attempt.address, perAddress, now)
+  pool.attempts.record(pairKey(attempt), accountAndAddressLimit, now)
+  pool.attempts.record(attempt.sub, accountLimit, now)
+  pool.attempts.record(attempt.address, addressLimit, now)
 }
 
-/** A correct password clears only the count of its IP address, because guesses from elsewhere may be an attack. */
+/** A correct password clears only the count of its IP address, because wrong guesses from other IP addresses may be an attack. */
 export const recordCorrectPassword = (pool: Pool, attempt: Attempt): void => pool.attempts.forget(pairKey(attempt))

@@ -1,7 +1,7 @@
 import { english, type MailTexts, mailTexts } from './mail-texts.ts'
 import type { User } from '#src/users/users.ts'
 
-export type Receiver = Pick<User, 'email' | 'attributes'>
+export type Recipient = Pick<User, 'email' | 'attributes'>
 
 /** Content of an e-mail. `secret` is the code or the temporary password, `locale` the display language of the requesting screen. */
 export type AccountMail = { locale: string | undefined } & (
@@ -57,13 +57,13 @@ const linkTo = (screen: string, url: string): Paragraph => ({
     `<br><bdi dir="ltr" style="color:#4E575B;font-size:13px">${escapeHtml(url)}</bdi></p>`,
 })
 
-/** A secondary link. */
+/** Renders a secondary link, without a button. */
 const plainLink = (label: string, url: string): Paragraph => ({
   text: `${label}:\n${url}`,
   html: `<p>${escapeHtml(label)}:<br><a href="${escapeHtml(url)}" style="color:#0E5F66"><bdi dir="ltr">${escapeHtml(url)}</bdi></a></p>`,
 })
 
-/** The link is omitted if there is no `url`. */
+/** Builds the content of an e-mail with a code. Without `url`, the e-mail has no link. */
 const buildCodeContent = (
   texts: MailTexts['signUpCode'],
   { keepSecret }: MailTexts,
@@ -78,7 +78,7 @@ const buildCodeContent = (
     highlightedLine(secret),
     paragraph(texts.rule),
     paragraph(keepSecret),
-    ...(url === undefined ? [] : [linkTo(texts.screen, url)]),
+    ...(url === undefined ? [] : [linkTo(texts.linkLabel, url)]),
   ],
   canBeIgnored: true,
 })
@@ -86,7 +86,7 @@ const buildCodeContent = (
 function buildInvitationContent(
   { invitation: texts }: MailTexts,
   secret: string,
-  { email, attributes }: Receiver,
+  { email, attributes }: Recipient,
   url: string,
 ): Content {
   const company = attributes['custom:company'] ?? ''
@@ -99,7 +99,7 @@ function buildInvitationContent(
       labeledValue(texts.email, email),
       labeledValue(texts.password, secret),
       paragraph(texts.rule),
-      linkTo(texts.screen, url),
+      linkTo(texts.linkLabel, url),
     ],
     canBeIgnored: true,
   }
@@ -110,16 +110,16 @@ const buildPasswordChangedContent = ({ passwordChanged: texts }: MailTexts, urlF
   hasGreeting: true,
   paragraphs: [
     paragraph(texts.opening),
-    paragraph(texts.ended),
+    paragraph(texts.signedOut),
     paragraph(texts.warning),
-    linkTo(texts.screen, urlFor('/forgot-password')),
-    plainLink(texts.contact, urlFor('/contact-us')),
+    linkTo(texts.linkLabel, urlFor('/forgot-password')),
+    plainLink(texts.contactLabel, urlFor('/contact-us')),
   ],
   // If somebody else changed the password, the owner has lost access and must react.
   canBeIgnored: false,
 })
 
-function buildContent(mail: AccountMail, texts: MailTexts, to: Receiver, urlFor: UrlFor): Content {
+function buildContent(mail: AccountMail, texts: MailTexts, to: Recipient, urlFor: UrlFor): Content {
   switch (mail.kind) {
     case 'sign-up code':
       return buildCodeContent(texts.signUpCode, texts, mail.secret, urlFor('/verify'))
@@ -136,7 +136,7 @@ function buildContent(mail: AccountMail, texts: MailTexts, to: Receiver, urlFor:
 
 const systemFonts = `'Segoe UI',Tahoma,Arial,sans-serif`
 /**
- * Fonts installed on the reader's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
+ * Fonts installed on the recipient's machine, with the line height they need: for Arabic the font of the screens, for Urdu the Nastaliq fonts of
  * Apple, Pakistani desktops and Windows.
  */
 const fonts: Partial<Record<MailTexts['language'], string>> = {
@@ -145,7 +145,7 @@ const fonts: Partial<Record<MailTexts['language'], string>> = {
 }
 const fontFor = (language: MailTexts['language']) => fonts[language] ?? `15px/1.55 ${systemFonts}`
 
-function page({ language, dir, product }: MailTexts, blocks: string[]): string {
+function renderPage({ language, dir, product }: MailTexts, blocks: string[]): string {
   return [
     `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"></head>`,
     `<body style="margin:0;background:#F8F7F4;color:#161C1E;font:${fontFor(language)}">`,
@@ -158,9 +158,9 @@ function page({ language, dir, product }: MailTexts, blocks: string[]): string {
 }
 
 /** Renders an e-mail in the display language of the requesting screen or, if it is unknown, in the language of the account. */
-export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): Mail {
-  const textsFor = (wanted: string | undefined) => mailTexts.find(({ language }) => language === wanted)
-  const texts = textsFor(mail.locale) ?? textsFor(to.attributes['locale']) ?? english
+export function writeMail(to: Recipient, mail: AccountMail, publicUrl: string): Mail {
+  const findTexts = (locale: string | undefined) => mailTexts.find(({ language }) => language === locale)
+  const texts = findTexts(mail.locale) ?? findTexts(to.attributes['locale']) ?? english
   const urlFor = (path: string) => publicUrl + path
   const { subject, hasGreeting, paragraphs, canBeIgnored } = buildContent(mail, texts, to, urlFor)
   const { name = '' } = to.attributes
@@ -168,11 +168,11 @@ export function writeMail(to: Receiver, mail: AccountMail, publicUrl: string): M
     hasGreeting && isPlainName(name) ? withName(texts.greeting, name) : paragraph(texts.greetingWithoutName),
     ...paragraphs,
   ]
-  const closing = canBeIgnored ? [texts.unexpected, texts.automatic] : [texts.automatic]
+  const closing = canBeIgnored ? [texts.canIgnore, texts.automatic] : [texts.automatic]
   return {
     subject,
     text: [...body.map(({ text }) => text), ...closing, texts.product].join('\n\n'),
-    html: page(texts, [
+    html: renderPage(texts, [
       ...body.map(({ html }) => html),
       `<p style="color:#4E575B;font-size:13px">${escapeHtml(closing.join(' '))}</p>`,
     ]),

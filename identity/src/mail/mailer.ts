@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer'
 import type { Settings } from '#src/env.ts'
-import { type AccountMail, type Receiver, writeMail } from './mail.ts'
+import { type AccountMail, type Recipient, writeMail } from './mail.ts'
 
 export type Mailer = {
-  send: (to: Receiver, content: AccountMail) => Promise<void>
+  send: (to: Recipient, content: AccountMail) => Promise<void>
   /** Sends after the response, so that neither timing nor a failing mail server reveals whether an e-mail was sent. */
-  sendLater: (to: Receiver, content: AccountMail) => void
+  sendLater: (to: Recipient, content: AccountMail) => void
   /** Resolves when all deferred e-mails are sent or have failed. */
   idle: () => Promise<void>
 }
@@ -28,12 +28,12 @@ export function createMailer(
   const transport = createTransport(withTimeouts(mail.url), { from: mail.from })
   const pending = new Set<Promise<void>>()
 
-  async function send(to: Receiver, content: AccountMail): Promise<void> {
+  async function send(to: Recipient, content: AccountMail): Promise<void> {
     // Nodemailer parses a string as a list of addresses; an object is always one address.
     await transport.sendMail({ to: { name: '', address: to.email }, ...writeMail(to, content, publicUrl) })
   }
 
-  async function sendAfterResponse(to: Receiver, content: AccountMail): Promise<void> {
+  async function sendAfterResponse(to: Recipient, content: AccountMail): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve))
     await send(to, content).catch(onFailure)
   }
@@ -41,9 +41,9 @@ export function createMailer(
   return {
     send,
     sendLater(to, content) {
-      const sending = sendAfterResponse(to, content)
-      pending.add(sending)
-      void sending.finally(() => pending.delete(sending))
+      const delivery = sendAfterResponse(to, content)
+      pending.add(delivery)
+      void delivery.finally(() => pending.delete(delivery))
     },
     idle: async () => void (await Promise.all(pending)),
   }

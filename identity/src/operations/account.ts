@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { perAccountAndAddress } from '#src/limits/attempt-limit.ts'
+import { accountAndAddressLimit } from '#src/limits/attempt-limit.ts'
 import { CognitoError, tooManyAttempts, wrongPassword } from '#src/errors.ts'
 import { checkPolicy, replacePassword } from '#src/passwords/passwords.ts'
 import { RevokedSessions } from '#src/tokens/sessions.ts'
@@ -39,7 +39,7 @@ export const changePassword = userOperation(
     if (pool.attempts.isBlocked(subject, now)) throw tooManyAttempts()
     checkPolicy(ProposedPassword)
     if (!passwordMatches({ poolName: pool.name, sub }, PreviousPassword, credential)) {
-      pool.attempts.record(subject, perAccountAndAddress, now)
+      pool.attempts.record(subject, accountAndAddressLimit, now)
       throw wrongPassword()
     }
     if (PreviousPassword === ProposedPassword) {

@@ -19,19 +19,19 @@ import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
 const userInput = (Username: string) => ({ UserPoolId: userPoolId, Username })
-const disabled = { status: 400, type: 'NotAuthorizedException', message: 'User is disabled.' }
+const disabledError = { status: 400, type: 'NotAuthorizedException', message: 'User is disabled.' }
 
 async function start() {
   const inbox = await startInboxForTest()
-  const begin = async (email = agent) => {
+  const startSession = async (email = agent) => {
     const { AuthenticationResult: tokens } = await signIn(inbox.url, email, demoPassword)
     const originJti = String(decodeClaims(tokens?.['AccessToken'])['origin_jti'])
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], originJti }
   }
-  return { ...inbox, begin }
+  return { ...inbox, startSession }
 }
 
-/** Records the header of each response, which the SDK does not expose. */
+/** Records the `x-revoked-sessions` header of each response, which the SDK does not expose. */
 function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] {
   const headers: string[][] = []
   admin.middlewareStack.add(
@@ -51,23 +51,23 @@ function recordRevokedHeaders(admin: CognitoIdentityProviderClient): string[][] 
 
 describe('disabled user', () => {
   it('cannot sign in or refresh, and learns the reason only with the correct password', async () => {
-    const { admin, url, begin } = await start()
-    const tokens = await begin()
+    const { admin, url, startSession } = await start()
+    const tokens = await startSession()
     const proof = await captureProof(url, agent, demoPassword)
     await admin.send(new AdminDisableUserCommand(userInput(agent)))
-    expect(await signIn(url, agent, demoPassword)).toMatchObject(disabled)
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(disabledError)
     expect(await signIn(url, agent, 'a wrong guess')).toMatchObject({ message: 'Incorrect username or password.' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ status: 400 })
-    const late = await captureProof(url, agent, demoPassword)
-    expect(await call(url, 'RespondToAuthChallenge', late)).toMatchObject(disabled)
-    expect(await refresh(url, tokens.refresh)).toMatchObject(disabled)
+    const lateProof = await captureProof(url, agent, demoPassword)
+    expect(await call(url, 'RespondToAuthChallenge', lateProof)).toMatchObject(disabledError)
+    expect(await refresh(url, tokens.refresh)).toMatchObject(disabledError)
     const renewal = { ClientId: clientId, RefreshToken: tokens.refresh }
-    expect(await call(url, 'GetTokensFromRefreshToken', renewal)).toMatchObject(disabled)
+    expect(await call(url, 'GetTokensFromRefreshToken', renewal)).toMatchObject(disabledError)
     expect(await call(url, 'GetUser', { AccessToken: tokens.access })).toMatchObject({ status: 400 })
     expect(await admin.send(new AdminGetUserCommand(userInput(agent)))).toMatchObject({ Enabled: false })
   })
 
-  it('cannot get in by choosing a new password', async () => {
+  it('cannot sign in by choosing a new password', async () => {
     const { admin, url } = await start()
     const { Session } = await signIn(url, 'invited@demo.test', 'Temp-2026!')
     await admin.send(new AdminDisableUserCommand(userInput('invited@demo.test')))
@@ -81,8 +81,8 @@ describe('disabled user', () => {
   })
 
   it('can sign in after being enabled again, but revoked sessions stay revoked', async () => {
-    const { admin, url, begin } = await start()
-    const { refresh: token } = await begin()
+    const { admin, url, startSession } = await start()
+    const { refresh: token } = await startSession()
     await admin.send(new AdminDisableUserCommand(userInput(agent)))
     await admin.send(new AdminEnableUserCommand(userInput(agent)))
     expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
@@ -118,11 +118,11 @@ describe('revoked sessions', () => {
       'deleting the account',
       (admin: CognitoIdentityProviderClient) => admin.send(new AdminDeleteUserCommand(userInput(agent))),
     ],
-  ])('are reported after %s by an administrator', async (_case, act) => {
-    const { admin, url, begin } = await start()
-    const [one, other, partner] = [await begin(), await begin(), await begin('partner@demo.test')]
+  ])('are reported after %s by an administrator', async (_case, endSessions) => {
+    const { admin, url, startSession } = await start()
+    const [one, other, partner] = [await startSession(), await startSession(), await startSession('partner@demo.test')]
     const revokedHeaders = recordRevokedHeaders(admin)
-    await act(admin)
+    await endSessions(admin)
     expect(revokedHeaders.map((revoked) => [...revoked].sort())).toEqual([[one.originJti, other.originJti].sort()])
     expect(await refresh(url, one.refresh)).toMatchObject({ status: 400 })
     expect(await call(url, 'GetUser', { AccessToken: other.access })).toMatchObject({ status: 400 })
@@ -130,8 +130,8 @@ describe('revoked sessions', () => {
   })
 
   it('are reported after signing out of one session and of all sessions', async () => {
-    const { url, begin } = await start()
-    const [one, other, third] = [await begin(), await begin(), await begin()]
+    const { url, startSession } = await start()
+    const [one, other, third] = [await startSession(), await startSession(), await startSession()]
     const revoke = () => call(url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })
     expect(await revoke()).toMatchObject({ status: 200, revoked: [one.originJti] })
     expect(await revoke()).toMatchObject({ status: 200, revoked: [] })
@@ -139,17 +139,17 @@ describe('revoked sessions', () => {
     expect([...revoked].sort()).toEqual([other.originJti, third.originJti].sort())
   })
 
-  it('do not include expired ones', async () => {
-    const { url, begin, time } = await start()
-    await begin()
+  it('do not include expired sessions', async () => {
+    const { url, startSession, time } = await start()
+    await startSession()
     time.now += 30 * 24 * 60 * 60_000
-    const { access, originJti } = await begin()
+    const { access, originJti } = await startSession()
     expect(await call(url, 'GlobalSignOut', { AccessToken: access })).toMatchObject({ revoked: [originJti] })
   })
 
   it('are reported latest first, up to two hundred', async () => {
-    const { url, begin, pool, time } = await start()
-    const { access, originJti } = await begin()
+    const { url, startSession, pool, time } = await start()
+    const { access, originJti } = await startSession()
     const sub = '00000000-0000-4000-8000-0000000000a1'
     for (let index = 0; index < 250; index += 1) {
       pool.sessions.add({ originJti: `old-${index}`, sub, authTime: index }, `token-${index}`, time.now)
@@ -199,21 +199,21 @@ describe('administrator', () => {
   it('removes a user from a group, and adds the group last when the user joins again', async () => {
     const { admin, url } = await start()
     const group = { ...userInput('consumer@demo.test'), GroupName: 'CustomersGroup' }
-    const groups = async () => {
+    const readGroups = async () => {
       const { AuthenticationResult } = await signIn(url, 'consumer@demo.test', demoPassword)
       return decodeClaims(AuthenticationResult?.['IdToken'])['cognito:groups']
     }
     await admin.send(new AdminRemoveUserFromGroupCommand(group))
-    expect(await groups()).toEqual(['B2BUsersGroup'])
+    expect(await readGroups()).toEqual(['B2BUsersGroup'])
     await admin.send(new AdminAddUserToGroupCommand(group))
-    expect(await groups()).toEqual(['B2BUsersGroup', 'CustomersGroup'])
+    expect(await readGroups()).toEqual(['B2BUsersGroup', 'CustomersGroup'])
     const unknown = new AdminRemoveUserFromGroupCommand({ ...group, GroupName: 'b2busersgroup' })
     await expect(admin.send(unknown)).rejects.toMatchObject({ name: 'ResourceNotFoundException' })
   })
 
   it('deletes an account and frees its e-mail address for a new one', async () => {
-    const { admin, url, begin } = await start()
-    const { access } = await begin()
+    const { admin, url, startSession } = await start()
+    const { access } = await startSession()
     await admin.send(new AdminDeleteUserCommand(userInput(agent)))
     await expect(admin.send(new AdminGetUserCommand(userInput(agent)))).rejects.toMatchObject({
       name: 'UserNotFoundException',

@@ -9,12 +9,12 @@ import { deliver, requireMailer } from './mailing.ts'
 import { adminOperation, ClientMetadata, requireUser, UserInput, Password, Username } from './operation.ts'
 
 /** The pool's groups: travel agents and consumers. */
-const groups = new Set(['B2BUsersGroup', 'CustomersGroup'])
+const poolGroups = new Set(['B2BUsersGroup', 'CustomersGroup'])
 
 function groupOperation(change: (pool: Pool, user: User, group: string) => void) {
   return adminOperation(z.object({ Username, GroupName: z.string() }), (pool, { Username: username, GroupName }) => {
     const user = requireUser(pool, username)
-    if (!groups.has(GroupName)) throw new CognitoError('ResourceNotFoundException', 'Group not found.')
+    if (!poolGroups.has(GroupName)) throw new CognitoError('ResourceNotFoundException', 'Group not found.')
     change(pool, user, GroupName)
     return {}
   })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => identity.stop())
 
 const inPool = <Input extends object>(input: Input) => ({ UserPoolId: userPoolId, ...input })
-const create = (Username: string, more: object = {}) =>
+const createUser = (Username: string, more: object = {}) =>
   identity.admin.send(new AdminCreateUserCommand(inPool({ Username, MessageAction: 'SUPPRESS', ...more })))
 const addToGroup = (Username: string, GroupName: string) =>
   identity.admin.send(new AdminAddUserToGroupCommand(inPool({ Username, GroupName })))
@@ -26,7 +26,7 @@ const setPassword = (Username: string, Password: string, Permanent = true) =>
 
 describe('user administration', () => {
   it('creates an account that can sign in and whose groups are in order', async () => {
-    await create('Office@Agency.test', {
+    await createUser('Office@Agency.test', {
       UserAttributes: [
         { Name: 'name', Value: 'Office One' },
         { Name: 'email', Value: 'office@agency.test' },
@@ -72,15 +72,15 @@ describe('user administration', () => {
   )
 
   it('lists every account exactly once across pages', async () => {
-    const seen: (string | undefined)[] = []
+    const listedUsers: (string | undefined)[] = []
     let PaginationToken: string | undefined
     do {
       const page = await identity.admin.send(new ListUsersCommand(inPool({ Limit: 3, PaginationToken })))
-      seen.push(...(page.Users ?? []).map(({ Username }) => Username))
+      listedUsers.push(...(page.Users ?? []).map(({ Username }) => Username))
       PaginationToken = page.PaginationToken
     } while (PaginationToken)
-    expect(new Set(seen).size).toBe(seen.length)
-    expect(seen.length).toBeGreaterThanOrEqual(7)
+    expect(new Set(listedUsers).size).toBe(listedUsers.length)
+    expect(listedUsers.length).toBeGreaterThanOrEqual(7)
   })
 
   it('reads one account', async () => {
@@ -101,22 +101,22 @@ describe('user administration', () => {
   })
 
   it.each([
-    ['an e-mail address that is already in use', () => create('AGENT@demo.test'), 'UsernameExistsException'],
-    ['an invalid e-mail address', () => create('agent'), 'InvalidParameterException'],
-    ['an e-mail address with a line break', () => create('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
+    ['an e-mail address that is already in use', () => createUser('AGENT@demo.test'), 'UsernameExistsException'],
+    ['an invalid e-mail address', () => createUser('agent'), 'InvalidParameterException'],
+    ['an e-mail address with a line break', () => createUser('a@b.test\r\nBcc: c@d.test'), 'InvalidParameterException'],
     [
       'a different e-mail address in the attributes',
-      () => create('x@agency.test', { UserAttributes: [{ Name: 'email', Value: 'agent@demo.test' }] }),
+      () => createUser('x@agency.test', { UserAttributes: [{ Name: 'email', Value: 'agent@demo.test' }] }),
       'InvalidParameterException',
     ],
     [
       'an attribute named like a claim',
-      () => create('x@agency.test', { UserAttributes: [{ Name: 'cognito:groups', Value: 'B2BUsersGroup' }] }),
+      () => createUser('x@agency.test', { UserAttributes: [{ Name: 'cognito:groups', Value: 'B2BUsersGroup' }] }),
       'InvalidParameterException',
     ],
     [
       'a short temporary password',
-      () => create('x@agency.test', { TemporaryPassword: 'short' }),
+      () => createUser('x@agency.test', { TemporaryPassword: 'short' }),
       'InvalidPasswordException',
     ],
     ['an unknown account', () => setPassword('nobody@demo.test', 'Chosen-2026'), 'UserNotFoundException'],
@@ -134,11 +134,11 @@ describe('user administration', () => {
 
 describe('administrator calls', () => {
   const body = { UserPoolId: userPoolId, Username: 'agent@demo.test' }
-  const callWith = (operation: string, headers: Record<string, string> = {}) =>
+  const sendCall = (operation: string, headers: Record<string, string> = {}) =>
     call(identity.url, operation, body, headers)
 
-  /** Headers of a call signed by the SDK, to be modified before sending. */
-  async function signedHeaders(): Promise<Record<string, string>> {
+  /** Returns the headers of a call signed by the SDK, which a test can modify before sending. */
+  async function createSignedHeaders(): Promise<Record<string, string>> {
     const { admin } = identity
     let headers: Record<string, string> = {}
     admin.middlewareStack.add(
@@ -155,7 +155,7 @@ describe('administrator calls', () => {
   }
 
   it('accept the SDK’s signature', async () => {
-    expect(await callWith('AdminGetUser', await signedHeaders())).toMatchObject({ status: 200 })
+    expect(await sendCall('AdminGetUser', await createSignedHeaders())).toMatchObject({ status: 200 })
   })
 
   const adminCalls = [...operations].filter(([, { isSigned }]) => isSigned).map(([name]) => name)
@@ -168,13 +168,13 @@ describe('administrator calls', () => {
   })
 
   it.each(adminCalls)('require a signature: %s', async (operation) => {
-    expect(await callWith(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
+    expect(await sendCall(operation)).toMatchObject({ status: 400, type: 'MissingAuthenticationTokenException' })
   })
 
   it('reject a bearer token', async () => {
     const { AuthenticationResult } = await signIn(identity.url, 'agent@demo.test', demoPassword)
     const authorization = `Bearer ${AuthenticationResult?.['IdToken']}`
-    expect(await callWith('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
+    expect(await sendCall('AdminGetUser', { authorization })).toMatchObject({ type: 'IncompleteSignatureException' })
   })
 
   it('reject another secret and another key id', async () => {
@@ -187,7 +187,7 @@ describe('administrator calls', () => {
 
   it('reject a body that was changed after signing', async () => {
     const otherBody = { ...body, Username: 'other@demo.test' }
-    expect(await call(identity.url, 'AdminGetUser', otherBody, await signedHeaders())).toMatchObject({
+    expect(await call(identity.url, 'AdminGetUser', otherBody, await createSignedHeaders())).toMatchObject({
       type: 'InvalidSignatureException',
     })
   })
@@ -197,36 +197,36 @@ describe('administrator calls', () => {
     ['another day', { 'x-amz-date': '20250101T000000Z' }],
     ['an invalid date', { 'x-amz-date': 'tomorrow' }],
   ])('reject a request that was changed after signing to have %s', async (_case, headers) => {
-    const response = await callWith('AdminGetUser', { ...(await signedHeaders()), ...headers })
+    const response = await sendCall('AdminGetUser', { ...(await createSignedHeaders()), ...headers })
     expect(response).toMatchObject({ status: 400, type: 'InvalidSignatureException' })
   })
 
   it.each(['host', 'x-amz-date', 'x-amz-target'])('reject a request in which %s is not signed', async (name) => {
-    const headers = await signedHeaders()
+    const headers = await createSignedHeaders()
     const authorization = (headers['authorization'] ?? '').replace(new RegExp(`;?\\b${name}\\b`), '').replace('=;', '=')
     expect(authorization).not.toBe(headers['authorization'])
-    expect(await callWith('AdminGetUser', { ...headers, authorization })).toMatchObject({
+    expect(await sendCall('AdminGetUser', { ...headers, authorization })).toMatchObject({
       type: 'InvalidSignatureException',
       message: expect.stringContaining('must be signed'),
     })
   })
 
   it('reject a signature for another region or service', async () => {
-    const headers = await signedHeaders()
+    const headers = await createSignedHeaders()
     for (const [from, to] of [
       ['me-south-1', 'eu-west-1'],
       ['cognito-idp', 's3'],
     ] as const) {
       const authorization = headers['authorization']?.replace(from, to) ?? ''
-      const response = await callWith('AdminGetUser', { ...headers, authorization })
+      const response = await sendCall('AdminGetUser', { ...headers, authorization })
       expect(response).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('scoped') })
     }
   })
 
   it('reject a signature after five minutes', async () => {
-    const headers = await signedHeaders()
+    const headers = await createSignedHeaders()
     identity.time.now += 5 * 60_000 + 1000
-    const response = await callWith('AdminGetUser', headers)
+    const response = await sendCall('AdminGetUser', headers)
     identity.time.now -= 5 * 60_000 + 1000
     expect(response).toMatchObject({ type: 'InvalidSignatureException', message: expect.stringContaining('expired') })
   })

@@ -46,9 +46,9 @@ function invite(pool: Pool, input: Invitation, password: string): User {
     return requireUser(pool, existing.sub)
   }
   if (existing) throw new CognitoError('UsernameExistsException', 'User account already exists')
-  const { email: givenEmail = email, ...attributes } = readAttributes(input.UserAttributes)
+  const { email: attributeEmail = email, ...attributes } = readAttributes(input.UserAttributes)
   if (!z.email().safeParse(email).success) throw invalidParameter('Username should be an email.')
-  if (normalizeUsername(givenEmail) !== email) throw invalidParameter('The email attribute must be the user name.')
+  if (normalizeUsername(attributeEmail) !== email) throw invalidParameter('The email attribute must be the user name.')
   const now = pool.clock()
   const sub = randomUUID()
   pool.users.create(

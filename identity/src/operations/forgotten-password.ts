@@ -8,9 +8,9 @@ import { ClientMetadata, clientOperation, Password, Username } from './operation
 
 /**
  * Whether a user may reset the password by e-mail. An unconfirmed sign-up may, too: if a stranger signed up with somebody else's address,
- * its owner gets the account. Invited users may not; only an administrator can renew an expired invitation.
+ * the owner of the address gets the account. Invited users may not; only an administrator can renew an expired invitation.
  */
-const mayReset = (user: User | undefined): user is User =>
+const canReset = (user: User | undefined): user is User =>
   user !== undefined && user.isEnabled && user.status !== 'FORCE_CHANGE_PASSWORD'
 
 export const forgotPassword = clientOperation(
@@ -21,7 +21,7 @@ export const forgotPassword = clientOperation(
     const candidate = findCandidate(pool, username)
     const { user, sub } = candidate
     const secret = createCode(pool, 'reset', sub)
-    if (mayReset(user)) mailer.sendLater(user, { kind: 'reset code', secret, locale: metadata?.locale })
+    if (canReset(user)) mailer.sendLater(user, { kind: 'reset code', secret, locale: metadata?.locale })
     return { CodeDeliveryDetails: toDeliveryDetails(username, candidate) }
   },
 )
@@ -33,7 +33,7 @@ export const confirmForgotPassword = clientOperation(
     checkPolicy(password)
     const { user, sub } = findCandidate(pool, username)
     useCode(pool, 'reset', sub, ConfirmationCode, address)
-    if (!mayReset(user)) throw wrongCode()
+    if (!canReset(user)) throw wrongCode()
     // The code was e-mailed, so the address is verified.
     pool.users.setAttributes(sub, { ...user.attributes, email_verified: 'true' }, pool.clock())
     const revoked = replacePassword(pool, sub, password, { isTemporary: false })

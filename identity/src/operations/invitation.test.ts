@@ -53,7 +53,7 @@ describe('invitation', () => {
     })
   })
 
-  it('creates no account if the e-mail fails, so that it can be retried', async () => {
+  it('creates no account if the e-mail fails, so that the invitation can be retried', async () => {
     const { admin, sink } = await startInboxForTest()
     sink.stop()
     await expect(admin.send(invitation())).rejects.toMatchObject({ name: 'CodeDeliveryFailureException' })

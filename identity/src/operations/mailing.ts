@@ -1,5 +1,5 @@
 import { CognitoError } from '#src/errors.ts'
-import type { AccountMail, Receiver } from '#src/mail/mail.ts'
+import type { AccountMail, Recipient } from '#src/mail/mail.ts'
 import type { Mailer } from '#src/mail/mailer.ts'
 import type { Pool } from '#src/pool.ts'
 
@@ -13,7 +13,7 @@ export function requireMailer({ mailer }: Pool): Mailer {
 }
 
 /** Sends an e-mail that the next step depends on. If it fails, calls `undo`, which makes another attempt possible, and throws. */
-export async function deliver(mailer: Mailer, to: Receiver, content: AccountMail, undo: () => void): Promise<void> {
+export async function deliver(mailer: Mailer, to: Recipient, content: AccountMail, undo: () => void): Promise<void> {
   try {
     await mailer.send(to, content)
   } catch (cause) {
@@ -23,6 +23,6 @@ export async function deliver(mailer: Mailer, to: Receiver, content: AccountMail
 }
 
 /** Notifies the owner of a changed password. The e-mail is sent after the response and may fail silently. */
-export function mailPasswordChanged({ mailer }: Pool, owner: Receiver, locale?: string): void {
+export function mailPasswordChanged({ mailer }: Pool, owner: Recipient, locale?: string): void {
   mailer?.sendLater(owner, { kind: 'password changed', locale })
 }

@@ -11,8 +11,8 @@ type Output = object | Promise<object>
 /** Operations with `isSigned` require a signature with the administrator's key, which is checked before the body is parsed. */
 export type Operation = { isSigned: boolean; run: (pool: Pool, body: unknown, caller: Caller) => Output }
 
-function read<Input>(shape: z.ZodType<Input>, body: unknown): Input {
-  const parsed = shape.safeParse(body)
+function parseInput<Input>(schema: z.ZodType<Input>, body: unknown): Input {
+  const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
   // Values are omitted, because they may be passwords.
   const problems = parsed.error.issues.map((issue) => `Value at '${issue.path.join('.')}' failed: ${issue.message}`)
@@ -47,38 +47,38 @@ const PoolBody = z.object({ UserPoolId: z.string() })
 
 /** Defines an operation for callers that know the app's public client id. */
 export const clientOperation = <Input>(
-  shape: z.ZodType<Input>,
+  schema: z.ZodType<Input>,
   handle: (pool: Pool, input: Input, caller: Caller) => Output,
 ): Operation => ({
   isSigned: false,
   run(pool, body, caller) {
-    const { ClientId } = read(ClientBody, body)
+    const { ClientId } = parseInput(ClientBody, body)
     if (ClientId !== pool.clientId) throw unknownResource(`User pool client ${ClientId}`)
-    return handle(pool, read(shape, body), caller)
+    return handle(pool, parseInput(schema, body), caller)
   },
 })
 
 /** Defines an operation for the user of an access token. */
 export const userOperation = <Input>(
-  shape: z.ZodType<Input>,
+  schema: z.ZodType<Input>,
   handle: (pool: Pool, session: AuthenticatedSession, input: Input, caller: Caller) => Output,
 ): Operation => ({
   isSigned: false,
   run(pool, body, caller) {
-    const session = authenticate(pool, read(TokenBody, body).AccessToken)
-    return handle(pool, session, read(shape, body), caller)
+    const session = authenticate(pool, parseInput(TokenBody, body).AccessToken)
+    return handle(pool, session, parseInput(schema, body), caller)
   },
 })
 
 /** Defines an operation for servers that have the administrator's key. */
 export const adminOperation = <Input>(
-  shape: z.ZodType<Input>,
+  schema: z.ZodType<Input>,
   handle: (pool: Pool, input: Input) => Output,
 ): Operation => ({
   isSigned: true,
   run(pool, body) {
-    const { UserPoolId } = read(PoolBody, body)
+    const { UserPoolId } = parseInput(PoolBody, body)
     if (UserPoolId !== pool.id) throw unknownResource(`User pool ${UserPoolId}`)
-    return handle(pool, read(shape, body))
+    return handle(pool, parseInput(schema, body))
   },
 })

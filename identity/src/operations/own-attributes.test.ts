@@ -21,7 +21,7 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
     })
   const remove = (...UserAttributeNames: string[]) =>
     call(url, 'DeleteUserAttributes', { AccessToken, UserAttributeNames })
-  const claims = async () => {
+  const readClaims = async () => {
     const { AuthenticationResult } = await refresh(url, tokens?.['RefreshToken'])
     return decodeClaims(AuthenticationResult?.['IdToken'])
   }
@@ -29,31 +29,31 @@ async function start(email = 'agent@demo.test', password = demoPassword) {
     call(url, 'GetUserAttributeVerificationCode', { AccessToken, AttributeName })
   const verify = (AttributeName: string, Code: string) =>
     call(url, 'VerifyUserAttribute', { AccessToken, AttributeName, Code })
-  return { ...inbox, update, remove, claims, requestCode, verify }
+  return { ...inbox, update, remove, readClaims, requestCode, verify }
 }
 
 describe('users’ own attributes', () => {
   it('appear in the next tokens after a change', async () => {
-    const { update, claims } = await start()
-    const before = await claims()
+    const { update, readClaims } = await start()
+    const claimsBefore = await readClaims()
     expect(await update({ name: 'Office One', locale: 'tr-TR' })).toMatchObject({ status: 200 })
-    const after = await claims()
-    expect(after).toMatchObject({ name: 'Office One', locale: 'tr-TR', email: 'agent@demo.test' })
-    expect(after['origin_jti']).toBe(before['origin_jti'])
+    const claimsAfter = await readClaims()
+    expect(claimsAfter).toMatchObject({ name: 'Office One', locale: 'tr-TR', email: 'agent@demo.test' })
+    expect(claimsAfter['origin_jti']).toBe(claimsBefore['origin_jti'])
   })
 
   it('are deleted by name or with an empty value', async () => {
-    const { update, remove, claims } = await start()
+    const { update, remove, readClaims } = await start()
     await update({ nickname: 'One', website: 'https://agency.test' })
     expect(await remove('nickname')).toMatchObject({ status: 200 })
     expect(await update({ website: '' })).toMatchObject({ status: 200 })
-    const after = await claims()
-    expect(after).not.toHaveProperty('nickname')
-    expect(after).not.toHaveProperty('website')
+    const claimsAfter = await readClaims()
+    expect(claimsAfter).not.toHaveProperty('nickname')
+    expect(claimsAfter).not.toHaveProperty('website')
   })
 
   it('cannot include the identity, verification flags or other claims', async () => {
-    const { update, remove, claims } = await start()
+    const { update, remove, readClaims } = await start()
     const unauthorized = { status: 400, type: 'NotAuthorizedException' }
     const rejected = { status: 400, type: 'InvalidParameterException' }
     expect(await update({ name: 'Posing', email: 'partner@demo.test' })).toMatchObject(unauthorized)
@@ -64,7 +64,7 @@ describe('users’ own attributes', () => {
     expect(await remove('email')).toMatchObject(unauthorized)
     expect(await remove('email_verified')).toMatchObject(unauthorized)
     expect(await remove('sub')).toMatchObject(rejected)
-    expect(await claims()).toMatchObject({ name: 'Demo Agent', email: 'agent@demo.test', email_verified: true })
+    expect(await readClaims()).toMatchObject({ name: 'Demo Agent', email: 'agent@demo.test', email_verified: true })
   })
 })
 
@@ -72,13 +72,13 @@ describe('e-mail verification', () => {
   const email = 'new@agency.test'
 
   it('accepts an e-mailed code only once', async () => {
-    const { requestCode, verify, claims, secretFor, mailsTo } = await start(email)
-    expect(await claims()).toMatchObject({ email_verified: false })
+    const { requestCode, verify, readClaims, secretFor, mailsTo } = await start(email)
+    expect(await readClaims()).toMatchObject({ email_verified: false })
     expect(await requestCode('email')).toMatchObject({ CodeDeliveryDetails: { Destination: 'n***@a***' } })
     const code = await secretFor(email)
     expect(await verify('email', wrongCodeFor(code))).toMatchObject({ type: 'CodeMismatchException' })
     expect(await verify('email', code)).toMatchObject({ status: 200 })
-    expect(await claims()).toMatchObject({ email_verified: true })
+    expect(await readClaims()).toMatchObject({ email_verified: true })
     expect(await verify('email', code)).toMatchObject({ type: 'ExpiredCodeException' })
     // The requesting screen is still open, so the e-mail contains no link.
     expect((await mailsTo(email))[0]?.html).not.toContain('<a ')

@@ -56,18 +56,18 @@ describe('sign-in tokens', () => {
 })
 
 describe('failed sign-in', () => {
-  const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+  const wrongPasswordError = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
   it.each([
     ['a wrong password', 'partner@demo.test', 'Umrah-2027!'],
     ['a password with a trailing space', 'partner@demo.test', `${demoPassword} `],
     ['an unknown e-mail address', 'nobody@demo.test', demoPassword],
   ])('returns the same error: %s', async (_case, email, password) => {
-    expect(await signIn(identity.url, email, password)).toMatchObject(wrong)
+    expect(await signIn(identity.url, email, password)).toMatchObject(wrongPasswordError)
   })
 
   it('reveals an unconfirmed sign-up only with the correct password', async () => {
-    expect(await signIn(identity.url, 'unconfirmed@demo.test', 'Umrah-2027!')).toMatchObject(wrong)
+    expect(await signIn(identity.url, 'unconfirmed@demo.test', 'Umrah-2027!')).toMatchObject(wrongPasswordError)
     expect(await signIn(identity.url, 'unconfirmed@demo.test', demoPassword)).toMatchObject({
       status: 400,
       type: 'UserNotConfirmedException',
@@ -97,29 +97,29 @@ describe('failed sign-in', () => {
 })
 
 describe('session', () => {
-  const begin = async () => {
+  const startSession = async () => {
     const { AuthenticationResult: tokens } = await signIn(identity.url, 'colleague@demo.test', demoPassword)
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'] }
   }
   const whoAmI = (token: string | undefined) => call(identity.url, 'GetUser', { AccessToken: token })
 
   it('issues new tokens for the same session in exchange for its refresh token', async () => {
-    const first = await begin()
+    const first = await startSession()
     identity.time.now += 20 * minute
     const { AuthenticationResult: second } = await refresh(identity.url, first.refresh)
-    const [before, after] = [decodeClaims(first.id), decodeClaims(second?.['IdToken'])]
-    expect(after).toMatchObject({
-      sub: before['sub'],
-      auth_time: before['auth_time'],
-      origin_jti: before['origin_jti'],
+    const [claimsBefore, claimsAfter] = [decodeClaims(first.id), decodeClaims(second?.['IdToken'])]
+    expect(claimsAfter).toMatchObject({
+      sub: claimsBefore['sub'],
+      auth_time: claimsBefore['auth_time'],
+      origin_jti: claimsBefore['origin_jti'],
     })
-    expect(after['exp']).toBe(Math.floor(identity.time.now / 1000) + 900)
-    expect(after['jti']).not.toBe(before['jti'])
+    expect(claimsAfter['exp']).toBe(Math.floor(identity.time.now / 1000) + 900)
+    expect(claimsAfter['jti']).not.toBe(claimsBefore['jti'])
     expect(second).not.toHaveProperty('RefreshToken')
   })
 
   it('returns its user until the access token expires', async () => {
-    const { access } = await begin()
+    const { access } = await startSession()
     const { UserAttributes } = await whoAmI(access)
     expect(UserAttributes).toContainEqual({ Name: 'email', Value: 'colleague@demo.test' })
     identity.time.now += 15 * minute
@@ -127,7 +127,7 @@ describe('session', () => {
   })
 
   it('expires after thirty days', async () => {
-    const { refresh: token } = await begin()
+    const { refresh: token } = await startSession()
     identity.time.now += 30 * day - 1
     expect(await refresh(identity.url, token)).toMatchObject({ status: 200 })
     identity.time.now += 1
@@ -135,7 +135,7 @@ describe('session', () => {
   })
 
   it('ends without affecting others if its refresh token is revoked', async () => {
-    const [one, other] = [await begin(), await begin()]
+    const [one, other] = [await startSession(), await startSession()]
     expect(await call(identity.url, 'RevokeToken', { ClientId: clientId, Token: one.refresh })).toMatchObject({
       status: 200,
     })
@@ -146,7 +146,7 @@ describe('session', () => {
   })
 
   it('ends with all other sessions of the user on a global sign-out', async () => {
-    const [one, other] = [await begin(), await begin()]
+    const [one, other] = [await startSession(), await startSession()]
     const { AuthenticationResult: partner } = await signIn(identity.url, 'partner@demo.test', demoPassword)
     await call(identity.url, 'GlobalSignOut', { AccessToken: one.access })
     for (const { access, refresh: token } of [one, other]) {
@@ -157,19 +157,19 @@ describe('session', () => {
   })
 
   it.each([
-    ['an id token', (tokens: Awaited<ReturnType<typeof begin>>) => tokens.id],
+    ['an id token', (tokens: Awaited<ReturnType<typeof startSession>>) => tokens.id],
     [
       'a changed payload',
       ({ access = '' }) => access.replace(/\.(.)/, (_all, first) => `.${first === 'e' ? 'f' : 'e'}`),
     ],
     ['no signature', ({ access = '' }) => access.replace(/[^.]*$/, '')],
-    ['text that is not a token', () => 'a.b.c'],
+    ['a string that is not a token', () => 'a.b.c'],
   ])('cannot be used with %s', async (_case, forge) => {
-    expect(await whoAmI(forge(await begin()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
+    expect(await whoAmI(forge(await startSession()))).toMatchObject({ status: 400, message: 'Invalid Access Token' })
   })
 
   it('cannot be used with an unsigned token', async () => {
-    const { access = '' } = await begin()
+    const { access = '' } = await startSession()
     const header = Buffer.from('{"alg":"none"}').toString('base64url')
     expect(await whoAmI(`${header}.${access.split('.')[1]}.AA`)).toMatchObject({ message: 'Invalid Access Token' })
   })

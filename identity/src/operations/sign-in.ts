@@ -30,7 +30,7 @@ const srpIdentity = (pool: Pool, { sub }: Candidate) => ({ poolName: pool.name, 
 const assertAttemptAllowed = (pool: Pool, { sub }: Candidate, { address }: Caller): void =>
   assertPasswordAttemptAllowed(pool, { sub, address })
 
-/** Counts a wrong password, or continues a correct one with the step that the account's status requires. */
+/** Records a wrong password, or continues after a correct one with the step that the account's status requires. */
 function continueSignIn(pool: Pool, candidate: Candidate, caller: Caller, isCorrect: boolean) {
   const attempt = { sub: candidate.sub, address: caller.address }
   if (!isCorrect || !candidate.user) {

@@ -5,7 +5,7 @@ import { decodeClaims, userPoolId } from '#src/testing/identity.ts'
 import { startInboxForTest, startWithInbox } from '#src/testing/inbox.ts'
 
 const password = 'Chosen-2026'
-const exists = { status: 400, type: 'UsernameExistsException' }
+const accountExistsError = { status: 400, type: 'UsernameExistsException' }
 
 let inbox: Awaited<ReturnType<typeof startWithInbox>>
 beforeAll(async () => {
@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => inbox.stop())
 
 /** Number of IP addresses used so far. Each case uses another one, so that cases do not share a limit. */
-let addresses = 0
-const calls = () => createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+let addressCount = 0
+const createCalls = () => createBrowserCalls(inbox.url, `198.51.100.${(addressCount += 1)}`)
 
 describe('sign-up', () => {
   it('e-mails a code that confirms the account, which then signs in and belongs to no group', async () => {
-    const { signUp, signIn, confirmSignUp } = calls()
+    const { signUp, signIn, confirmSignUp } = createCalls()
     const email = 'office@agency.test'
     const response = await signUp(email, password, {
       UserAttributes: [
@@ -46,20 +46,23 @@ describe('sign-up', () => {
   it.each(['a..b@x.test', '.a@x.test', 'ü@x.test', 'a@x', 'a@münchen.test'])(
     'rejects the e-mail address %s',
     async (email) => {
-      expect(await calls().signUp(email, password)).toMatchObject({ status: 400, type: 'InvalidParameterException' })
+      expect(await createCalls().signUp(email, password)).toMatchObject({
+        status: 400,
+        type: 'InvalidParameterException',
+      })
     },
   )
 
   it('sends the e-mail in the display language', async () => {
     const email = 'guest@agency.test'
-    await calls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
-    await calls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
+    await createCalls().signUp(email, password, { ClientMetadata: { locale: 'ar-SA' } })
+    await createCalls().resend(email, { ClientMetadata: { locale: 'tr-TR' } })
     const mails = await inbox.mailsTo(email)
     expect(mails.map(({ html }) => /lang="([^"]+)"/.exec(html)?.[1])).toEqual(['ar-SA', 'tr-TR'])
   })
 
   it('confirms an existing account with a resent code', async () => {
-    const { resend, confirmSignUp, signIn } = calls()
+    const { resend, confirmSignUp, signIn } = createCalls()
     expect(await resend('unconfirmed@demo.test')).toMatchObject({
       CodeDeliveryDetails: { Destination: 'u***@d***' },
     })
@@ -86,15 +89,15 @@ describe('e-mail address', () => {
     ['spaces around it', ' agent@demo.test\u00A0'],
     ['an unconfirmed account', 'Waiting@agency.test'],
   ])('identifies one account: %s', async (_case, email) => {
-    const { signUp } = calls()
+    const { signUp } = createCalls()
     await signUp('waiting@agency.test', password)
-    expect(await signUp(email, password)).toMatchObject(exists)
+    expect(await signUp(email, password)).toMatchObject(accountExistsError)
   })
 
   it('is used in its stored form for e-mails, even if a look-alike was entered', async () => {
-    const { forgot, signIn, confirmForgot } = calls()
+    const { forgot, signIn, confirmForgot } = createCalls()
     // The Kelvin sign becomes a `k` when its case is folded.
-    expect(await calls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
+    expect(await createCalls().signUp('kiosk@agency.test', password)).toMatchObject({ status: 200 })
     const { CodeDeliveryDetails } = await forgot('\u212Aiosk@agency.test')
     expect(CodeDeliveryDetails).toMatchObject({ Destination: 'k***@a***' })
     expect(inbox.sink.mails.filter(({ to }) => /[^\p{ASCII}]/u.test(to))).toEqual([])
@@ -103,7 +106,9 @@ describe('e-mail address', () => {
   })
 
   it('gets only one account from twenty simultaneous sign-ups', async () => {
-    const responses = await Promise.all(Array.from({ length: 20 }, () => calls().signUp('race@agency.test', password)))
+    const responses = await Promise.all(
+      Array.from({ length: 20 }, () => createCalls().signUp('race@agency.test', password)),
+    )
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(await inbox.mailsTo('race@agency.test')).toHaveLength(1)
   })
@@ -123,10 +128,10 @@ describe('invalid sign-up', () => {
     ['letters outside ASCII', 'ağent@agency.test'],
     ['10,000 characters', `${'a'.repeat(10_000)}@b.test`],
   ])('is rejected for an e-mail address with %s', async (_case, address) => {
-    const sent = inbox.sink.mails.length
-    expect(await calls().signUp(address, password)).toMatchObject(rejected)
+    const mailCountBefore = inbox.sink.mails.length
+    expect(await createCalls().signUp(address, password)).toMatchObject(rejected)
     await inbox.mailsTo('')
-    expect(inbox.sink.mails).toHaveLength(sent)
+    expect(inbox.sink.mails).toHaveLength(mailCountBefore)
   })
 
   it.each([
@@ -138,7 +143,7 @@ describe('invalid sign-up', () => {
     ['a verified e-mail address', { Name: 'email_verified', Value: 'true' }, { type: 'NotAuthorizedException' }],
     ['a sub', { Name: 'sub', Value: '00000000-0000-4000-8000-0000000000a1' }, rejected],
   ])('is rejected for %s', async (_case, attribute, error) => {
-    expect(await calls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(error)
+    expect(await createCalls().signUp(email, password, { UserAttributes: [attribute] })).toMatchObject(error)
   })
 
   it.each([
@@ -148,8 +153,8 @@ describe('invalid sign-up', () => {
     ['10,000 characters', 'x'.repeat(10_000), { type: 'InvalidParameterException' }],
     ['no characters', '', { type: 'InvalidParameterException' }],
     ['a leaked password', 'P@ssw0rd', { type: 'InvalidPasswordException' }],
-  ])('is rejected for an invalid password: %s', async (_case, invalid, error) => {
-    expect(await calls().signUp(email, invalid)).toMatchObject({ status: 400, ...error })
+  ])('is rejected for an invalid password: %s', async (_case, invalidPassword, error) => {
+    expect(await createCalls().signUp(email, invalidPassword)).toMatchObject({ status: 400, ...error })
   })
 })
 
@@ -160,12 +165,12 @@ describe('password', () => {
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
     ['8 emoji', '🕋🌙🕌⭐🐪🌴🏨🚌', '🕋🌙🕌⭐🐪🌴🏨'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
-  ])('is accepted exactly as typed: %s', async (name, chosen, nearly) => {
-    const { signUp, confirmSignUp, signIn } = calls()
+  ])('is accepted exactly as typed: %s', async (name, chosenPassword, similarPassword) => {
+    const { signUp, confirmSignUp, signIn } = createCalls()
     const email = `${name.replaceAll(' ', '-')}@agency.test`
-    expect(await signUp(email, chosen)).toMatchObject({ status: 200 })
+    expect(await signUp(email, chosenPassword)).toMatchObject({ status: 200 })
     await confirmSignUp(email, await inbox.secretFor(email))
-    expect(await signIn(email, nearly)).toMatchObject({ status: 400 })
-    expect(await signIn(email, chosen)).toMatchObject({ status: 200 })
+    expect(await signIn(email, similarPassword)).toMatchObject({ status: 400 })
+    expect(await signIn(email, chosenPassword)).toMatchObject({ status: 200 })
   })
 })

@@ -45,11 +45,11 @@ describe('SRP proof', () => {
   })
 
   it('is rejected after three minutes', async () => {
-    const [inTime, late] = [await createProof('agent@demo.test'), await createProof('agent@demo.test')]
+    const [proof, lateProof] = [await createProof('agent@demo.test'), await createProof('agent@demo.test')]
     identity.time.now += 3 * minute - 1
-    expect(await respond(inTime)).toMatchObject({ status: 200 })
+    expect(await respond(proof)).toMatchObject({ status: 200 })
     identity.time.now += 1
-    expect(await respond(late)).toMatchObject(invalidSession)
+    expect(await respond(lateProof)).toMatchObject(invalidSession)
   })
 
   it('is rejected for another user', async () => {
@@ -74,14 +74,16 @@ describe('SRP proof', () => {
     expect(second.ChallengeParameters?.['SALT']).toBe(first.ChallengeParameters?.['SALT'])
     expect(second.ChallengeParameters?.['USER_ID_FOR_SRP']).toBe(first.ChallengeParameters?.['USER_ID_FOR_SRP'])
     expect(other.ChallengeParameters?.['SALT']).not.toBe(first.ChallengeParameters?.['SALT'])
-    const known = await startSrp('agent@demo.test', 'abcdef')
-    const shape = (reply: typeof known) =>
+    const existing = await startSrp('agent@demo.test', 'abcdef')
+    const shape = (reply: typeof existing) =>
       Object.entries(reply.ChallengeParameters ?? {}).map(([name, value]) => [
         name,
         value.length > 700 ? 'long' : value.length,
       ])
     // A number that happens to begin with zeros is slightly shorter.
-    expect(shape(first).filter(([name]) => name !== 'SALT')).toEqual(shape(known).filter(([name]) => name !== 'SALT'))
+    expect(shape(first).filter(([name]) => name !== 'SALT')).toEqual(
+      shape(existing).filter(([name]) => name !== 'SALT'),
+    )
     expect(await respond(await createProof('nobody@demo.test'))).toMatchObject({
       message: 'Incorrect username or password.',
     })
@@ -104,7 +106,7 @@ describe('first sign-in with a temporary password', () => {
     expect(response).toMatchObject({ status: 200, ChallengeName: 'NEW_PASSWORD_REQUIRED' })
     return response.Session
   }
-  const choose = (Session: string | undefined, email: string, password = newPassword, more = {}) =>
+  const choosePassword = (Session: string | undefined, email: string, password = newPassword, more = {}) =>
     respond({
       ChallengeName: 'NEW_PASSWORD_REQUIRED',
       Session,
@@ -123,7 +125,7 @@ describe('first sign-in with a temporary password', () => {
 
   it('returns no tokens until a new password is chosen', async () => {
     const session = await startSession('invited@demo.test')
-    const response = await choose(session, 'invited@demo.test')
+    const response = await choosePassword(session, 'invited@demo.test')
     expect(decodeClaims(response.AuthenticationResult?.['IdToken'])).toMatchObject({ email: 'invited@demo.test' })
     expect(await signIn(identity.url, 'invited@demo.test', newPassword)).toMatchObject({ status: 200 })
     expect(await signIn(identity.url, 'invited@demo.test', 'Temp-2026!')).toMatchObject({ status: 400 })
@@ -132,28 +134,28 @@ describe('first sign-in with a temporary password', () => {
   it('accepts each session only once', async () => {
     const email = await invite('once@agency.test')
     const session = await startSession(email)
-    expect(await choose(session, email)).toMatchObject({ status: 200 })
-    expect(await choose(session, email, 'Yet-another-1')).toMatchObject(invalidSession)
+    expect(await choosePassword(session, email)).toMatchObject({ status: 200 })
+    expect(await choosePassword(session, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
   it('closes the other sessions once a new password is chosen', async () => {
     const email = await invite('two-tabs@agency.test')
     const [first, second] = [await startSession(email), await startSession(email)]
-    expect(await choose(first, email)).toMatchObject({ status: 200 })
-    expect(await choose(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
+    expect(await choosePassword(first, email)).toMatchObject({ status: 200 })
+    expect(await choosePassword(second, email, 'Yet-another-1')).toMatchObject(invalidSession)
   })
 
   it('rejects an unknown session and another user’s session', async () => {
     const [mine, other] = [await invite('mine@agency.test'), await invite('other@agency.test')]
-    expect(await choose('made-up', mine)).toMatchObject(invalidSession)
-    expect(await choose(await startSession(other), mine)).toMatchObject(invalidSession)
-    expect(await choose(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
+    expect(await choosePassword('made-up', mine)).toMatchObject(invalidSession)
+    expect(await choosePassword(await startSession(other), mine)).toMatchObject(invalidSession)
+    expect(await choosePassword(undefined, mine)).toMatchObject({ type: 'InvalidParameterException' })
   })
 
   it('rejects the secret block of an unfinished proof as a session', async () => {
     const email = await invite('block@agency.test')
     const { ChallengeResponses } = await captureProof(identity.url, email, 'a guess')
-    const response = await choose(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
+    const response = await choosePassword(ChallengeResponses['PASSWORD_CLAIM_SECRET_BLOCK'], email)
     expect(response).toMatchObject(invalidSession)
   })
 
@@ -168,7 +170,7 @@ describe('first sign-in with a temporary password', () => {
     const email = await invite('slow@agency.test')
     const session = await startSession(email)
     identity.time.now += 3 * minute
-    expect(await choose(session, email)).toMatchObject(invalidSession)
+    expect(await choosePassword(session, email)).toMatchObject(invalidSession)
   })
 
   it('closes the session when an administrator sets another password', async () => {
@@ -177,8 +179,8 @@ describe('first sign-in with a temporary password', () => {
     await identity.admin.send(
       new AdminSetUserPasswordCommand({ UserPoolId: userPoolId, Username: email, Password: 'Temp-2028!' }),
     )
-    expect(await choose(session, email)).toMatchObject(invalidSession)
-    expect(await choose(await startSession(email, 'Temp-2028!'), email)).toMatchObject({ status: 200 })
+    expect(await choosePassword(session, email)).toMatchObject(invalidSession)
+    expect(await choosePassword(await startSession(email, 'Temp-2028!'), email)).toMatchObject({ status: 200 })
   })
 
   it('fails after seven days', async () => {
@@ -193,12 +195,12 @@ describe('first sign-in with a temporary password', () => {
   it('accepts another password after a rejected one', async () => {
     const email = await invite('picky@agency.test')
     const session = await startSession(email)
-    expect(await choose(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
-    expect(await choose(session, email, 'x'.repeat(257))).toMatchObject({ type: 'InvalidParameterException' })
-    expect(await choose(session, email, 'Temp-2026!')).toMatchObject({
+    expect(await choosePassword(session, email, 'seven77')).toMatchObject({ type: 'InvalidPasswordException' })
+    expect(await choosePassword(session, email, 'x'.repeat(257))).toMatchObject({ type: 'InvalidParameterException' })
+    expect(await choosePassword(session, email, 'Temp-2026!')).toMatchObject({
       type: 'PasswordHistoryPolicyViolationException',
     })
-    expect(await choose(session, email, 'eight888')).toMatchObject({ status: 200 })
+    expect(await choosePassword(session, email, 'eight888')).toMatchObject({ status: 200 })
   })
 
   it.each([
@@ -206,25 +208,29 @@ describe('first sign-in with a temporary password', () => {
     ['Arabic words', 'كلمة مرور طويلة', 'كلمة مرور طويله'],
     ['spaces at both ends', '  inside out  ', 'inside out'],
     ['256 characters', 'aB3-'.repeat(64), 'aB3-'.repeat(63)],
-  ])('accepts the password exactly as typed, with and without SRP: %s', async (_case, password, nearly) => {
+  ])('accepts the password exactly as typed, with and without SRP: %s', async (_case, password, similarPassword) => {
     const email = await invite(`${randomUUID()}@agency.test`)
-    await choose(await startSession(email), email, password)
+    await choosePassword(await startSession(email), email, password)
     expect(await signIn(identity.url, email, password)).toMatchObject({ status: 200 })
-    expect(await signIn(identity.url, email, nearly)).toMatchObject({ status: 400 })
+    expect(await signIn(identity.url, email, similarPassword)).toMatchObject({ status: 400 })
     expect(await respond(await captureProof(identity.url, email, password))).toMatchObject({ status: 200 })
   })
 
   it('can set attributes, except the e-mail address and groups', async () => {
     const email = await invite('named@agency.test')
     const session = await startSession(email)
-    const withEmail = await choose(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })
+    const withEmail = await choosePassword(session, email, newPassword, { 'userAttributes.email': 'agent@demo.test' })
     expect(withEmail).toMatchObject({
       type: 'NotAuthorizedException',
       message: expect.stringContaining('unauthorized'),
     })
-    const withGroup = await choose(session, email, newPassword, { 'userAttributes.cognito:groups': 'B2BUsersGroup' })
+    const withGroup = await choosePassword(session, email, newPassword, {
+      'userAttributes.cognito:groups': 'B2BUsersGroup',
+    })
     expect(withGroup).toMatchObject({ type: 'InvalidParameterException' })
-    const { AuthenticationResult } = await choose(session, email, newPassword, { 'userAttributes.name': 'Office Two' })
+    const { AuthenticationResult } = await choosePassword(session, email, newPassword, {
+      'userAttributes.name': 'Office Two',
+    })
     expect(decodeClaims(AuthenticationResult?.['IdToken'])).toMatchObject({ name: 'Office Two', email })
     expect(decodeClaims(AuthenticationResult?.['IdToken'])).not.toHaveProperty('cognito:groups')
   })

@@ -6,19 +6,19 @@ import { call, decodeClaims, demoPassword, refresh, signIn, userPoolId } from '#
 import { startInboxForTest } from '#src/testing/inbox.ts'
 
 const agent = 'agent@demo.test'
-const chosen = 'Chosen-2026'
-const wrong = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
+const newPassword = 'Chosen-2026'
+const wrongPasswordError = { status: 400, type: 'NotAuthorizedException', message: 'Incorrect username or password.' }
 
 async function start() {
   const inbox = await startInboxForTest()
   const { url } = inbox
-  const begin = async (password = demoPassword, email = agent) => {
+  const startSession = async (password = demoPassword, email = agent) => {
     const { AuthenticationResult: tokens } = await signIn(url, email, password)
     const originJti = String(decodeClaims(tokens?.['AccessToken'])['origin_jti'])
     return { access: tokens?.['AccessToken'], refresh: tokens?.['RefreshToken'], id: tokens?.['IdToken'], originJti }
   }
   const whoAmI = (AccessToken: string | undefined) => call(url, 'GetUser', { AccessToken })
-  return { ...inbox, ...createBrowserCalls(url), begin, whoAmI }
+  return { ...inbox, ...createBrowserCalls(url), startSession, whoAmI }
 }
 
 describe('password reset', () => {
@@ -28,17 +28,21 @@ describe('password reset', () => {
       CodeDeliveryDetails: { AttributeName: 'email', DeliveryMedium: 'EMAIL', Destination: 'a***@d***' },
     })
     expect(await mailsTo(agent)).toMatchObject([{ subject: 'رحلہ (Rihla): نئے پاس ورڈ کے لیے تصدیقی کوڈ' }])
-    expect(await confirmForgot(agent, await secretFor(agent), chosen)).toMatchObject({ status: 200 })
-    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrong)
-    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+    expect(await confirmForgot(agent, await secretFor(agent), newPassword)).toMatchObject({ status: 200 })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrongPasswordError)
+    expect(await signIn(url, agent, newPassword)).toMatchObject({ status: 200 })
   })
 
   it('revokes all sessions and challenges, and reports the revoked sessions', async () => {
-    const { forgot, confirmForgot, secretFor, begin, whoAmI, url } = await start()
-    const [one, other, partner] = [await begin(), await begin(), await begin(demoPassword, 'partner@demo.test')]
+    const { forgot, confirmForgot, secretFor, startSession, whoAmI, url } = await start()
+    const [one, other, partner] = [
+      await startSession(),
+      await startSession(),
+      await startSession(demoPassword, 'partner@demo.test'),
+    ]
     const proof = await captureProof(url, agent, demoPassword)
     await forgot(agent)
-    const { revoked } = await confirmForgot(agent, await secretFor(agent), chosen)
+    const { revoked } = await confirmForgot(agent, await secretFor(agent), newPassword)
     expect([...revoked].sort()).toEqual([one.originJti, other.originJti].sort())
     for (const { access, refresh: token } of [one, other]) {
       expect(await refresh(url, token)).toMatchObject({ status: 400, message: 'Refresh Token has been revoked' })
@@ -48,30 +52,30 @@ describe('password reset', () => {
     expect(await refresh(url, partner.refresh)).toMatchObject({ status: 200 })
   })
 
-  it('lifts the block after wrong passwords', async () => {
+  it('ends a sign-in block caused by wrong passwords', async () => {
     const { forgot, confirmForgot, secretFor, signIn: trySignIn } = await start()
     for (let attempt = 0; attempt < 5; attempt += 1) await trySignIn(agent, 'a wrong guess')
     expect(await trySignIn(agent, demoPassword)).toMatchObject({ message: 'Password attempts exceeded' })
     await forgot(agent)
-    await confirmForgot(agent, await secretFor(agent), chosen)
-    expect(await trySignIn(agent, chosen)).toMatchObject({ status: 200 })
+    await confirmForgot(agent, await secretFor(agent), newPassword)
+    expect(await trySignIn(agent, newPassword)).toMatchObject({ status: 200 })
   })
 
   it('lets the mailbox owner take over an unconfirmed account', async () => {
-    const { forgot, confirmForgot, secretFor, begin } = await start()
+    const { forgot, confirmForgot, secretFor, startSession } = await start()
     await forgot('unconfirmed@demo.test')
-    await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), chosen)
-    const { id } = await begin(chosen, 'unconfirmed@demo.test')
+    await confirmForgot('unconfirmed@demo.test', await secretFor('unconfirmed@demo.test'), newPassword)
+    const { id } = await startSession(newPassword, 'unconfirmed@demo.test')
     expect(decodeClaims(id)).toMatchObject({ email_verified: true })
   })
 })
 
 describe('password change', () => {
   it('keeps the calling session, revokes the others and reports them', async () => {
-    const { begin, whoAmI, changePassword, url } = await start()
-    const [mine, other, third] = [await begin(), await begin(), await begin()]
+    const { startSession, whoAmI, changePassword, url } = await start()
+    const [mine, other, third] = [await startSession(), await startSession(), await startSession()]
     const proof = await captureProof(url, agent, demoPassword)
-    const response = await changePassword(mine.access, demoPassword, chosen)
+    const response = await changePassword(mine.access, demoPassword, newPassword)
     expect(response).toMatchObject({ status: 200 })
     expect([...response.revoked].sort()).toEqual([other.originJti, third.originJti].sort())
     expect(await whoAmI(mine.access)).toMatchObject({ status: 200 })
@@ -81,39 +85,42 @@ describe('password change', () => {
     expect(await refresh(url, other.refresh)).toMatchObject({ status: 400 })
     expect(await whoAmI(other.access)).toMatchObject({ message: 'Access Token has been revoked' })
     expect(await call(url, 'RespondToAuthChallenge', proof)).toMatchObject({ type: 'NotAuthorizedException' })
-    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrong)
-    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+    expect(await signIn(url, agent, demoPassword)).toMatchObject(wrongPasswordError)
+    expect(await signIn(url, agent, newPassword)).toMatchObject({ status: 200 })
   })
 
   it('invalidates a reset code that was e-mailed before', async () => {
-    const { begin, changePassword, forgot, confirmForgot, secretFor } = await start()
-    const { access } = await begin()
+    const { startSession, changePassword, forgot, confirmForgot, secretFor } = await start()
+    const { access } = await startSession()
     await forgot(agent)
-    await changePassword(access, demoPassword, chosen)
+    await changePassword(access, demoPassword, newPassword)
     expect(await confirmForgot(agent, await secretFor(agent))).toMatchObject({ type: 'ExpiredCodeException' })
   })
 
   it('reports no sessions if there are none to revoke', async () => {
-    const { begin, changePassword } = await start()
-    const { access } = await begin()
-    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200, revoked: [] })
+    const { startSession, changePassword } = await start()
+    const { access } = await startSession()
+    expect(await changePassword(access, demoPassword, newPassword)).toMatchObject({ status: 200, revoked: [] })
   })
 
   it('is blocked after five wrong passwords, without affecting sessions or sign-in', async () => {
-    const { begin, changePassword, url, time } = await start()
-    const { access, refresh: token } = await begin()
+    const { startSession, changePassword, url, time } = await start()
+    const { access, refresh: token } = await startSession()
     for (let attempt = 0; attempt < 5; attempt += 1)
-      expect(await changePassword(access, 'a wrong guess', chosen)).toMatchObject({ ...wrong, revoked: [] })
-    const exceeded = {
+      expect(await changePassword(access, 'a wrong guess', newPassword)).toMatchObject({
+        ...wrongPasswordError,
+        revoked: [],
+      })
+    const limitError = {
       status: 400,
       type: 'LimitExceededException',
       message: 'Attempt limit exceeded, please try after some time.',
     }
-    expect(await changePassword(access, demoPassword, chosen)).toMatchObject(exceeded)
+    expect(await changePassword(access, demoPassword, newPassword)).toMatchObject(limitError)
     expect(await refresh(url, token)).toMatchObject({ status: 200 })
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
     time.now += 5 * 60_000
-    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({ status: 200 })
+    expect(await changePassword(access, demoPassword, newPassword)).toMatchObject({ status: 200 })
   })
 
   it.each([
@@ -121,18 +128,18 @@ describe('password change', () => {
     ['257 characters', 'x'.repeat(257), 'InvalidParameterException'],
     ['the previous password', demoPassword, 'PasswordHistoryPolicyViolationException'],
   ])('is rejected for %s', async (_case, password, type) => {
-    const { begin, changePassword, url } = await start()
-    const { access } = await begin()
+    const { startSession, changePassword, url } = await start()
+    const { access } = await startSession()
     expect(await changePassword(access, demoPassword, password)).toMatchObject({ status: 400, type })
     expect(await signIn(url, agent, demoPassword)).toMatchObject({ status: 200 })
   })
 
   it('requires an active session', async () => {
-    const { begin, changePassword, url } = await start()
-    const { access, id, refresh: token } = await begin()
-    expect(await changePassword(id, demoPassword, chosen)).toMatchObject({ message: 'Invalid Access Token' })
+    const { startSession, changePassword, url } = await start()
+    const { access, id, refresh: token } = await startSession()
+    expect(await changePassword(id, demoPassword, newPassword)).toMatchObject({ message: 'Invalid Access Token' })
     await call(url, 'GlobalSignOut', { AccessToken: access })
-    expect(await changePassword(access, demoPassword, chosen)).toMatchObject({
+    expect(await changePassword(access, demoPassword, newPassword)).toMatchObject({
       message: 'Access Token has been revoked',
     })
     expect(await refresh(url, token)).toMatchObject({ status: 400 })
@@ -143,17 +150,17 @@ describe('administrator password reset', () => {
   const command = (Username: string) => new AdminResetUserPasswordCommand({ UserPoolId: userPoolId, Username })
 
   it('invalidates the password and e-mails a code for setting a new one', async () => {
-    const { admin, begin, confirmForgot, secretFor, url } = await start()
-    const { refresh: token } = await begin()
+    const { admin, startSession, confirmForgot, secretFor, url } = await start()
+    const { refresh: token } = await startSession()
     await admin.send(command(agent))
     expect(await refresh(url, token)).toMatchObject({ status: 400 })
-    expect(await signIn(url, agent, 'a wrong guess')).toMatchObject(wrong)
+    expect(await signIn(url, agent, 'a wrong guess')).toMatchObject(wrongPasswordError)
     expect(await signIn(url, agent, demoPassword)).toMatchObject({
       type: 'PasswordResetRequiredException',
       message: 'Password reset required for the user',
     })
-    await confirmForgot(agent, await secretFor(agent), chosen)
-    expect(await signIn(url, agent, chosen)).toMatchObject({ status: 200 })
+    await confirmForgot(agent, await secretFor(agent), newPassword)
+    expect(await signIn(url, agent, newPassword)).toMatchObject({ status: 200 })
   })
 
   it.each([

@@ -6,10 +6,10 @@ import { isLeaked } from './leaked-passwords.ts'
 import { type Credential, createCredential } from './srp.ts'
 
 const MIN_LENGTH = 8
-/** As in Amazon Cognito. */
+/** Maximum number of characters, as in Amazon Cognito. */
 const MAX_LENGTH = 256
 
-/** Validity of a temporary password, the default of Amazon Cognito. */
+/** Validity of a temporary password: the default in Amazon Cognito. */
 const TEMPORARY_LIFETIME_MS = 7 * 24 * 60 * 60_000
 
 /** Throws if a password violates the policy. Passwords are never trimmed. An emoji or a letter of any script counts as one character. */
@@ -56,7 +56,7 @@ export function revokeAccess(pool: Pool, sub: string, exceptOriginJti?: string):
 }
 
 /** Characters that are not easily confused when read from an e-mail. */
-const legible = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
+const legibleCharacters = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
 
 export const generateTemporaryPassword = (): string =>
-  Array.from({ length: 14 }, () => legible.charAt(randomInt(legible.length))).join('')
+  Array.from({ length: 14 }, () => legibleCharacters.charAt(randomInt(legibleCharacters.length))).join('')

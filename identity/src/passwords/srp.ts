@@ -31,8 +31,8 @@ const parseHex = (hex: string): bigint => BigInt(`0x${hex}`)
 /** Encodes a number as signed big-endian bytes, as Cognito hashes it: a zero byte precedes a set top bit. */
 const toBytes = (value: bigint): Buffer => {
   const hex = value.toString(16)
-  const even = hex.length % 2 ? `0${hex}` : hex
-  return Buffer.from(/^[89a-f]/.test(even) ? `00${even}` : even, 'hex')
+  const padded = hex.length % 2 ? `0${hex}` : hex
+  return Buffer.from(/^[89a-f]/.test(padded) ? `00${padded}` : padded, 'hex')
 }
 
 const sha256 = (...parts: (Buffer | string)[]): Buffer => {
@@ -100,6 +100,6 @@ export function isProofValid(identity: SrpIdentity, credential: Credential, exch
   const key = hmac(extracted, 'Caldera Derived Key', Buffer.from([1])).subarray(0, 16)
   const block = Buffer.from(proof.secretBlock, 'base64')
   const expected = hmac(key, identity.poolName, identity.sub, block, proof.timestamp)
-  const given = Buffer.from(proof.signature, 'base64')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  const submitted = Buffer.from(proof.signature, 'base64')
+  return submitted.length === expected.length && timingSafeEqual(submitted, expected)
 }

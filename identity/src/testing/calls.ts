@@ -1,9 +1,9 @@
 import { call, clientId, type Reply } from './identity.ts'
 
 /** Creates the calls of a browser behind a proxy that reports its IP address. */
-export function createBrowserCalls(url: string, from = '203.0.113.7') {
+export function createBrowserCalls(url: string, address = '203.0.113.7') {
   const callAsClient = (operation: string, body: object): Promise<Reply> =>
-    call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': from })
+    call(url, operation, { ClientId: clientId, ...body }, { 'x-forwarded-for': address })
   return {
     signUp: (Username: string, Password: string, more: object = {}) =>
       callAsClient('SignUp', { Username, Password, UserAttributes: [{ Name: 'email', Value: Username }], ...more }),

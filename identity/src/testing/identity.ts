@@ -15,7 +15,7 @@ export const clientId = 'rihlademoclient0000000000'
 export const userPoolId = 'me-south-1_RihlaDemo'
 export const demoPassword = 'Umrah-2026!'
 
-/** A response of the service, loosely typed because tests check its content. */
+/** A response from the service, loosely typed because tests check its content. */
 export type Reply = {
   status: number
   type: string

@@ -28,7 +28,7 @@ export const spawnService = (env: Record<string, string>): ChildProcess =>
   })
 
 /** Runs the service and waits until it listens. */
-export async function startReady(env: Record<string, string>) {
+export async function startService(env: Record<string, string>) {
   const child = spawnService(env)
   const finished = collectOutput(child)
   if (!child.stdout) throw new Error('The process has no output.')

@@ -22,8 +22,8 @@ const readHeader = (part: string, name: string): string =>
 
 /** Decodes words such as `=?UTF-8?B?…?=`. */
 function decodeHeader(value: string): string {
-  const joined = value.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/\n[ \t]/g, ' ')
-  const bytes = joined.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
+  const unfolded = value.replaceAll(/\?=\s+=\?/g, '?==?').replaceAll(/\n[ \t]/g, ' ')
+  const bytes = unfolded.replaceAll(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_all, kind: string, text: string) =>
     (kind.toUpperCase() === 'B'
       ? Buffer.from(text, 'base64')
       : decodeQuotedPrintable(text.replaceAll('_', ' '))

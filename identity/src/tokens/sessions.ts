@@ -12,13 +12,13 @@ const Row = z
     authTime: row.auth_time,
     isRevoked: row.revoked_at !== null,
   }))
-const Revoked = z.object({ origin_jti: z.string(), auth_time: z.number() })
+const RevokedRow = z.object({ origin_jti: z.string(), auth_time: z.number() })
 
-/** Session of one sign-in: a refresh token and all tokens issued from it. */
+/** A session, which begins with a sign-in: its refresh token and all tokens issued from it. */
 export type Session = Omit<z.output<typeof Row>, 'isRevoked'>
 
 /**
- * Response of a call that revoked sessions. Its body is empty. A header lists the sessions, because their tokens are still valid and the
+ * Response to a call that revoked sessions. Its body is empty. A header lists the sessions, because their tokens have not expired and the
  * servers must reject them. The proxy of the public origin reads and removes the header.
  */
 export class RevokedSessions {
@@ -45,22 +45,22 @@ export function createSessionStore(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO sessions (origin_jti, sub, refresh_digest, auth_time, expires_at) VALUES (?, ?, ?, ?, ?)',
   )
-  const byRefreshToken = database.prepare('SELECT * FROM sessions WHERE refresh_digest = ? AND expires_at > ?')
-  const active = 'revoked_at IS NULL AND expires_at > :now'
-  const byOrigin = database.prepare(`SELECT 1 FROM sessions WHERE origin_jti = :originJti AND ${active}`)
+  const selectByRefreshToken = database.prepare('SELECT * FROM sessions WHERE refresh_digest = ? AND expires_at > ?')
+  const activeCondition = 'revoked_at IS NULL AND expires_at > :now'
+  const selectActive = database.prepare(`SELECT 1 FROM sessions WHERE origin_jti = :originJti AND ${activeCondition}`)
   // Revoked sessions are kept until they would have expired, so that their refresh tokens get a specific error.
   const revoke = database.prepare(
-    `UPDATE sessions SET revoked_at = :now WHERE refresh_digest = :digest AND ${active} RETURNING origin_jti, auth_time`,
+    `UPDATE sessions SET revoked_at = :now WHERE refresh_digest = :digest AND ${activeCondition} RETURNING origin_jti, auth_time`,
   )
   const revokeAll = database.prepare(
-    `UPDATE sessions SET revoked_at = :now WHERE sub = :sub AND origin_jti <> :except AND ${active}
+    `UPDATE sessions SET revoked_at = :now WHERE sub = :sub AND origin_jti <> :except AND ${activeCondition}
      RETURNING origin_jti, auth_time`,
   )
   const prune = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
 
   const sortNewestFirst = (rows: unknown[]): string[] =>
     z
-      .array(Revoked)
+      .array(RevokedRow)
       .parse(rows)
       .sort((one, other) => other.auth_time - one.auth_time)
       .map((row) => row.origin_jti)
@@ -72,10 +72,10 @@ export function createSessionStore(database: DatabaseSync) {
     },
     /** Finds an unexpired session by its refresh token, even if it is revoked. */
     find(refreshToken: string, now: number) {
-      const row = byRefreshToken.get(digest(refreshToken), now)
+      const row = selectByRefreshToken.get(digest(refreshToken), now)
       return row && Row.parse(row)
     },
-    isActive: (originJti: string, now: number): boolean => byOrigin.get({ originJti, now }) !== undefined,
+    isActive: (originJti: string, now: number): boolean => selectActive.get({ originJti, now }) !== undefined,
     /** Returns the `origin_jti` of the session that was revoked, if any. */
     revoke: (refreshToken: string, now: number): string[] =>
       sortNewestFirst(revoke.all({ digest: digest(refreshToken), now })),

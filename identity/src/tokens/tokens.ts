@@ -26,9 +26,9 @@ function signToken({ signingKey }: Pool, claims: object): string {
 const isTrue = (value: string | undefined): boolean => value === 'true'
 
 function toAttributeClaims({ attributes }: User): object {
-  const { email_verified: email, phone_number_verified: phone, ...texts } = attributes
+  const { email_verified: email, phone_number_verified: phone, ...otherAttributes } = attributes
   return {
-    ...texts,
+    ...otherAttributes,
     email_verified: isTrue(email),
     ...(phone === undefined ? {} : { phone_number_verified: isTrue(phone) }),
   }
@@ -37,9 +37,9 @@ function toAttributeClaims({ attributes }: User): object {
 /** Issues the tokens of a session. Only a new session gets a refresh token. */
 function issueTokens(pool: Pool, user: User, session: Session, refreshToken?: string) {
   const issuedAt = Math.floor(pool.clock() / 1000)
-  const common = {
+  const commonClaims = {
     sub: user.sub,
-    // In the order of joining, because servers use only the first group.
+    // Groups in the order in which the user joined them, because servers use only the first.
     ...(user.groups.length > 0 ? { 'cognito:groups': user.groups } : {}),
     iss: pool.issuer,
     origin_jti: session.originJti,
@@ -49,7 +49,7 @@ function issueTokens(pool: Pool, user: User, session: Session, refreshToken?: st
   }
   return {
     AccessToken: signToken(pool, {
-      ...common,
+      ...commonClaims,
       token_use: 'access',
       client_id: pool.clientId,
       username: user.sub,
@@ -58,7 +58,7 @@ function issueTokens(pool: Pool, user: User, session: Session, refreshToken?: st
     }),
     IdToken: signToken(pool, {
       ...toAttributeClaims(user),
-      ...common,
+      ...commonClaims,
       email: user.email,
       token_use: 'id',
       aud: pool.clientId,
@@ -91,8 +91,8 @@ export function refreshSession(pool: Pool, refreshToken: string) {
 }
 
 function readClaims(pool: Pool, token: string) {
-  const [header, payload, signature, ...more] = token.split('.')
-  if (!header || !payload || !signature || more.length > 0) return undefined
+  const [header, payload, signature, ...extraParts] = token.split('.')
+  if (!header || !payload || !signature || extraParts.length > 0) return undefined
   const content = Buffer.from(`${header}.${payload}`)
   // Always RS256, regardless of the algorithm in the token's header.
   if (!verify('sha256', content, pool.signingKey.publicKey, Buffer.from(signature, 'base64url'))) return undefined

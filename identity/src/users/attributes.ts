@@ -8,7 +8,7 @@ export type Attributes = z.output<typeof Attributes>
 export const AttributeList = z.array(z.object({ Name: z.string(), Value: z.string().max(2048).default('') })).max(50)
 
 /** Standard OpenID Connect attributes of a pool. All others must start with `custom:`. */
-const standard = new Set([
+const standardNames = new Set([
   'address',
   'birthdate',
   'email',
@@ -28,21 +28,21 @@ const standard = new Set([
   'website',
   'zoneinfo',
 ])
-const customName = /^custom:[A-Za-z0-9_-]{1,20}$/
+const customNamePattern = /^custom:[A-Za-z0-9_-]{1,20}$/
 
 /** Attributes that users cannot change themselves: the e-mail address and verification flags. */
-const readOnly = new Set(['email', 'email_verified', 'phone_number_verified'])
+const readOnlyNames = new Set(['email', 'email_verified', 'phone_number_verified'])
 
 const invalidAttribute = (name: string, reason: string) =>
   invalidParameter(`Attributes did not conform to the schema: ${name}: ${reason}`)
 
 function checkNames(names: string[]): void {
-  const unknown = names.find((name) => !standard.has(name) && !customName.test(name))
+  const unknown = names.find((name) => !standardNames.has(name) && !customNamePattern.test(name))
   if (unknown !== undefined) throw invalidAttribute(unknown, 'The attribute is not defined in schema.')
 }
 
 function checkWritable(names: string[]): void {
-  if (names.some((name) => readOnly.has(name))) {
+  if (names.some((name) => readOnlyNames.has(name))) {
     throw new CognitoError('NotAuthorizedException', 'A client attempted to write unauthorized attribute')
   }
 }

@@ -5,28 +5,28 @@ import type { UserStatus } from './users.ts'
 type DemoAccount = { email: string; name: string; sub: string; groups: string[]; password: string; status: UserStatus }
 
 const password = 'Umrah-2026!'
-const agents = ['B2BUsersGroup']
+const agentGroups = ['B2BUsersGroup']
 
 /** Builds a demo account. Subs are fixed, because the reference gateway assigns companies to them. */
-const account = (email: string, name: string, id: string, overrides: Partial<DemoAccount> = {}): DemoAccount => ({
+const buildAccount = (email: string, name: string, id: string, overrides: Partial<DemoAccount> = {}): DemoAccount => ({
   email: `${email}@demo.test`,
   name: `Demo ${name}`,
   sub: `00000000-0000-4000-8000-0000000000${id}`,
-  groups: agents,
+  groups: agentGroups,
   password,
   status: 'CONFIRMED',
   ...overrides,
 })
 
 const demoAccounts = [
-  account('agent', 'Agent', 'a1'),
-  account('colleague', 'Colleague', 'a2'),
-  account('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
-  account('partner', 'Partner', 'b1'),
-  account('lowfunds', 'Low Funds', 'c1'),
+  buildAccount('agent', 'Agent', 'a1'),
+  buildAccount('colleague', 'Colleague', 'a2'),
+  buildAccount('invited', 'Invited', 'a3', { password: 'Temp-2026!', status: 'FORCE_CHANGE_PASSWORD' }),
+  buildAccount('partner', 'Partner', 'b1'),
+  buildAccount('lowfunds', 'Low Funds', 'c1'),
   // Only the first group counts, so this account is rejected although it is also in the agents' group.
-  account('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
-  account('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
+  buildAccount('consumer', 'Consumer', 'd1', { groups: ['CustomersGroup', 'B2BUsersGroup'] }),
+  buildAccount('unconfirmed', 'Unconfirmed', 'e1', { status: 'UNCONFIRMED' }),
 ]
 
 /** Creates missing demo accounts. Existing ones keep their passwords and attributes. */

@@ -17,9 +17,9 @@ function recordSteps({ users, codes, attempts, challenges, sessions }: Pool): st
   const steps: string[] = []
   for (const [name, store] of Object.entries({ users, codes, attempts, challenges, sessions })) {
     for (const [step, original] of Object.entries(store)) {
-      const record = (...given: unknown[]): unknown => {
+      const record = (...args: unknown[]): unknown => {
         steps.push(`${name}.${step}`)
-        return Reflect.apply(original, store, given)
+        return Reflect.apply(original, store, args)
       }
       Object.assign(store, { [step]: record })
     }
@@ -27,7 +27,7 @@ function recordSteps({ users, codes, attempts, challenges, sessions }: Pool): st
   return steps
 }
 
-const visibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...rest }: Reply) => ({
+const readVisibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...rest }: Reply) => ({
   status,
   type,
   message,
@@ -36,11 +36,11 @@ const visibleParts = ({ status, type, message, CodeDeliveryDetails, revoked, ...
   keys: Object.keys(rest),
 })
 
-let addresses = 0
+let addressCount = 0
 
 /** Makes every call that a stranger can make about an account without its password or e-mails. */
 async function callAll(username: string) {
-  const calls = createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`)
+  const calls = createBrowserCalls(inbox.url, `198.51.100.${(addressCount += 1)}`)
   const responses = [
     await calls.confirmForgot(username, '000000'),
     await calls.confirmSignUp(username, '000000'),
@@ -57,10 +57,10 @@ async function callAll(username: string) {
     responses.push(await calls.confirmForgot(username, 'wrong'), await calls.confirmSignUp(username, 'wrong'))
     responses.push(await calls.signIn(username, 'a wrong guess'))
   }
-  return responses.map(visibleParts)
+  return responses.map(readVisibleParts)
 }
 
-const known = [
+const existingAccounts = [
   ['an agent', 'agent@demo.test'],
   ['an unconfirmed sign-up', 'unconfirmed@demo.test'],
   ['an invited agent', 'invited@demo.test'],
@@ -68,7 +68,7 @@ const known = [
 ] as const
 
 describe('stranger', () => {
-  it.each(known)('gets the same responses for %s as for an unknown e-mail address', async (_case, email) => {
+  it.each(existingAccounts)('gets the same responses for %s as for an unknown e-mail address', async (_case, email) => {
     const unknown = `${email.slice(0, 1)}bsent@demo.test`
     expect(await callAll(email)).toEqual(await callAll(unknown))
   })
@@ -88,7 +88,7 @@ describe('stranger', () => {
 
   it('gets a constant masked destination for an unknown sub too', async () => {
     const requestReset = (username: string) =>
-      createBrowserCalls(inbox.url, `198.51.100.${(addresses += 1)}`).forgot(username)
+      createBrowserCalls(inbox.url, `198.51.100.${(addressCount += 1)}`).forgot(username)
     const masked = { CodeDeliveryDetails: { Destination: expect.stringMatching(/^[a-z]\*\*\*@[a-z]\*\*\*$/) } }
     expect(await requestReset('00000000-0000-4000-8000-0000000000d1')).toMatchObject(masked)
     const unknown = await requestReset('00000000-0000-4000-8000-0000000000ff')
@@ -98,8 +98,8 @@ describe('stranger', () => {
 
   it('triggers no e-mail to unknown addresses or to accounts that cannot use a code', async () => {
     await inbox.mailsTo('')
-    const addressed = new Set(inbox.sink.mails.map(({ to }) => to))
-    expect([...addressed].sort()).toEqual([
+    const recipients = new Set(inbox.sink.mails.map(({ to }) => to))
+    expect([...recipients].sort()).toEqual([
       'agent@demo.test',
       'colleague@demo.test',
       'consumer@demo.test',
@@ -110,7 +110,7 @@ describe('stranger', () => {
     expect(new Set(subjects)).toEqual(new Set(['Your Rihla code for a new password']))
   })
 
-  it('sees no difference if the mail server is down', async () => {
+  it('gets the same response for a known and an unknown address if the mail server is down', async () => {
     inbox.sink.stop()
     const requestReset = (username: string) => createBrowserCalls(inbox.url, '192.0.2.1').forgot(username)
     const { CodeDeliveryDetails: one, ...knownReply } = await requestReset('consumer@demo.test')

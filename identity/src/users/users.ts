@@ -44,10 +44,10 @@ export type UserStore = ReturnType<typeof createUserStore>
 
 /** Creates the store of users and their groups. */
 export function createUserStore(database: DatabaseSync) {
-  const byName = database.prepare('SELECT * FROM users WHERE email = ? OR sub = ?')
-  const pageAfter = database.prepare('SELECT * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ?')
-  const rowOf = database.prepare('SELECT rowid FROM users WHERE sub = ?')
-  const groupsOf = database.prepare('SELECT group_name FROM memberships WHERE sub = ? ORDER BY place')
+  const selectByName = database.prepare('SELECT * FROM users WHERE email = ? OR sub = ?')
+  const selectPage = database.prepare('SELECT * FROM users WHERE rowid > ? ORDER BY rowid LIMIT ?')
+  const selectRowId = database.prepare('SELECT rowid FROM users WHERE sub = ?')
+  const selectGroups = database.prepare('SELECT group_name FROM memberships WHERE sub = ? ORDER BY place')
   const insert = database.prepare(
     `INSERT INTO users (sub, email, attributes, status, salt, verifier, password_expires_at, created_at, updated_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -62,9 +62,9 @@ export function createUserStore(database: DatabaseSync) {
   const updateEnabled = database.prepare('UPDATE users SET enabled = ?, updated_at = ? WHERE sub = ?')
   const updateAttributes = database.prepare('UPDATE users SET attributes = ?, updated_at = ? WHERE sub = ?')
 
-  const read = (row: unknown): User => {
+  const readUser = (row: unknown): User => {
     const user = Row.parse(row)
-    const groups = groupsOf.all(user.sub).map((membership) => Membership.parse(membership).group_name)
+    const groups = selectGroups.all(user.sub).map((membership) => Membership.parse(membership).group_name)
     return { ...user, groups }
   }
 
@@ -72,13 +72,13 @@ export function createUserStore(database: DatabaseSync) {
     /** Finds a user by e-mail or sub. */
     find(username: string): User | undefined {
       const name = normalizeUsername(username)
-      const row = byName.get(name, name)
-      return row && read(row)
+      const row = selectByName.get(name, name)
+      return row && readUser(row)
     },
     /** Lists users in the order of creation, starting after the user with the sub `after`. */
     page(after: string | undefined, limit: number): User[] {
-      const start = after === undefined ? 0 : Number(rowOf.get(after)?.['rowid'] ?? 0)
-      return pageAfter.all(start, limit).map(read)
+      const startRowId = after === undefined ? 0 : Number(selectRowId.get(after)?.['rowid'] ?? 0)
+      return selectPage.all(startRowId, limit).map(readUser)
     },
     create(user: NewUser, now: number): void {
       insert.run(
