@@ -13,7 +13,7 @@ process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'rihla-browser-'))
 /** The headless shell draws no window around the page, which saves a quarter of the time. */
 const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync)
 
-function envOf(worker: number) {
+function createStackEnv(worker: number) {
   const port = firstPort + 10 * worker
   return {
     PORT: String(port),
@@ -30,7 +30,7 @@ function envOf(worker: number) {
 }
 
 /** Environment of the worker's stack, also for commands such as `start/otp.ts`. */
-export const stackEnv = envOf(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
+export const stackEnv = createStackEnv(Number(process.env['TEST_PARALLEL_INDEX'] ?? 0))
 
 export default defineConfig({
   testDir: 'journeys',
@@ -45,7 +45,7 @@ export default defineConfig({
     name: `stack ${worker}`,
     command: 'node start/main.ts',
     cwd: join(import.meta.dirname, '..'),
-    env: envOf(worker),
+    env: createStackEnv(worker),
     // Printed when every service is ready.
     wait: { stdout: /^Ready: /m },
     timeout: 180_000,

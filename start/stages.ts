@@ -32,18 +32,18 @@ export async function runStage({ name, command, env }: Stage, write = print): Pr
     env: { ...process.env, ...color, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let end = ''
+  let recentOutput = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       write(chunk)
-      end = (end + chunk.toString()).slice(-8000)
+      recentOutput = (recentOutput + chunk.toString()).slice(-8000)
     })
   const code = await waitForExit(child)
   return {
     name,
     ok: code === 0,
     seconds: (performance.now() - started) / 1000,
-    lastLines: end.trimEnd().split('\n').slice(-80),
+    lastLines: recentOutput.trimEnd().split('\n').slice(-80),
   }
 }
 

@@ -54,7 +54,7 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
     return undefined
   }
 
-  const resultOf = ({ __typename: type, code = type, booking }: Outcome): Seen =>
+  const classifyOutcome = ({ __typename: type, code = type, booking }: Outcome): Seen =>
     booking
       ? { kind: 'done', reference: booking.reference }
       : type === 'OutcomeUnknown'
@@ -78,7 +78,7 @@ export function createClient({ services: { url, tokenOf }, racer, history, rando
       const outcome = await (shouldLookUp ? lookUp(call.key) : sendCall()).catch(() => ({
         __typename: 'OutcomeUnknown',
       }))
-      const seen = resultOf(outcome)
+      const seen = classifyOutcome(outcome)
       call.seen.push(seen)
       if (seen.kind === 'done') return 'booking' in outcome ? outcome.booking : undefined
       // An earlier call without a response may have used the code, so the agent waits for the next one.
