@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { addDays } from '#src/values/calendar.ts'
 import { sum } from '#src/values/shares.ts'
 
-/** Limits of a plan; see docs/gateway-contract.md. */
-const limits = { nightsPerStay: 30, travelers: 200, childAge: 17 }
+/** Maximum values in a plan; see docs/gateway-contract.md. */
+const planLimits = { nightsPerStay: 30, travelers: 200, childAge: 17 }
 
 const plannedStay = z.object({
   locationCode: z.enum(['SA1', 'SA4']),
-  nights: z.number().int().min(1).max(limits.nightsPerStay),
+  nights: z.number().int().min(1).max(planLimits.nightsPerStay),
 })
 
-/** What an agent plans before choosing services. Searches are filled from it. */
+/** What an agent plans before choosing services. The client fills in its searches from the plan. */
 export const tripPlan = z.object({
   arrivalDate: z.iso.date(),
   /** In the order of travel, each city at most once. */
@@ -21,8 +21,8 @@ export const tripPlan = z.object({
     .refine((stays) => new Set(stays.map(({ locationCode }) => locationCode)).size === stays.length, {
       error: 'must not contain a city twice',
     }),
-  adults: z.number().int().min(1).max(limits.travelers),
-  childAges: z.array(z.number().int().min(0).max(limits.childAge)).max(limits.travelers),
+  adults: z.number().int().min(1).max(planLimits.travelers),
+  childAges: z.array(z.number().int().min(0).max(planLimits.childAge)).max(planLimits.travelers),
   /** ISO 3166-1 alpha-2 code of the travelers' country. */
   nationality: z.string().regex(/^[A-Z]{2}$/, 'must be a country code'),
   /** Whether the rules for Umrah visas apply. */

@@ -81,7 +81,7 @@ export async function insertTrip(trx: Trx, trip: Insertable<TripsTable>): Promis
   await trx.insertInto('trips').values(trip).execute()
 }
 
-/** Writes a change by an agent and increases the version. */
+/** Stores an agent's change to a trip and increases the trip's version. */
 export async function updateTrip(
   trx: Trx,
   id: string,
@@ -106,7 +106,7 @@ export async function insertPart(trx: Trx, part: Insertable<TripPartsTable>): Pr
   await trx.insertInto('trip_parts').values(part).execute()
 }
 
-/** Returns whether the trip had the part. */
+/** Deletes a part of a trip. Returns false if the trip has no such part. */
 export async function deletePart(trx: Trx, tripId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await trx
     .deleteFrom('trip_parts')

@@ -14,7 +14,7 @@ import {
   tripResponse,
   tripsResponse,
 } from './schemas.ts'
-import { addPart, changeTrip, createTrip, listTrips, partTypes, removePart, viewTrip } from './trips.ts'
+import { addPart, changeTrip, createTrip, listTrips, listPartTypes, removePart, viewTrip } from './trips.ts'
 
 export function tripRoutes(app: App, deps: Deps): void {
   app.get(
@@ -63,7 +63,7 @@ export function tripRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'Add a chosen service to a trip, or replace one',
         params: tripParams,
-        body: newPartBody(partTypes(deps.products)),
+        body: newPartBody(listPartTypes(deps.products)),
         response: { 200: tripResponse },
       },
     },

@@ -6,7 +6,7 @@ import { tripPlan } from './plan.ts'
 
 // Requests and responses of the trip routes.
 
-/** Maximum body size of a part: the same data as in a payment link. */
+/** Maximum size of the body of a new part. Payment links have the same limit, because they contain the same data. */
 export const MAX_PART_BYTES = 256 * 1024
 
 const id = wireText.trim().min(1).max(64)
@@ -24,7 +24,7 @@ export const newTripBody = z.object({
 
 export type NewTripBody = z.infer<typeof newTripBody>
 
-/** Body of a change. `version` is the version that the agent has seen. */
+/** Body of a change to a trip. `version` is the version that the agent has seen. */
 export const tripChangeBody = z
   .object({
     version: z.number().int(),
@@ -53,7 +53,7 @@ const tripPart = z.object({
   travelers: z.number().int(),
   addedAt: text,
   addedBy: text,
-  /** `selectedRooms` is missing in lists. */
+  /** A list of trips leaves out `selectedRooms`. */
   data: z.object({
     type: text,
     search: jsonObject,
@@ -71,7 +71,7 @@ const trip = z.object({
   createdBy: text,
   updatedAt: text,
   updatedBy: text,
-  /** In the order in which they start. */
+  /** Parts of the trip, in the order in which they start. */
   parts: z.array(tripPart),
   problems: z.array(
     z.object({
@@ -86,6 +86,6 @@ export type WireTrip = z.infer<typeof trip>
 
 export const tripResponse = envelopeOf(trip)
 export const tripsResponse = envelopeOf(z.object({ results: z.array(trip) }))
-/** The id of a new trip, which a retry gets again. */
+/** Response to a new trip: its id. A retry gets the same id. */
 export const createdTripResponse = envelopeOf(z.object({ id: text }))
 export const discardedTripResponse = envelopeOf(z.object({ id: text, discarded: z.literal(true) }))

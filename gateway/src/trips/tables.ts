@@ -20,7 +20,7 @@ export interface TripPartsTable {
   id: string
   trip_id: string
   service_type: string
-  /** Key of the product in the table of products. */
+  /** Key of the product in `Products`. */
   kind: string
   supplier: string
   starts_on: string

@@ -50,7 +50,7 @@ const completeTrip = [makkahStay, madinahStay, ride, groundService]
 
 const check = (parts: readonly PlannedPart[], changes: Partial<TripPlan> = {}, today = '2026-11-29') =>
   listProblems({ plan: { ...plan, ...changes }, parts }, today)
-const codes = (...input: Parameters<typeof check>) => check(...input).map(({ code }) => code)
+const listCodes = (...input: Parameters<typeof check>) => check(...input).map(({ code }) => code)
 
 describe('a trip with a visa', () => {
   it('has no problems if all parts are chosen and fit', () => {
@@ -70,7 +70,7 @@ describe('a trip with a visa', () => {
   it.each([
     [2, ['NIGHTS_TOO_FEW']],
     [3, []],
-  ])('needs five nights in total, counting %i planned nights in Makkah', (nights, expected) => {
+  ])('needs five nights in total: two in Madinah and %i in Makkah are reported as %j', (nights, expected) => {
     const stays = [
       { locationCode: 'SA1' as const, nights },
       { locationCode: 'SA4' as const, nights: 2 },
@@ -96,7 +96,7 @@ describe('a trip with a visa', () => {
       extraDetails: { locationCode: 'SA1', nights: 0, minNights: 1 },
     })
     const oneNight = [{ locationCode: 'SA1' as const, nights: 1 }, ...stays]
-    expect(codes([groundService], { stays: oneNight })).not.toContain('CITY_NIGHTS_TOO_FEW')
+    expect(listCodes([groundService], { stays: oneNight })).not.toContain('CITY_NIGHTS_TOO_FEW')
   })
 })
 
@@ -106,7 +106,7 @@ describe('a trip without a visa', () => {
     expect(
       check([{ ...madinahStay, startsOn: '2027-02-10', endsOn: '2027-02-12' }], { stays, withVisa: false }),
     ).toEqual([])
-    expect(codes([], { stays, withVisa: false })).toEqual(['SERVICE_MISSING'])
+    expect(listCodes([], { stays, withVisa: false })).toEqual(['SERVICE_MISSING'])
   })
 })
 
@@ -114,10 +114,13 @@ describe('stays', () => {
   it.each([
     ['2027-02-12', 'STAYS_OVERLAP'],
     ['2027-02-14', 'STAYS_GAP'],
-  ])('that change cities on 13 February and start again on %s are reported as %s of one night', (startsOn, code) => {
-    const found = check([makkahStay, { ...madinahStay, startsOn }, ride, groundService])
-    expect(found).toContainEqual({ code, partId: 'madinah', extraDetails: { nights: 1 } })
-  })
+  ])(
+    'of which the first ends on 13 February and the second starts on %s are reported as %s of one night',
+    (startsOn, code) => {
+      const found = check([makkahStay, { ...madinahStay, startsOn }, ride, groundService])
+      expect(found).toContainEqual({ code, partId: 'madinah', extraDetails: { nights: 1 } })
+    },
+  )
 
   it('that differ from the plan are reported with the planned dates', () => {
     const found = check([
@@ -135,7 +138,7 @@ describe('stays', () => {
 })
 
 describe('a ride', () => {
-  const rideOn = (startsOn: string, ...stops: string[]) =>
+  const checkRide = (startsOn: string, ...stops: string[]) =>
     check([makkahStay, madinahStay, { ...ride, startsOn, stops }, groundService])
 
   it.each([
@@ -144,7 +147,7 @@ describe('a ride', () => {
     ['2027-02-13', 'SA1 SA4'],
     ['2027-02-15', 'SA4 MED'],
   ])('on %s along %s fits', (day, stops) => {
-    expect(rideOn(day, ...stops.split(' '))).toEqual([])
+    expect(checkRide(day, ...stops.split(' '))).toEqual([])
   })
 
   it.each([
@@ -153,15 +156,15 @@ describe('a ride', () => {
     ['2027-02-10', 'JED SA1 JED'],
     ['2027-02-15', 'SA4 SA1'],
   ])('on %s along %s does not follow the planned cities', (day, stops) => {
-    expect(rideOn(day, ...stops.split(' ')).map(({ code }) => code)).toEqual(['ROUTE_DIFFERS'])
+    expect(checkRide(day, ...stops.split(' ')).map(({ code }) => code)).toEqual(['ROUTE_DIFFERS'])
   })
 
   it.each([
     ['2027-02-11', 'JED SA1', '2027-02-10'],
     ['2027-02-12', 'SA1 SA4', '2027-02-13'],
     ['2027-02-14', 'SA4 MED', '2027-02-15'],
-  ])('on %s along %s is reported with the day %s', (day, stops, startsOn) => {
-    expect(rideOn(day, ...stops.split(' '))).toEqual([
+  ])('on %s along %s is reported with the expected day %s', (day, stops, startsOn) => {
+    expect(checkRide(day, ...stops.split(' '))).toEqual([
       { code: 'DATES_DIFFER', partId: 'ride', extraDetails: { startsOn } },
     ])
   })
@@ -188,6 +191,6 @@ describe('a part', () => {
 
   it('that starts before today is reported', () => {
     expect(check(completeTrip, {}, '2027-02-10')).toEqual([])
-    expect(codes(completeTrip, {}, '2027-02-11')).toEqual(['PART_IN_PAST', 'PART_IN_PAST', 'PART_IN_PAST'])
+    expect(listCodes(completeTrip, {}, '2027-02-11')).toEqual(['PART_IN_PAST', 'PART_IN_PAST', 'PART_IN_PAST'])
   })
 })

@@ -3,7 +3,7 @@ import { sum } from '#src/values/shares.ts'
 import { countTravelers, planStays, type TripPlan } from './plan.ts'
 import { visaRules } from './visa-rules.ts'
 
-/** The parts of a chosen service that the rules check. */
+/** The fields of a trip's part that the rules check. A part is a chosen service. */
 export interface PlannedPart {
   readonly id: string
   /** `SA1` and `SA4` for a stay in the city, otherwise the type of service. */
@@ -45,59 +45,61 @@ type Stay = PlannedPart & { readonly endsOn: string }
 const isStay = (part: PlannedPart): part is Stay => part.endsOn !== null
 const isAirport = (stop: string) => !/^SA\d+$/.test(stop)
 
-const problem = (
+const createProblem = (
   code: TripProblemCode,
   partId: string | null,
   extraDetails: TripProblem['extraDetails'] = {},
 ): TripProblem => ({ code, partId, extraDetails })
 
-/** Lists the problems of a trip on a day, the trip's own problems first. `today` is the day in Makkah. */
+/** Lists the problems that a trip has today, those of the whole trip first. `today` is the day in Makkah. */
 export const listProblems = (trip: PlannedTrip, today: string): TripProblem[] => [
   ...(trip.plan.withVisa ? checkNights(trip) : []),
   ...checkServices(trip),
-  ...checkNeighbors(trip),
+  ...checkConsecutiveStays(trip),
   ...trip.parts.flatMap((part) => checkPart(trip, part, today)),
 ]
 
-/** Returns the nights in each city: of the chosen stay, or else as planned. */
+/** Returns the number of nights in each city: those of the chosen stay, or the planned ones if no stay is chosen. */
 function nightsByCity({ plan, parts }: PlannedTrip): Record<string, number> {
-  const planned = plan.stays.map(({ locationCode, nights }) => [locationCode, nights] as const)
-  const chosen = parts
+  const plannedNights = plan.stays.map(({ locationCode, nights }) => [locationCode, nights] as const)
+  const chosenNights = parts
     .filter(isStay)
     .map((stay) => [stay.serviceType, daysBetween(stay.startsOn, stay.endsOn)] as const)
-  return Object.fromEntries([...planned, ...chosen])
+  return Object.fromEntries([...plannedNights, ...chosenNights])
 }
 
 function checkNights(trip: PlannedTrip): TripProblem[] {
   const nights = nightsByCity(trip)
   const total = sum(Object.values(nights))
   const { minNights, minNightsByCity } = visaRules
-  const short = Object.entries(minNightsByCity).filter(([city, min]) => (nights[city] ?? 0) < min)
+  const citiesTooShort = Object.entries(minNightsByCity).filter(([city, min]) => (nights[city] ?? 0) < min)
   return [
-    ...(total < minNights ? [problem('NIGHTS_TOO_FEW', null, { nights: total, minNights })] : []),
-    ...short.map(([city, min]) =>
-      problem('CITY_NIGHTS_TOO_FEW', null, { locationCode: city, nights: nights[city] ?? 0, minNights: min }),
+    ...(total < minNights ? [createProblem('NIGHTS_TOO_FEW', null, { nights: total, minNights })] : []),
+    ...citiesTooShort.map(([city, min]) =>
+      createProblem('CITY_NIGHTS_TOO_FEW', null, { locationCode: city, nights: nights[city] ?? 0, minNights: min }),
     ),
   ]
 }
 
-/** Finds services that are planned or required, but not chosen. */
+/** Reports services that are planned or required, but not chosen. */
 function checkServices({ plan, parts }: PlannedTrip): TripProblem[] {
-  const needed = new Set<string>([
+  const missing = new Set<string>([
     ...plan.stays.map(({ locationCode }) => locationCode),
     ...(plan.withVisa ? visaRules.requiredServices : []),
   ])
-  for (const { serviceType } of parts) needed.delete(serviceType)
-  return [...needed].map((serviceType) => problem('SERVICE_MISSING', null, { serviceType }))
+  for (const { serviceType } of parts) missing.delete(serviceType)
+  return [...missing].map((serviceType) => createProblem('SERVICE_MISSING', null, { serviceType }))
 }
 
-/** Compares each stay with the one before it. */
-function checkNeighbors({ parts }: PlannedTrip): TripProblem[] {
+/** Reports stays that overlap with the stay before, or that leave a gap after it. */
+function checkConsecutiveStays({ parts }: PlannedTrip): TripProblem[] {
   const stays = parts.filter(isStay).toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))
   return stays.slice(1).flatMap((stay, index) => {
-    const nights = daysBetween(stays[index]?.endsOn ?? stay.startsOn, stay.startsOn)
-    if (nights === 0) return []
-    return [problem(nights < 0 ? 'STAYS_OVERLAP' : 'STAYS_GAP', stay.id, { nights: Math.abs(nights) })]
+    const nightsBetween = daysBetween(stays[index]?.endsOn ?? stay.startsOn, stay.startsOn)
+    if (nightsBetween === 0) return []
+    return [
+      createProblem(nightsBetween < 0 ? 'STAYS_OVERLAP' : 'STAYS_GAP', stay.id, { nights: Math.abs(nightsBetween) }),
+    ]
   })
 }
 
@@ -107,41 +109,46 @@ function checkPart(trip: PlannedTrip, part: PlannedPart, today: string): TripPro
     ...checkRoute(trip.plan, part),
     ...checkDates(trip, part),
     ...(part.travelers < travelers
-      ? [problem('TRAVELERS_TOO_FEW', part.id, { travelers, bookedTravelers: part.travelers })]
+      ? [createProblem('TRAVELERS_TOO_FEW', part.id, { travelers, bookedTravelers: part.travelers })]
       : []),
-    ...(part.startsOn < today ? [problem('PART_IN_PAST', part.id, { startsOn: part.startsOn })] : []),
+    ...(part.startsOn < today ? [createProblem('PART_IN_PAST', part.id, { startsOn: part.startsOn })] : []),
   ]
 }
 
 const isRide = ({ stops }: PlannedPart) => stops.length > 1
 
-/** Whether a ride visits planned cities in the planned order, from the first city if it starts at an airport and to the last one if it ends there. */
+/**
+ * Reports a ride that does not visit planned cities in the planned order. A ride from an airport must go to the first planned city first,
+ * and a ride to an airport must leave from the last one.
+ */
 function checkRoute({ stays }: TripPlan, part: PlannedPart): TripProblem[] {
   if (!isRide(part)) return []
-  const planned = stays.map(({ locationCode }) => locationCode)
+  const plannedCities = stays.map(({ locationCode }) => locationCode)
   const cities: string[] = part.stops.filter((stop) => !isAirport(stop))
-  const first = planned.findIndex((city) => city === cities[0])
-  const isInOrder = first >= 0 && cities.every((city, index) => planned[first + index] === city)
-  const startsRight = !isAirport(part.stops[0] ?? '') || first === 0
-  const endsRight = !isAirport(part.stops.at(-1) ?? '') || first + cities.length === planned.length
-  return isInOrder && startsRight && endsRight ? [] : [problem('ROUTE_DIFFERS', part.id)]
+  const firstIndex = plannedCities.findIndex((city) => city === cities[0])
+  const isInOrder = firstIndex >= 0 && cities.every((city, index) => plannedCities[firstIndex + index] === city)
+  const hasValidStart = !isAirport(part.stops[0] ?? '') || firstIndex === 0
+  const hasValidEnd = !isAirport(part.stops.at(-1) ?? '') || firstIndex + cities.length === plannedCities.length
+  return isInOrder && hasValidStart && hasValidEnd ? [] : [createProblem('ROUTE_DIFFERS', part.id)]
 }
 
-/** Compares the dates of a part with the chosen stays, or else with the plan. */
+/** Reports a part whose dates differ from the plan. A ride from a city must leave on the last day of the chosen stay there, if there is one. */
 function checkDates(trip: PlannedTrip, part: PlannedPart): TripProblem[] {
-  const expected = isStay(part) ? findPlannedStay(trip, part) : { startsOn: expectedDay(trip, part), endsOn: null }
+  const expected = isStay(part) ? findPlannedStay(trip, part) : { startsOn: findExpectedDay(trip, part), endsOn: null }
   if (!expected || (expected.startsOn === part.startsOn && expected.endsOn === part.endsOn)) return []
   const { startsOn, endsOn } = expected
-  return [problem('DATES_DIFFER', part.id, { startsOn, ...(endsOn && { endsOn }) })]
+  return [createProblem('DATES_DIFFER', part.id, { startsOn, ...(endsOn && { endsOn }) })]
 }
 
 const findPlannedStay = ({ plan }: PlannedTrip, { serviceType }: PlannedPart) =>
   planStays(plan).find(({ locationCode }) => locationCode === serviceType)
 
-/** Returns the day of arrival in the city where a ride starts, or of departure from it. Other services start on arrival. */
-function expectedDay({ plan, parts }: PlannedTrip, part: PlannedPart): string {
+/** Returns the last day of the stay in the city where a ride starts. Rides from an airport and other services start on the arrival date. */
+function findExpectedDay({ plan, parts }: PlannedTrip, part: PlannedPart): string {
   const [firstStop = ''] = part.stops
   if (!isRide(part) || isAirport(firstStop)) return plan.arrivalDate
-  const chosen = parts.filter(isStay).find(({ serviceType }) => serviceType === firstStop)
-  return (chosen ?? planStays(plan).find(({ locationCode }) => locationCode === firstStop))?.endsOn ?? plan.arrivalDate
+  const chosenStay = parts.filter(isStay).find(({ serviceType }) => serviceType === firstStop)
+  return (
+    (chosenStay ?? planStays(plan).find(({ locationCode }) => locationCode === firstStop))?.endsOn ?? plan.arrivalDate
+  )
 }

@@ -33,21 +33,21 @@ const send = async (who: Who, method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: st
   return { status: reply.statusCode, json, refusal: json.errors?.[0] }
 }
 
-const readTrip = (json: unknown): WireTrip => {
+const parseTrip = (json: unknown): WireTrip => {
   const { response } = tripResponse.parse(json)
-  if (!response) throw new Error(`There is no trip: ${JSON.stringify(json)}`)
+  if (!response) throw new Error(`The response contains no trip: ${JSON.stringify(json)}`)
   return response
 }
 
-const create = async (who: Who = 'agent', fields: object = {}) => {
+const createTrip = async (who: Who = 'agent', fields: object = {}) => {
   const body = { id: randomUUID(), name: 'Family of ten, January', plan, ...fields }
   const created = createdTripResponse.parse((await send(who, 'POST', '/umrah/trips', body)).json)
   return { body, id: created.response?.id ?? '' }
 }
 
-const view = async (who: Who, id: string) => send(who, 'GET', `/umrah/trips/${id}`)
+const viewTrip = async (who: Who, id: string) => send(who, 'GET', `/umrah/trips/${id}`)
 
-/** Data of a stay for two in Makkah. */
+/** Returns the data of a part: a stay of two travelers in Makkah. */
 const chooseStay = async (stay = { checkIn: '2027-01-10', checkOut: '2027-01-13' }) => {
   const { roomGroups, ...search } = await desk.choose('agent', stay)
   return { type: 'hotel', search, basket: { totalPrice: 900.5, hotelName: 'As shown' }, selectedRooms: roomGroups }
@@ -58,43 +58,43 @@ const chooseRide = (routeCode = '203') => {
   return { type: 'transportation', search, basket: { totalPrice: 4000, vehicleTypes }, selectedRooms: null }
 }
 
-const chooseGround = () => ({
+const chooseGroundService = () => ({
   type: 'groundservices',
   search: { provider: 'hudxconnect', uoCode: 'UO-21', arrivalDate: '2027-01-10', nationality: 'ID' },
   basket: { totalPrice: 500, category: { categoryCode: 'ECONOMY', quantity: 2 }, additionalServices: [] },
   selectedRooms: null,
 })
 
-const add = (who: Who, id: string, data: object, fields: object = {}) =>
+const addPart = (who: Who, id: string, data: object, fields: object = {}) =>
   send(who, 'POST', `/umrah/trips/${id}/parts`, { data, ...fields })
 
 describe('a new trip', () => {
   it('is listed for the whole company, with the services that are missing', async () => {
-    const { id } = await create()
+    const { id } = await createTrip()
     const { json } = await send('colleague', 'GET', '/umrah/trips')
-    const listed = tripsResponse.parse(json).response?.results.find((trip) => trip.id === id)
-    expect(listed).toMatchObject({
+    const listedTrip = tripsResponse.parse(json).response?.results.find((trip) => trip.id === id)
+    expect(listedTrip).toMatchObject({
       name: 'Family of ten, January',
       version: 1,
       plan,
       createdBy: 'Demo Agent',
       parts: [],
     })
-    expect(listed?.problems.map(({ extraDetails }) => extraDetails['serviceType'])).toEqual([
+    expect(listedTrip?.problems.map(({ extraDetails }) => extraDetails['serviceType'])).toEqual([
       'SA1',
       'SA4',
       'TRANSPORT',
       'GROUND_SERVICE',
     ])
-    expect((await view('partner', id)).refusal?.code).toBe('TRIP_NOT_FOUND')
+    expect((await viewTrip('partner', id)).refusal?.code).toBe('TRIP_NOT_FOUND')
   })
 
   it('is created once when the request is retried', async () => {
-    const { body, id } = await create()
+    const { body, id } = await createTrip()
     const retry = await send('agent', 'POST', '/umrah/trips', body)
     expect(createdTripResponse.parse(retry.json).response).toEqual({ id })
-    const other = await send('agent', 'POST', '/umrah/trips', { ...body, name: 'Another group' })
-    expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
+    const changedRetry = await send('agent', 'POST', '/umrah/trips', { ...body, name: 'Another group' })
+    expect(changedRetry.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
 
   it.each<[string, object]>([
@@ -116,14 +116,14 @@ describe('a new trip', () => {
 })
 
 describe('a part of a trip', () => {
-  it('is stored as the client sent it and returned unchanged, in the order of travel', async () => {
-    const { id } = await create()
+  it('is returned as the client sent it, in the order of travel', async () => {
+    const { id } = await createTrip()
     const stay = await chooseStay()
-    await add('agent', id, stay)
+    await addPart('agent', id, stay)
     desk.advance(60)
-    await add('colleague', id, chooseRide())
+    await addPart('colleague', id, chooseRide())
     desk.advance(60)
-    const trip = readTrip((await add('agent', id, chooseGround())).json)
+    const trip = parseTrip((await addPart('agent', id, chooseGroundService())).json)
     expect(trip).toMatchObject({ version: 4, updatedBy: 'Demo Agent' })
     expect(trip.parts.map(({ serviceType, travelers, addedBy }) => [serviceType, travelers, addedBy])).toEqual([
       ['TRANSPORT', 20, 'Demo Colleague'],
@@ -134,35 +134,35 @@ describe('a part of a trip', () => {
     expect(trip.problems).toEqual([{ code: 'SERVICE_MISSING', partId: null, extraDetails: { serviceType: 'SA4' } }])
 
     const { json } = await send('agent', 'GET', '/umrah/trips')
-    const listed = tripsResponse.parse(json).response?.results.find((other) => other.id === id)
-    expect(listed?.parts[2]?.data).toEqual({ type: 'hotel', search: stay.search, basket: stay.basket })
+    const listedTrip = tripsResponse.parse(json).response?.results.find((other) => other.id === id)
+    expect(listedTrip?.parts[2]?.data).toEqual({ type: 'hotel', search: stay.search, basket: stay.basket })
   })
 
   it('is refused if the trip has another service of its type, unless it replaces that service', async () => {
-    const { id } = await create()
-    const first = readTrip((await add('agent', id, await chooseStay())).json)
-    const longer = await chooseStay({ checkIn: '2027-01-10', checkOut: '2027-01-14' })
+    const { id } = await createTrip()
+    const first = parseTrip((await addPart('agent', id, await chooseStay())).json)
+    const longerStay = await chooseStay({ checkIn: '2027-01-10', checkOut: '2027-01-14' })
     const [part] = first.parts
-    const duplicate = await add('agent', id, longer)
+    const duplicate = await addPart('agent', id, longerStay)
     expect(duplicate.refusal).toMatchObject({ code: 'DUPLICATE_ITEM', extraDetails: { partId: part?.id } })
-    const replaced = readTrip((await add('agent', id, longer, { replace: part?.id })).json)
+    const replaced = parseTrip((await addPart('agent', id, longerStay, { replace: part?.id })).json)
     expect(replaced.parts.map(({ endsOn }) => endsOn)).toEqual(['2027-01-14'])
-    // The replaced part no longer exists.
-    expect((await add('agent', id, await chooseStay(), { replace: part?.id })).refusal?.code).toBe('DUPLICATE_ITEM')
+    // The part that was replaced no longer exists, so it cannot be replaced again.
+    expect((await addPart('agent', id, await chooseStay(), { replace: part?.id })).refusal?.code).toBe('DUPLICATE_ITEM')
   })
 
   it('is added once when the request is retried', async () => {
-    const { id } = await create()
+    const { id } = await createTrip()
     const stay = await chooseStay()
-    const first = readTrip((await add('agent', id, stay)).json)
-    expect(readTrip((await add('agent', id, stay)).json)).toEqual(first)
+    const first = parseTrip((await addPart('agent', id, stay)).json)
+    expect(parseTrip((await addPart('agent', id, stay)).json)).toEqual(first)
   })
 
   it('can be removed once', async () => {
-    const { id } = await create()
-    const trip = readTrip((await add('agent', id, chooseRide())).json)
+    const { id } = await createTrip()
+    const trip = parseTrip((await addPart('agent', id, chooseRide())).json)
     const url = `/umrah/trips/${id}/parts/${trip.parts[0]?.id}`
-    expect(readTrip((await send('colleague', 'DELETE', url)).json)).toMatchObject({
+    expect(parseTrip((await send('colleague', 'DELETE', url)).json)).toMatchObject({
       parts: [],
       version: 3,
       updatedBy: 'Demo Colleague',
@@ -170,68 +170,68 @@ describe('a part of a trip', () => {
     expect((await send('agent', 'DELETE', url)).refusal?.code).toBe('TRIP_PART_NOT_FOUND')
   })
 
-  it('is refused if no company sells it', async () => {
-    const { id } = await create()
+  it('is refused if the service is not for sale', async () => {
+    const { id } = await createTrip()
     const stay = await chooseStay()
     for (const data of [
       { ...stay, search: { ...stay.search, hotelCode: '999999' } },
       { ...stay, selectedRooms: null },
       chooseRide('999'),
-      { ...chooseGround(), basket: { totalPrice: 500, category: { categoryCode: 'NONE', quantity: 2 } } },
+      { ...chooseGroundService(), basket: { totalPrice: 500, category: { categoryCode: 'NONE', quantity: 2 } } },
     ])
-      expect((await add('agent', id, data)).refusal?.code).toBe('NOT_AVAILABLE')
-    expect((await add('agent', id, { ...stay, type: 'visa' })).status).toBe(400)
+      expect((await addPart('agent', id, data)).refusal?.code).toBe('NOT_AVAILABLE')
+    expect((await addPart('agent', id, { ...stay, type: 'visa' })).status).toBe(400)
   })
 
   it('cannot be added, replaced or removed by another company', async () => {
-    const { id } = await create()
-    const trip = readTrip((await add('agent', id, chooseRide())).json)
+    const { id } = await createTrip()
+    const trip = parseTrip((await addPart('agent', id, chooseRide())).json)
     const [part] = trip.parts
-    expect((await add('partner', id, await chooseStay())).refusal?.code).toBe('TRIP_NOT_FOUND')
+    expect((await addPart('partner', id, await chooseStay())).refusal?.code).toBe('TRIP_NOT_FOUND')
     expect((await send('partner', 'DELETE', `/umrah/trips/${id}/parts/${part?.id}`)).refusal?.code).toBe(
       'TRIP_NOT_FOUND',
     )
-    const ownTrip = await create('partner')
-    const moved = await add('partner', ownTrip.id, chooseRide(), { replace: part?.id })
-    expect(moved.refusal?.code).toBe('TRIP_PART_NOT_FOUND')
-    expect(readTrip((await view('agent', id)).json).parts).toHaveLength(1)
+    const ownTrip = await createTrip('partner')
+    const attempt = await addPart('partner', ownTrip.id, chooseRide(), { replace: part?.id })
+    expect(attempt.refusal?.code).toBe('TRIP_PART_NOT_FOUND')
+    expect(parseTrip((await viewTrip('agent', id)).json).parts).toHaveLength(1)
   })
 })
 
 describe('a change to a trip', () => {
   const change = (who: Who, id: string, body: object) => send(who, 'PUT', `/umrah/trips/${id}`, body)
 
-  it('renames it and replaces its plan', async () => {
-    const { id } = await create()
-    expect(readTrip((await change('colleague', id, { version: 1, name: '  Rajab group ' })).json)).toMatchObject({
+  it('can rename the trip and replace its plan', async () => {
+    const { id } = await createTrip()
+    expect(parseTrip((await change('colleague', id, { version: 1, name: '  Rajab group ' })).json)).toMatchObject({
       name: 'Rajab group',
       version: 2,
       updatedBy: 'Demo Colleague',
     })
     const shortPlan = { ...plan, stays: [{ locationCode: 'SA1', nights: 4 }] }
-    const changed = readTrip((await change('agent', id, { version: 2, plan: shortPlan })).json)
+    const changed = parseTrip((await change('agent', id, { version: 2, plan: shortPlan })).json)
     expect(changed).toMatchObject({ name: 'Rajab group', plan: shortPlan })
     expect(changed.problems[0]).toMatchObject({ code: 'NIGHTS_TOO_FEW', extraDetails: { nights: 4, minNights: 5 } })
   })
 
-  it('is refused if a colleague has changed the trip since', async () => {
-    const { id } = await create()
+  it('is refused if a colleague has changed the trip in the meantime', async () => {
+    const { id } = await createTrip()
     await change('colleague', id, { version: 1, name: 'Renamed' })
-    const late = await change('agent', id, { version: 1, name: 'Mine' })
-    expect(late.refusal).toMatchObject({ code: 'TRIP_CHANGED', extraDetails: { version: 2 } })
-    expect(readTrip((await view('agent', id)).json).name).toBe('Renamed')
+    const lateChange = await change('agent', id, { version: 1, name: 'Mine' })
+    expect(lateChange.refusal).toMatchObject({ code: 'TRIP_CHANGED', extraDetails: { version: 2 } })
+    expect(parseTrip((await viewTrip('agent', id)).json).name).toBe('Renamed')
   })
 
-  it('discards it', async () => {
-    const { id } = await create()
+  it('can discard the trip', async () => {
+    const { id } = await createTrip()
     expect((await change('agent', id, { version: 1, discarded: true })).json).toMatchObject({
       response: { id, discarded: true },
     })
-    expect((await view('agent', id)).refusal?.code).toBe('TRIP_NOT_FOUND')
+    expect((await viewTrip('agent', id)).refusal?.code).toBe('TRIP_NOT_FOUND')
   })
 
   it('is rejected if it contains no change', async () => {
-    const { id } = await create()
+    const { id } = await createTrip()
     expect((await change('agent', id, { version: 1 })).status).toBe(400)
   })
 })

@@ -91,8 +91,11 @@ export function createTrip(
   }
 }
 
-/** Runs a change of an open trip that no one else can change in the meantime. `change` returns a refusal, or undefined if it is done. */
-async function changeLocked(
+/**
+ * Locks an open trip of the agent's company and runs `change`, so that no one else can change the trip in the meantime. `change` returns the
+ * refusal of the change, or undefined if it has been made.
+ */
+async function changeLockedTrip(
   { db }: Deps,
   { companyId }: Agent,
   id: string,
@@ -104,11 +107,11 @@ async function changeLocked(
   })
 }
 
-/** Renames a trip, replaces its plan, or discards it. Refused if another agent has changed the trip since the version that the agent has seen. */
+/** Renames a trip, replaces its plan, or discards it. Refuses if the trip has changed since the version that the agent has seen. */
 export async function changeTrip(deps: Deps, agent: Agent, id: string, change: TripChangeBody) {
   const { version, name, plan, discarded } = change
   const now = deps.clock()
-  const refused = await changeLocked(deps, agent, id, async (trx, currentVersion) => {
+  const changeRefusal = await changeLockedTrip(deps, agent, id, async (trx, currentVersion) => {
     if (version !== currentVersion)
       return refusal('TRIP_CHANGED', 'The trip has changed since this version.', { version: currentVersion })
     await updateTrip(trx, id, {
@@ -120,7 +123,7 @@ export async function changeTrip(deps: Deps, agent: Agent, id: string, change: T
     })
     return undefined
   })
-  if (refused) return refused
+  if (changeRefusal) return changeRefusal
   return discarded ? ok({ id, discarded }) : viewTrip(deps, agent, id)
 }
 
@@ -130,11 +133,11 @@ export async function addPart(deps: Deps, agent: Agent, id: string, { data, repl
   if (!chosen) return refusal('NOT_AVAILABLE', 'The service is not for sale.')
   const { kind, service } = chosen
   const now = deps.clock()
-  const refused = await changeLocked(deps, agent, id, async (trx) => {
+  const changeRefusal = await changeLockedTrip(deps, agent, id, async (trx) => {
     const existing = await findPart(trx, id, service.type)
     if (existing && existing.id !== replace) {
       const { search, basket, selected_rooms: selectedRooms } = existing
-      if (isDeepStrictEqual({ search, basket, selectedRooms }, chosenFields(data))) return undefined
+      if (isDeepStrictEqual({ search, basket, selectedRooms }, pickChosenFields(data))) return undefined
       return refusal('DUPLICATE_ITEM', 'The trip already has a service of this type.', { partId: existing.id })
     }
     if (replace && !(await deletePart(trx, id, replace))) return partNotFound()
@@ -157,23 +160,23 @@ export async function addPart(deps: Deps, agent: Agent, id: string, { data, repl
     await updateTrip(trx, id, { sub: agent.sub, now })
     return undefined
   })
-  return refused ?? viewTrip(deps, agent, id)
+  return changeRefusal ?? viewTrip(deps, agent, id)
 }
 
-const chosenFields = ({ search, basket, selectedRooms }: NewPartBody['data']) => ({ search, basket, selectedRooms })
+const pickChosenFields = ({ search, basket, selectedRooms }: NewPartBody['data']) => ({ search, basket, selectedRooms })
 
 const partNotFound = () => refusal('TRIP_PART_NOT_FOUND', 'The trip has no part with this id.')
 
 /** Removes a service from a trip. */
 export async function removePart(deps: Deps, agent: Agent, { id, partId }: { id: string; partId: string }) {
-  const refused = await changeLocked(deps, agent, id, async (trx) => {
+  const changeRefusal = await changeLockedTrip(deps, agent, id, async (trx) => {
     if (!(await deletePart(trx, id, partId))) return partNotFound()
     await updateTrip(trx, id, { sub: agent.sub, now: deps.clock() })
     return undefined
   })
-  return refused ?? viewTrip(deps, agent, id)
+  return changeRefusal ?? viewTrip(deps, agent, id)
 }
 
-/** Names of the products that a trip can contain, as in the data of a part. */
-export const partTypes = (products: Products): string[] =>
+/** Lists the types of services that a trip can contain, as clients send them in `data.type` of a part. */
+export const listPartTypes = (products: Products): string[] =>
   Object.values(products).flatMap(({ choices }) => choices?.type ?? [])

@@ -4,15 +4,15 @@ import type { Trip, TripPart } from './repository.ts'
 import type { WireTrip } from './schemas.ts'
 import { listProblems } from './trip-problems.ts'
 
-interface View {
+interface ViewOptions {
   readonly products: Products
   readonly now: Date
-  /** Whether the trip is a row of a list, which has no `selectedRooms`. */
+  /** Whether the trip is one of a list. Lists leave out `selectedRooms`. */
   readonly isListed: boolean
 }
 
-/** Maps a trip to the wire, with its problems today. */
-export function toWireTrip(trip: Trip, view: View): WireTrip {
+/** Converts a trip to the wire format, with the problems that it has now. */
+export function toWireTrip(trip: Trip, options: ViewOptions): WireTrip {
   const { id, name, version, plan, created_at, created_by_name, updated_at, updated_by_name, parts } = trip
   return {
     id,
@@ -23,8 +23,8 @@ export function toWireTrip(trip: Trip, view: View): WireTrip {
     createdBy: created_by_name,
     updatedAt: updated_at.toISOString(),
     updatedBy: updated_by_name,
-    parts: parts.map((part) => toWirePart(part, view)),
-    problems: listProblems({ plan, parts: parts.map(toPlannedPart) }, makkahDay(view.now)),
+    parts: parts.map((part) => toWirePart(part, options)),
+    problems: listProblems({ plan, parts: parts.map(toPlannedPart) }, makkahDay(options.now)),
   }
 }
 
@@ -37,7 +37,7 @@ const toPlannedPart = ({ id, service_type, starts_on, ends_on, travelers, stops 
   stops,
 })
 
-const toWirePart = (part: TripPart, { products, isListed }: View): WireTrip['parts'][number] => ({
+const toWirePart = (part: TripPart, { products, isListed }: ViewOptions): WireTrip['parts'][number] => ({
   id: part.id,
   serviceType: part.service_type,
   provider: part.supplier,
