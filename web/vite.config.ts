@@ -8,7 +8,7 @@ import { preloadFirstScreen, sharedFile } from './build/first-screens.ts'
 
 // In development, Vite serves the pages and proxies everything else to the GraphQL server.
 const server = process.env.API_URL ?? 'http://127.0.0.1:4000'
-const passedOn = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
+const proxiedPaths = ['/graphql', '/config.json', '/cognito', '/media', '/playground', '/healthz', '/readyz']
 
 /** React Router only exports its development build. The production build differs in this one line. */
 const routerWithoutWarnings: Plugin = {
@@ -67,6 +67,6 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: Object.fromEntries(passedOn.map((path) => [path, server])) },
-  preview: { proxy: Object.fromEntries(passedOn.map((path) => [path, server])) },
+  server: { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, server])) },
+  preview: { proxy: Object.fromEntries(proxiedPaths.map((path) => [path, server])) },
 })

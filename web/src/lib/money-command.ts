@@ -61,7 +61,7 @@ export interface CommandResult<R> {
   readonly message?: string | undefined
 }
 
-/** The server returns these before it looks up an earlier call with the same key, so they do not reveal its outcome. */
+/** Results that the server returns before it looks up an earlier call with the same key. They do not reveal the outcome of that call. */
 const inputRefusals = new Set(['InvalidInput', 'IdempotencyMismatch'])
 
 function classifyResult<R extends Result>(result: R | undefined, wasUnsure: boolean, isDone: (result: R) => boolean) {
@@ -103,14 +103,14 @@ export function useMoneyCommand<Input, R extends Result>(
     input: Input,
     post: (sent: SentCall<Input>) => Promise<R | undefined>,
   ): Promise<CommandResult<R>> {
-    const { state, sent: earlier } = current.current
+    const { state, sent: previousCall } = current.current
     // Another tab has sent a call in the meantime. The agent sees it before it is retried.
-    const otherTabCall = earlier ? undefined : calls.read(subject)
+    const otherTabCall = previousCall ? undefined : calls.read(subject)
     if (otherTabCall) {
       update({ state: 'unsure', sent: otherTabCall })
       return { state: 'unsure' }
     }
-    const sent = earlier ?? { key: randomId(), input }
+    const sent = previousCall ?? { key: randomId(), input }
     const wasUnsure = state === 'unsure'
     update({ state: 'sending', sent })
     calls.store(subject, sent)

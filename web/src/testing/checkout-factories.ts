@@ -63,7 +63,7 @@ export const aQuote = (overrides: Partial<QuoteFieldsFragment> = {}): QuoteField
   ...overrides,
 })
 
-/** Details of the booking of `aQuote`. */
+/** Details of the booking made from `aQuote`. */
 export const aBookedStay = (
   overrides: Partial<BookedStayFieldsFragment> = {},
 ): NonNullable<BookedStayQuery['booking']> => ({

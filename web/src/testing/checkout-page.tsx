@@ -87,15 +87,15 @@ export function serveBooking(...results: (BookResult | 'lost')[]) {
   return inputs
 }
 
-/** Delays responses until the test releases them. */
-export function holdBooking(result: BookResult | 'lost') {
+/** Delays the response to a booking until the test calls `release`. */
+export function delayBooking(result: BookResult | 'lost') {
   const inputs: BookHotelInput[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
+  const released = new Promise<void>((resolve) => (release = resolve))
   server.use(
     respondTo(BookHotelDocument, async ({ input }) => {
       inputs.push(input)
-      await held
+      await released
       return result === 'lost' ? networkError() : { bookHotel: result }
     }),
   )
@@ -132,13 +132,13 @@ export function serveOutcome(...outcomes: Outcome[]) {
   return references
 }
 
-export const booked = (change = {}): BookResult => ({
+export const hotelBooked = (change = {}): BookResult => ({
   __typename: 'HotelBooked',
   booking: aBookedHotel(change),
 })
 
-/** Serves a booking that was cancelled after its confirmation. */
-export const cancelledSince = (kind: NonNullable<BookedStatusQuery['booking']>['__typename']) =>
+/** Reports that a booking has been cancelled since its confirmation. */
+export const reportCancelled = (kind: NonNullable<BookedStatusQuery['booking']>['__typename']) =>
   respondTo(BookedStatusDocument, ({ id }) => ({ booking: { __typename: kind, id, status: 'CANCELLED' as const } }))
 
 export async function acceptTerms({ user }: App) {

@@ -45,7 +45,7 @@ export const anAgency = (): AgencyQuery['viewer'] => ({
 type BookingPage = BookingsQuery['bookings']
 type BookingRow = Extract<BookingPage['items'][number], { __typename: 'HotelBooking' }> & Pick<BookedHotel, 'change'>
 
-/** A confirmed booking in the near future, free to cancel. */
+/** A confirmed booking in the near future that can be cancelled free of charge. */
 export const aBooking = (overrides: Partial<BookingRow> = {}): BookingRow => ({
   __typename: 'HotelBooking',
   id: 'booking-1',

@@ -45,7 +45,7 @@ export function fakeAccounts(initial: Account | null, overrides: Partial<Account
     service,
     state,
     /** Signs in or out in another tab. */
-    changeElsewhere(account: Account | null) {
+    changeInOtherTab(account: Account | null) {
       state.account = account
       for (const listener of listeners) listener()
     },

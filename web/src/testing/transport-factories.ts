@@ -16,12 +16,12 @@ export const aCompany = (code = 'C-1', name = 'Safa Coaches') =>
 export const aRoute = (code = '7', name = 'Jeddah Airport – Makkah') =>
   ({ __typename: 'TransportRoute', code, name }) as const
 
-/** Vans of nine seats for sixteen passengers. */
+/** Returns an offer of two vans with nine seats each, for sixteen passengers. */
 export function aVehicle({
-  each = '400.00',
+  unitPrice = '400.00',
   total = '800.00',
   ...overrides
-}: Partial<Omit<VehicleCardFragment, 'total'>> & { each?: string; total?: string } = {}): VehicleCardFragment {
+}: Partial<Omit<VehicleCardFragment, 'total'>> & { unitPrice?: string; total?: string } = {}): VehicleCardFragment {
   count += 1
   return {
     __typename: 'TransportOffer',
@@ -38,7 +38,7 @@ export function aVehicle({
     modelFrom: 2019,
     modelTo: 2022,
     available: 8,
-    price: { __typename: 'Price', total: riyals(each), commission: null },
+    price: { __typename: 'Price', total: riyals(unitPrice), commission: null },
     vehiclesNeeded: 2,
     total: riyals(total),
     fits: true,

@@ -1,9 +1,9 @@
-import { weights } from './text-styles.ts'
-
 /**
  * Token scales that style props and Chakra's recipes use in this app. Chakra's default config with all tokens and recipes would add 24 kB to the first
  * screen.
  */
+import { weights } from './text-styles.ts'
+
 const rems = (value: number) => ({ value: `${value}rem` })
 const raw = <T>(value: T) => ({ value })
 

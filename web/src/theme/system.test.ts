@@ -18,7 +18,8 @@ const WITHOUT_RECIPE = new Set([
   'Theme',
   'VisuallyHidden',
 ])
-const SHARED: Record<string, string> = { IconButton: 'button', Toaster: 'toast' }
+/** Recipes of components that share another component's recipe. */
+const SHARED_RECIPES: Record<string, string> = { IconButton: 'button', Toaster: 'toast' }
 
 /** Components that a source imports from Chakra. */
 const componentsIn = (source: string): string[] =>
@@ -33,14 +34,14 @@ const hasOnlyParts = (source: string, name: string): boolean =>
 
 test('provides a recipe for every Chakra component, in the system or as a prop', () => {
   expect(Object.values(sources).flatMap(componentsIn)).toContain('Button')
-  const bare = Object.entries(sources).flatMap(([path, source]) =>
+  const withoutRecipe = Object.entries(sources).flatMap(([path, source]) =>
     componentsIn(source)
       .filter((name) => {
-        const key = SHARED[name] ?? name.charAt(0).toLowerCase() + name.slice(1)
-        const isKnown = WITHOUT_RECIPE.has(name) || system().isRecipe(key) || system().isSlotRecipe(key)
-        return !isKnown && !hasOnlyParts(source, name) && !source.includes(`recipe={${key}SlotRecipe}`)
+        const key = SHARED_RECIPES[name] ?? name.charAt(0).toLowerCase() + name.slice(1)
+        const hasRecipe = WITHOUT_RECIPE.has(name) || system().isRecipe(key) || system().isSlotRecipe(key)
+        return !hasRecipe && !hasOnlyParts(source, name) && !source.includes(`recipe={${key}SlotRecipe}`)
       })
       .map((name) => `${path}: ${name}`),
   )
-  expect(bare).toEqual([])
+  expect(withoutRecipe).toEqual([])
 })

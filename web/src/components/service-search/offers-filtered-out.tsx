@@ -29,7 +29,7 @@ export function OffersFilteredOut<Filters extends object, Group extends string>(
     JSON.stringify([searchId, filters]),
     filterGroups.active(filters),
     async (group) => {
-      const others = await findOffers(filterGroups.without(filters, group))
+      const others = await findOffers(filterGroups.removeGroup(filters, group))
       const lowest = others?.items[0]?.total
       return others && lowest ? { group, rows: others.totalCount, lowest } : undefined
     },
@@ -41,8 +41,8 @@ export function OffersFilteredOut<Filters extends object, Group extends string>(
       relaxations={relaxations}
       labelOf={filterName}
       describe={({ rows, lowest }) => t('offers.from', { found: describeCount(rows), amount: format.money(lowest) })}
-      onRemove={(group) => onChange(filterGroups.without(filters, group))}
-      onClear={() => onChange(filterGroups.withoutAll(filters))}
+      onRemove={(group) => onChange(filterGroups.removeGroup(filters, group))}
+      onClear={() => onChange(filterGroups.removeAll(filters))}
     />
   )
 }

@@ -147,7 +147,7 @@ export function ResultsPage<
       filters={{
         fields: props.renderFields(setFilters),
         activeCount: groups.length,
-        onClear: () => setFilters(filterGroups.withoutAll(view.filters)),
+        onClear: () => setFilters(filterGroups.removeAll(view.filters)),
         open: isSheetOpen,
         onClose: () => setSheetOpen(false),
         closeLabel: results ? texts.closeFilters(results.totalCount) : t('components:close'),
@@ -161,7 +161,7 @@ export function ResultsPage<
                 <ActiveFilters
                   groups={groups}
                   labelOf={filterName}
-                  onRemove={(group) => setFilters(filterGroups.without(view.filters, group))}
+                  onRemove={(group) => setFilters(filterGroups.removeGroup(view.filters, group))}
                 />
               }
               note={hasNoRows ? undefined : texts.pricesNote}

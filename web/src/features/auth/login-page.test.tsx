@@ -109,7 +109,7 @@ describe('refused sign-ins', () => {
 test.each([
   ['UserNotConfirmedException', '/verify?callback=%2Fprofile', 'Confirm your email'],
   ['PasswordResetRequiredException', '/reset-password?callback=%2Fprofile', 'Choose a new password'],
-])('opens the page that resolves %s, with the email address', async (name, url, title) => {
+])('opens the page on which the agent can resolve %s, and fills in the email address', async (name, url, title) => {
   const app = await openLogin(() => Promise.reject(refusal(name)))
   await fillIn(app, 'agent@demo.test', 'Umrah-2026!')
   expect(await screen.findByRole('heading', { name: title })).toBeVisible()

@@ -83,7 +83,7 @@ test('lists account details that the user pool requires but that cannot be enter
   ).toBeVisible()
 })
 
-test('redirects to sign-in without a challenge', async () => {
+test('redirects to sign-in when there is no challenge', async () => {
   const { currentUrl } = await renderApp('/new-password?callback=%2Fprofile', { session: null })
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
   expect(currentUrl()).toBe('/login?callback=%2Fprofile')

@@ -14,7 +14,7 @@ import { PageTitle } from '#src/lib/browser/page-title.tsx'
 import { paths } from '#src/lib/navigation/paths.ts'
 import { AuthForm } from './auth-form.tsx'
 
-const schemaFor = (email: string, requiresName: boolean) =>
+const createSchema = (email: string, requiresName: boolean) =>
   z
     .object({
       name: requiresName ? requiredText(120, 'nameMissing') : z.string(),
@@ -23,7 +23,7 @@ const schemaFor = (email: string, requiresName: boolean) =>
     })
     .check(passwordsMatch, notGuessable([email]))
 
-/** Second step of signing in with a temporary password. Redirects to the sign-in page without the first step. */
+/** Second step of signing in with a temporary password. Redirects to the sign-in page if the first step is missing. */
 export function NewPasswordPage() {
   const { t } = useTranslation('auth')
   const identity = useIdentity()
@@ -31,7 +31,7 @@ export function NewPasswordPage() {
   const [email] = useState(() => identity.challengedEmail())
   const [requiresName] = useState(() => identity.challengeRequiresName())
   const form = useAccountForm({
-    schema: useMemo(() => schemaFor(email ?? '', requiresName), [email, requiresName]),
+    schema: useMemo(() => createSchema(email ?? '', requiresName), [email, requiresName]),
     values: { name: '', password: '', confirmation: '' },
     toKey: challengeFailureKey,
     submit: async ({ name, password }) => {

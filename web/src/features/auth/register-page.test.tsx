@@ -166,7 +166,7 @@ test.each<[string, Result, string]>([
     'Closed for the season',
   ],
   [
-    'the gateway’s message when it gives no reason',
+    'the gateway’s message when it sends no reason',
     {
       __typename: 'RegistrationRefused',
       code: 'REGISTRATION_REFUSED',

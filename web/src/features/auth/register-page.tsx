@@ -68,7 +68,7 @@ const emptyValues = {
   terms: false,
 }
 
-/** Rejections that belong to a single field. */
+/** Fields of the rejections that concern a single field. */
 const fieldByCode: Partial<Record<ErrorCode, keyof typeof emptyValues>> = {
   ACCOUNT_EXISTS: 'email',
   LICENCE_BLACKLISTED: 'licenseNumber',
@@ -107,13 +107,13 @@ export function RegisterPage() {
       await navigate(paths.login + search, { state: { email: input.email, back: 'register', notice: 'registered' } })
     },
   })
-  const [country, phoneCountry] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
+  const [country, phoneCountryCode] = useWatch({ control: form.control, name: ['companyCountry', 'phoneCountryCode'] })
   const taxNumber = useTaxNumberTexts(country || null, { neededLater: true })
   useEffect(() => {
-    // Most companies have a telephone number of their own country.
+    // Most companies have a telephone number in their own country.
     const isChosen = form.getValues('companyCountry') !== '' || form.getFieldState('companyCountry').isDirty
-    if (!isChosen && phoneCountry) form.setValue('companyCountry', phoneCountry.slice(0, 2))
-  }, [form, phoneCountry])
+    if (!isChosen && phoneCountryCode) form.setValue('companyCountry', phoneCountryCode.slice(0, 2))
+  }, [form, phoneCountryCode])
   useEffect(() => {
     const [home] = phoneCountries(countries.filter(({ code }) => code === country))
     if (home && !form.getFieldState('phoneCountryCode').isDirty) form.setValue('phoneCountryCode', home.value)

@@ -4,7 +4,7 @@ import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
   anOutcome,
-  booked,
+  hotelBooked,
   checkout,
   fillTravelerForm,
   quotes,
@@ -40,7 +40,7 @@ async function reachAccountPayment() {
 const mainText = () => screen.getByRole('main').textContent
 
 test('books on account without a code, and does not mention a wallet, an authenticator or an email', async () => {
-  const inputs = serveBooking(booked())
+  const inputs = serveBooking(hotelBooked())
   const { user } = await reachAccountPayment()
   const inapplicableText = /wallet|authenticator app|Set it up|confirmation is on its way/i
   expect(mainText()).not.toMatch(inapplicableText)
@@ -52,7 +52,7 @@ test('books on account without a code, and does not mention a wallet, an authent
 })
 
 test('sends an optional code with a payment on account', async () => {
-  const inputs = serveBooking(booked())
+  const inputs = serveBooking(hotelBooked())
   const { user } = await reachAccountPayment()
   await user.click(screen.getByRole('button', { name: 'Enter a code from your operator’s authenticator' }))
   const field = screen.getByLabelText('Authenticator code (optional)')

@@ -7,7 +7,7 @@ import { respondTo, server } from '#src/testing/server.ts'
 import {
   type App,
   anOutcome,
-  booked,
+  hotelBooked,
   checkout,
   pay,
   quotes,
@@ -104,14 +104,14 @@ describe('after the agent has left the card page', () => {
   }
 
   test('returns to the payment step once the card payment has been cancelled', async () => {
-    const inputs = serveBooking(cardPaymentStarted('key-1'), booked())
+    const inputs = serveBooking(cardPaymentStarted('key-1'), hotelBooked())
     const openPayment = anOutcome({ cardPayment: card, nextCheckSeconds: 0.1 })
     await expectWalletPayment(await returnFromCardPage(openPayment, notCharged), inputs)
     expect(inputs).toHaveLength(2)
   })
 
   test('cancels an open card payment without waiting for the supplier', async () => {
-    const inputs = serveBooking(cardPaymentStarted('key-1'), booked())
+    const inputs = serveBooking(cardPaymentStarted('key-1'), hotelBooked())
     const app = await returnFromCardPage(anOutcome({ cardPayment: card }))
     await waitFor(() => expect(screen.getByText('The card payment is still open')).toBeInTheDocument())
     expect(screen.queryByText(/Waiting for the supplier/)).not.toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('after the agent has left the card page', () => {
       message: 'No.',
       supplierText: null,
     } as const
-    const inputs = serveBooking(refusal, booked())
+    const inputs = serveBooking(refusal, hotelBooked())
     const app = await reachPayment()
     await pay(app)
     await expectWalletPayment(app, inputs)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
-  booked,
+  hotelBooked,
   checkout,
   fillTravelerForm,
   fillTravelers,
@@ -20,7 +20,7 @@ const field = () => screen.getByRole('textbox', { name: 'Commission in SAR' })
 
 test('books with the commission that the agent sets', async () => {
   quotes.set('quote-1', aQuote({ commissionEditable: true }))
-  const inputs = serveBooking(booked())
+  const inputs = serveBooking(hotelBooked())
   const app = await renderApp(checkout)
   await acceptTerms(app)
   expect(screen.getByText(/Leave empty for .*319\.71/)).toBeVisible()
@@ -49,7 +49,7 @@ test('shows the commission in the price summary while the agent types it', async
 
 test('hides the commission in all steps while the agent hides commissions, but still sends the typed amount', async () => {
   quotes.set('quote-1', aQuote({ commissionEditable: true }))
-  const inputs = serveBooking(booked())
+  const inputs = serveBooking(hotelBooked())
   const app = await renderApp(checkout)
   await acceptTerms(app)
   fireEvent.change(field(), { target: { value: '250.5' } })

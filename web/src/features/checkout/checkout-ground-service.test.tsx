@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { BookGroundServiceInput } from '#src/__generated__/schema.ts'
-import { anOutcome, cancelledSince, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { anOutcome, reportCancelled, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
 import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { anUmrahCompany } from '#src/testing/ground-service-factories.ts'
@@ -143,7 +143,7 @@ test('books a package with the lead traveler and passport, and shows the confirm
 
 test('shows on the confirmation that the service has since been cancelled', async () => {
   serveGroundService()
-  server.use(cancelledSince('GroundServiceBooking'))
+  server.use(reportCancelled('GroundServiceBooking'))
   await pay(await reachServicePayment(checkout))
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-8')

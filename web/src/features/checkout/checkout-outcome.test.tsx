@@ -4,10 +4,10 @@ import type { BookHotelInput, ResolveBookingOutcomeInput } from '#src/__generate
 import { aBookedHotel } from '#src/testing/checkout-factories.ts'
 import {
   anOutcome,
-  booked,
+  hotelBooked,
   bookedOutcome,
   checkout,
-  holdBooking,
+  delayBooking,
   advanceSeconds,
   pay,
   quotes,
@@ -119,7 +119,7 @@ describe('unknown outcome', () => {
   })
 
   test('lets the agent pay again with the same key when the request was lost', async () => {
-    const inputs = serveBooking('lost', booked())
+    const inputs = serveBooking('lost', hotelBooked())
     const references = serveOutcome(notBooked)
     const app = await reachPayment()
     await pay(app)
@@ -132,7 +132,7 @@ describe('unknown outcome', () => {
   })
 
   test('resolves the outcome after a reload during the payment', async () => {
-    const { release } = holdBooking('lost')
+    const { release } = delayBooking('lost')
     serveOutcome(bookedOutcome())
     const app = await reachPayment()
     await pay(app)

@@ -8,7 +8,7 @@ import { aBookedHotel, aBookedStay, aQuote } from '#src/testing/checkout-factori
 import { anOccupancy, aPrice } from '#src/testing/hotel-detail-factories.ts'
 import {
   acceptTerms,
-  booked,
+  hotelBooked,
   checkout,
   fillTravelers,
   pay,
@@ -56,7 +56,7 @@ describe('names for the same party', () => {
   })
 
   test('deletes the stored names after booking', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     await pay(await reachPayment())
     await screen.findByText('HX-77120-45')
     expect(storedTexts()).not.toContain('Guest c')
@@ -83,7 +83,7 @@ describe('guests by room', () => {
 
 describe('special requests', () => {
   test('sends special requests with the booking', async () => {
-    const inputs = serveBooking(booked())
+    const inputs = serveBooking(hotelBooked())
     const app = await renderApp(checkout)
     await acceptTerms(app)
     expect(screen.getByText('Adjacent rooms')).not.toBeVisible()

@@ -4,7 +4,7 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
-  booked,
+  hotelBooked,
   checkout,
   fillTravelerForm,
   quotes,
@@ -23,7 +23,7 @@ const payBy = '2026-12-09T14:00:00+03:00'
 test('holds a booking without payment regardless of the balance, and shows the payment deadline', async () => {
   quotes.set('quote-1', aQuote({ payLaterUntil: payBy }))
   server.use(respondTo(WalletDocument, () => ({ wallet: aWallet({ balance: riyals('10.00') }) })))
-  const inputs = serveBooking(booked({ payBy }))
+  const inputs = serveBooking(hotelBooked({ payBy }))
   const app = await renderApp(checkout)
   await acceptTerms(app)
   await fillTravelerForm(app)

@@ -4,12 +4,12 @@ import { WalletDocument } from '#src/data/wallet.generated.ts'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
-  booked,
-  cancelledSince,
+  hotelBooked,
+  reportCancelled,
   checkout,
   fillTravelerForm,
   fillTravelers,
-  holdBooking,
+  delayBooking,
   pay,
   quotes,
   reachPayment,
@@ -37,7 +37,7 @@ describe('payment', () => {
   })
 
   test('sends a payment only once, no matter how often the button is pressed', async () => {
-    const { inputs, release } = holdBooking(booked())
+    const { inputs, release } = delayBooking(hotelBooked())
     const app = await reachPayment()
     fireEvent.change(screen.getByLabelText('Google Authenticator code'), { target: { value: '123456' } })
     const button = screen.getByRole('button', { name: /^Pay SAR\s6,148\.20$/ })
@@ -55,7 +55,7 @@ describe('payment', () => {
     const randomUuid = vi.spyOn(crypto, 'randomUUID').mockImplementation(() => {
       throw new TypeError('crypto.randomUUID is not a function')
     })
-    const inputs = serveBooking(booked())
+    const inputs = serveBooking(hotelBooked())
     await pay(await reachPayment())
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
     expect(inputs[0]?.idempotencyKey).toMatch(/^[\da-f-]{36}$/)
@@ -64,7 +64,7 @@ describe('payment', () => {
 
   test('does not navigate when the agent has left the checkout during a payment', async () => {
     const field = { __typename: 'FieldError', path: 'guests.1.firstName', message: 'Not a name.' } as const
-    const { release } = holdBooking({
+    const { release } = delayBooking({
       __typename: 'InvalidInput',
       code: 'INVALID_INPUT',
       message: 'x',
@@ -89,7 +89,7 @@ describe('payment', () => {
       steps: [fee(null, deadline, '1339.50'), fee(deadline, null, '6148.20')],
     })
     quotes.set('quote-1', aQuote({ cancellationPolicy: policy }))
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     const app = await renderApp(checkout)
     expect(await screen.findByText('SAR 1,339.50 fee')).toBeInTheDocument()
     expect(screen.getByText('until Thu 10 Dec at 14:00')).toBeInTheDocument()
@@ -113,7 +113,7 @@ describe('payment', () => {
   })
 
   test('sends the form, the accepted total and the code with a payment', async () => {
-    const inputs = serveBooking(booked())
+    const inputs = serveBooking(hotelBooked())
     const app = await reachPayment()
     await pay(app, '۱۲۳٤٥٦')
     expect(await screen.findByText('HX-77120-45')).toBeInTheDocument()
@@ -141,7 +141,7 @@ describe('payment', () => {
   })
 
   test('never sends a completed payment again, and stores no names in the browser', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     const app = await reachPayment()
     await pay(app)
     await screen.findByText('HX-77120-45')
@@ -156,7 +156,7 @@ describe('payment', () => {
   })
 
   test('shows the confirmation’s title and the cancellation policy after payment', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     await pay(await reachPayment())
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })).toBeInTheDocument()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
@@ -167,10 +167,10 @@ describe('payment', () => {
   })
 
   test('shows on the confirmation that the booking has since been cancelled, with a link to it', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
-    server.use(cancelledSince('HotelBooking'))
+    server.use(reportCancelled('HotelBooking'))
     await reload(`${checkout}&step=done`)
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
     await waitFor(() => expect(document.title).toBe('Booking cancelled · Rihla'))
@@ -182,24 +182,24 @@ describe('payment', () => {
   })
 
   test('shows that another tab has cancelled the booking when the agent returns to the confirmation', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     await pay(await reachPayment())
     await screen.findByRole('heading', { level: 1, name: 'Booking confirmed' })
-    server.use(cancelledSince('HotelBooking'))
+    server.use(reportCancelled('HotelBooking'))
     act(() => void dispatchEvent(new Event('focus')))
     expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   })
 
   test('shows on the confirmation that a booking is non-refundable', async () => {
     quotes.set('quote-1', aQuote({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) }))
-    serveBooking(booked({ freeCancellationUntil: null }))
+    serveBooking(hotelBooked({ freeCancellationUntil: null }))
     await pay(await reachPayment())
     await screen.findByText('HX-77120-45')
     expect(screen.getByText('Non-refundable')).toBeInTheDocument()
   })
 
   test('returns to the page before the checkout with one step back from the confirmation', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
     await screen.findByText('HX-77120-45')
@@ -225,7 +225,7 @@ describe('payment', () => {
         newTotal,
         quoteId: 'quote-2',
       },
-      booked(),
+      hotelBooked(),
     )
     const app = await reachPaymentFrom('/elsewhere')
     await pay(app)
@@ -242,7 +242,7 @@ describe('payment', () => {
   })
 
   test('sends no payment without a complete code', async () => {
-    const inputs = serveBooking(booked())
+    const inputs = serveBooking(hotelBooked())
     const app = await reachPayment()
     await pay(app, '1234')
     expect(screen.getByLabelText('Google Authenticator code')).toHaveAccessibleDescription(
@@ -288,7 +288,7 @@ describe('payment', () => {
   })
 
   test('sends no payment while offline', async () => {
-    const inputs = serveBooking(booked())
+    const inputs = serveBooking(hotelBooked())
     const app = await reachPayment()
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await pay(app)

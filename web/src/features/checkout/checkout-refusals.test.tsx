@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
-  booked,
+  hotelBooked,
   checkout,
   fillTravelerForm,
   pay,
@@ -31,7 +31,7 @@ describe('refused payments', () => {
         message: 'The code is wrong. Attempts left: 4.',
         retryAt: null,
       },
-      booked(),
+      hotelBooked(),
     )
     const app = await reachPayment()
     await pay(app)
@@ -166,7 +166,7 @@ describe('refused payments', () => {
         newTotal: riyals('6332.65'),
         quoteId: 'quote-2',
       },
-      booked(),
+      hotelBooked(),
     )
     const app = await reachPayment()
     await pay(app)
@@ -222,7 +222,7 @@ describe('refused payments', () => {
   test('uses a new key when the previous one was used for a different payment', async () => {
     const inputs = serveBooking(
       { __typename: 'IdempotencyMismatch', code: 'IDEMPOTENCY_MISMATCH', message: 'The key was used before.' },
-      booked(),
+      hotelBooked(),
     )
     const app = await reachPayment()
     await pay(app)
@@ -233,7 +233,7 @@ describe('refused payments', () => {
   })
 
   test('says that nothing was charged when the server rejects a payment before booking', async () => {
-    serveBooking(booked())
+    serveBooking(hotelBooked())
     server.use(respondTo(BookHotelDocument, () => failure('RATE_LIMITED', 'Too many requests.')))
     const app = await reachPayment()
     await pay(app)

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aQuote } from '#src/testing/checkout-factories.ts'
 import {
   acceptTerms,
-  booked,
+  hotelBooked,
   checkout,
   fillPerson,
-  holdBooking,
+  delayBooking,
   pay,
   quotes,
   reachPayment,
@@ -158,7 +158,7 @@ describe('checkout steps', () => {
     await act(() => app.router.navigate(-2))
     expect(await screen.findByLabelText('Google Authenticator code')).toBeInTheDocument()
     expect(stepLinks()).toHaveLength(2)
-    const { release } = holdBooking(booked())
+    const { release } = delayBooking(hotelBooked())
     await pay(app)
     await screen.findByText('Booking with the supplier. Keep this page open.')
     expect(stepLinks()).toEqual([])
@@ -235,7 +235,7 @@ test('marks the supplier’s own text with its language', async () => {
 })
 
 test('keeps the phone number left to right in Arabic, and keeps typed values when the language changes', async () => {
-  serveBooking(booked())
+  serveBooking(hotelBooked())
   const app = await renderApp(checkout, { language: 'ar-SA' })
   await app.user.click(await screen.findByRole('checkbox'))
   await app.user.click(screen.getByRole('button', { name: 'متابعة إلى بيانات المسافرين' }))

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { BookTransportInput } from '#src/__generated__/schema.ts'
 import { SharedLinkDocument } from '#src/features/shared-reservations/shared-reservations.generated.ts'
-import { anOutcome, cancelledSince, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
+import { anOutcome, reportCancelled, pay, serveCheckout, serveOutcome, type } from '#src/testing/checkout-page.tsx'
 import { reachServicePayment } from '#src/testing/checkout-service.tsx'
 import { aSupplier, riyals } from '#src/testing/factories.ts'
 import { aPolicy, aPrice } from '#src/testing/hotel-detail-factories.ts'
@@ -201,7 +201,7 @@ test('offers the booked ride as text without prices', async () => {
 
 test('shows on the confirmation that the ride has since been cancelled', async () => {
   serveRide()
-  server.use(cancelledSince('TransportBooking'))
+  server.use(reportCancelled('TransportBooking'))
   await pay(await reachPayment())
   expect(await screen.findByRole('heading', { level: 1, name: 'Booking cancelled' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Open booking' })).toHaveAttribute('href', '/booking-detail/booking-7')

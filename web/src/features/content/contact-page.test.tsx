@@ -5,16 +5,16 @@ import { renderApp } from '#src/testing/render-app.tsx'
 import { failure, networkError, respondTo, server } from '#src/testing/server.ts'
 import { SendContactMessageDocument, type SendContactMessageMutation } from './contact.generated.ts'
 
-const typed = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
+const typedValues = { name: 'Demo Guest', email: 'guest@demo.test', subject: 'Invoice', message: 'Line one\nLine two' }
 
 type Mutation = SendContactMessageMutation
 type Result = Mutation | Response | Promise<Mutation>
 
 const toResponse = (sendContactMessage: Mutation['sendContactMessage']): Mutation => ({ sendContactMessage })
-const sent = toResponse({ __typename: 'ContactMessageSent', reference: 'C-1001' })
+const sentResponse = toResponse({ __typename: 'ContactMessageSent', reference: 'C-1001' })
 
 /** Serves the contact form. Returns the sent messages with their tokens. */
-function serveContact(result: () => Result = () => sent) {
+function serveContact(result: () => Result = () => sentResponse) {
   const requests: { input: object; token: string | null }[] = []
   server.use(
     respondTo(SendContactMessageDocument, ({ input }, request) => {
@@ -35,17 +35,17 @@ async function open(options: Parameters<typeof renderApp>[1] = { session: null }
 }
 
 async function fillIn(user: UserEvent) {
-  await user.type(field('Name'), typed.name)
-  await user.type(field('Email'), typed.email)
-  await user.type(field('Subject'), typed.subject)
-  await user.type(field('Message'), typed.message)
+  await user.type(field('Name'), typedValues.name)
+  await user.type(field('Email'), typedValues.email)
+  await user.type(field('Subject'), typedValues.subject)
+  await user.type(field('Message'), typedValues.message)
 }
 
 function expectTypedValues() {
-  expect(field('Name')).toHaveValue(typed.name)
-  expect(field('Email')).toHaveValue(typed.email)
-  expect(field('Subject')).toHaveValue(typed.subject)
-  expect(field('Message')).toHaveValue(typed.message)
+  expect(field('Name')).toHaveValue(typedValues.name)
+  expect(field('Email')).toHaveValue(typedValues.email)
+  expect(field('Subject')).toHaveValue(typedValues.subject)
+  expect(field('Message')).toHaveValue(typedValues.message)
 }
 
 test('sends a guest’s message without a token and shows the reference', async () => {
@@ -56,7 +56,7 @@ test('sends a guest’s message without a token and shows the reference', async 
   expect(await screen.findByRole('heading', { name: 'Message sent' })).toBeVisible()
   expect(screen.getByText('C-1001')).toBeVisible()
   expect(screen.getByText('We’ll reply to guest@demo.test.')).toBeVisible()
-  expect(requests).toEqual([{ input: typed, token: null }])
+  expect(requests).toEqual([{ input: typedValues, token: null }])
 })
 
 test('sends an agent’s message with name and token', async () => {
@@ -83,7 +83,7 @@ test('sends a contact message once on a double click', async () => {
   await user.dblClick(sendButton())
   await user.type(field('Subject'), '{Enter}')
   await waitFor(() => expect(requests).toHaveLength(1))
-  finish(sent)
+  finish(sentResponse)
   await screen.findByText('C-1001')
   expect(requests).toHaveLength(1)
 })
@@ -174,6 +174,6 @@ test('keeps the typed contact message when the language changes', async () => {
   await fillIn(user)
   await user.selectOptions(screen.getByRole('combobox', { name: 'Language' }), 'tr-TR')
   expect(await screen.findByRole('heading', { level: 1, name: 'Bize ulaşın' })).toBeVisible()
-  expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue(typed.subject)
-  expect(screen.getByRole('textbox', { name: /^Mesaj/ })).toHaveValue(typed.message)
+  expect(screen.getByRole('textbox', { name: /^Konu/ })).toHaveValue(typedValues.subject)
+  expect(screen.getByRole('textbox', { name: /^Mesaj/ })).toHaveValue(typedValues.message)
 })

@@ -8,10 +8,10 @@ const RouterLink = chakra(Link)
 /** Links to the parts of a guide. */
 export function GuideContents({ city }: { city: City }) {
   const { t } = useTranslation('guides')
-  const { center, around } = guides[city]
+  const { center, otherSites } = guides[city]
   const parts = [
     { id: 'advice', name: t('advice') },
-    ...[center, ...around].map(({ id }) => ({ id, name: t(`${id}.name`) })),
+    ...[center, ...otherSites].map(({ id }) => ({ id, name: t(`${id}.name`) })),
   ]
   return (
     <chakra.nav aria-label={t('contents')} mt="4" _print={{ display: 'none' }}>

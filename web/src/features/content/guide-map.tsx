@@ -13,7 +13,7 @@ export function GuideMap({ city }: { city: City }) {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()
   const describePlace = useSitePlace(city)
-  const { mosque, center, around } = guides[city]
+  const { mosque, center, otherSites } = guides[city]
   return (
     <Card p="3">
       <Flex direction={{ base: 'column', lg: 'row' }} gap={{ base: '3', lg: '6' }}>
@@ -23,7 +23,7 @@ export function GuideMap({ city }: { city: City }) {
             <RingMap
               center={center.location}
               mosque={mosque}
-              places={around.map(({ id, location }, index) => ({
+              places={otherSites.map(({ id, location }, index) => ({
                 id,
                 location,
                 name: t(`${id}.name`),
@@ -37,7 +37,7 @@ export function GuideMap({ city }: { city: City }) {
         </Box>
         <Flex direction="column" w={{ base: 'full', lg: '360px' }} flexShrink={0} px={{ base: '1', lg: '0' }} pb="1">
           <chakra.ol listStyleType="none" aria-label={t(`${city}.sites`)}>
-            {[center, ...around].map((site, index) => (
+            {[center, ...otherSites].map((site, index) => (
               <li key={site.id}>
                 <RouterLink
                   to={`#${site.id}`}

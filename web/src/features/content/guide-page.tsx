@@ -17,10 +17,10 @@ const advice = ['gettingAround', 'crowds', 'dress', 'rules'] as const
 export const MakkahGuide = () => <GuidePage city="makkah" />
 export const MadinahGuide = () => <GuidePage city="madinah" />
 
-/** A guide to a city for groups: getting around, conduct and holy sites. */
+/** A guide to a city for groups: getting otherSites, conduct and holy sites. */
 function GuidePage({ city }: { city: City }) {
   const { t } = useTranslation('guides')
-  const { center, around } = guides[city]
+  const { center, otherSites } = guides[city]
   useHashTarget()
   usePrintInLightMode()
   return (
@@ -55,7 +55,7 @@ function GuidePage({ city }: { city: City }) {
         <Section title={t(`${city}.sites`)} mt="9">
           <GuideMap city={city} />
           <Grid gap="3" mt="3" _print={{ display: 'block' }}>
-            {[center, ...around].map((site, index) => (
+            {[center, ...otherSites].map((site, index) => (
               <SiteCard key={site.id} city={city} site={site} number={index + 1} />
             ))}
           </Grid>

@@ -15,18 +15,18 @@ const pages = [
   ['/guides/madinah', 'Madinah guide', 'Madinah guide'],
 ] as const
 
-const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const findTitle = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test.each(pages)('shows %s to guests and agents', async (path, name) => {
   const guest = await renderApp(path, { session: null })
-  expect(await title(name)).toBeVisible()
+  expect(await findTitle(name)).toBeVisible()
   await waitFor(() => expect(document.title).toBe(`${name} · Rihla`))
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login')
   expect(guest.currentUrl()).toBe(path)
   cleanup()
 
   const agent = await renderApp(path)
-  expect(await title(name)).toBeVisible()
+  expect(await findTitle(name)).toBeVisible()
   // The agent's navigation, on wide screens and on phones.
   for (const link of await screen.findAllByRole('link', { name: 'Bookings' })) {
     expect(link).toHaveAttribute('href', '/my-bookings')
@@ -44,12 +44,12 @@ test.each([
   ['/login', pages.slice(0, 4)],
   ['/about-us', pages],
   ['/nowhere', pages],
-])('links to the public pages in the footer on %s', async (path, linked) => {
+])('links to the public pages in the footer on %s', async (path, linkedPages) => {
   const { user } = await renderApp(path, { session: null })
   const footer = within(await screen.findByRole('contentinfo'))
-  for (const [to, , link] of linked) expect(footer.getByRole('link', { name: link })).toHaveAttribute('href', to)
+  for (const [to, , link] of linkedPages) expect(footer.getByRole('link', { name: link })).toHaveAttribute('href', to)
   await user.click(footer.getByRole('link', { name: 'Terms and conditions' }))
-  expect(await title('Terms and conditions')).toBeVisible()
+  expect(await findTitle('Terms and conditions')).toBeVisible()
 })
 
 test('shows the footer to agents', async () => {
@@ -64,11 +64,11 @@ test('describes each public page in its language for search engines', async () =
   meta.name = 'description'
   meta.content = 'General'
   await renderApp('/guides/madinah', { session: null })
-  await title('Madinah guide')
+  await findTitle('Madinah guide')
   expect(meta.content).toMatch(/^Practical advice for groups in Madinah/)
   cleanup()
   await renderApp('/contact-us', { session: null, language: 'tr-TR' })
-  await title('Bize ulaşın')
+  await findTitle('Bize ulaşın')
   expect(meta.content).toMatch(/rezervasyon/)
   cleanup()
   expect(meta.content).toBe('General')
@@ -94,7 +94,7 @@ test.each([
 })
 
 test.each(languages)(
-  'states no waiting time before a cancellation in $code, because the gateway sets it',
+  'mentions no waiting time before a cancellation in $code, because the gateway sets it',
   async ({ code }) => {
     await renderApp('/terms-and-conditions', { session: null, language: code })
     await screen.findByRole('heading', { level: 1 })
@@ -102,7 +102,7 @@ test.each(languages)(
   },
 )
 
-test('states in the terms when a booking may be refused, and that it is refunded', async () => {
+test('explains in the terms when a booking may be refused, and that it is refunded', async () => {
   await renderApp('/terms-and-conditions', { session: null })
   const section = within(await screen.findByRole('region', { name: /Refusal and cancellation by us/ }))
   expect(section.getAllByRole('listitem')).toHaveLength(6)
@@ -145,7 +145,7 @@ test('opens the guide at the site in the URL hash', async () => {
 
 test.each(['#nowhere', '#%', '#'])('opens the guide at the top for the URL hash "%s"', async (hash) => {
   await renderApp(`/guides/madinah${hash}`, { session: null })
-  expect(await title('Madinah guide')).toBeVisible()
+  expect(await findTitle('Madinah guide')).toBeVisible()
 })
 
 test('copies coordinates without invisible characters', async () => {

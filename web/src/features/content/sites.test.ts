@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { directionOf, distanceBetween } from '#src/domain/distance.ts'
 import { guides } from './sites.ts'
 
-const distantSites = Object.values(guides).flatMap(({ center, around }) =>
-  around.map(({ id, location }) => ({
+const distantSites = Object.values(guides).flatMap(({ center, otherSites }) =>
+  otherSites.map(({ id, location }) => ({
     id,
     kilometers: distanceBetween(center.location, location) / 1000,
     direction: directionOf(center.location, location),
@@ -11,7 +11,7 @@ const distantSites = Object.values(guides).flatMap(({ center, around }) =>
 )
 
 test('lists ten holy sites in the guides', () => {
-  expect(Object.values(guides).reduce((sum, { around }) => sum + 1 + around.length, 0)).toBe(10)
+  expect(Object.values(guides).reduce((sum, { otherSites }) => sum + 1 + otherSites.length, 0)).toBe(10)
 })
 
 test.each([

@@ -25,7 +25,8 @@ interface Guide {
   readonly mosque: Mosque
   /** The mosque that distances are measured from. */
   readonly center: Site
-  readonly around: readonly Site[]
+  /** Sites other than the center. */
+  readonly otherSites: readonly Site[]
 }
 
 /** Holy sites of the guides. Plains and valleys are placed where most groups stop: the hill of Arafat, the mosque of Muzdalifah, the bridge of Mina. */
@@ -33,7 +34,7 @@ export const guides: Record<City, Guide> = {
   makkah: {
     mosque: 'HARAM',
     center: site('haram', 21.4225, 39.8262),
-    around: [
+    otherSites: [
       site('nour', 21.4575, 39.8594),
       site('thawr', 21.3772, 39.8497),
       site('mina', 21.4214, 39.8728),
@@ -44,6 +45,6 @@ export const guides: Record<City, Guide> = {
   madinah: {
     mosque: 'PROPHETS_MOSQUE',
     center: site('nabawi', 24.4672, 39.6112),
-    around: [site('quba', 24.4392, 39.6172), site('qiblatayn', 24.4842, 39.5789), site('uhud', 24.5033, 39.6122)],
+    otherSites: [site('quba', 24.4392, 39.6172), site('qiblatayn', 24.4842, 39.5789), site('uhud', 24.5033, 39.6122)],
   },
 }

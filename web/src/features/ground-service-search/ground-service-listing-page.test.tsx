@@ -179,7 +179,7 @@ test('returns to the previous package view without a request', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('shows how many packages removing a filter would bring back', async () => {
+test('shows how many packages would match without a filter', async () => {
   serveSearch(() => aGroundServiceListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     respondTo(FoundPackagesDocument, () => ({

@@ -14,7 +14,7 @@ export const sortNames = ['ASCENDING', 'DESCENDING'] as const satisfies (keyof t
 
 export const priceBounds = { min: 0, max: 99_999 }
 
-/** Codes as reported by the gateway. */
+/** Codes in the format that the gateway uses. */
 const codesParam = wordsParam(/^[\w.-]{1,40}$/, 20)
 
 export const {

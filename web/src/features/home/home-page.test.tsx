@@ -23,7 +23,7 @@ const aDeadline = (overrides: Parameters<typeof aBooking>[0] = {}) =>
 type Agenda = AgendaQuery['agenda']
 type Row = ReturnType<typeof aBooking>
 
-const rows = (...items: Row[]): Agenda['arrivals'] => ({
+const anAgendaList = (...items: Row[]): Agenda['arrivals'] => ({
   __typename: 'AgendaList',
   totalCount: items.length,
   notStated: 0,
@@ -46,11 +46,11 @@ const aMonth = (changes: Partial<Agenda['month']> = {}): Agenda['month'] => ({
 const anAgenda = (changes: Partial<Agenda> = {}): Agenda => ({
   __typename: 'Agenda',
   today: '2026-11-21',
-  awaitingSupplier: rows(),
-  unpaid: rows(),
-  freeCancellation: rows(),
-  arrivals: rows(),
-  departures: rows(),
+  awaitingSupplier: anAgendaList(),
+  unpaid: anAgendaList(),
+  freeCancellation: anAgendaList(),
+  arrivals: anAgendaList(),
+  departures: anAgendaList(),
   month: aMonth(),
   complete: true,
   warnings: [],
@@ -92,7 +92,7 @@ test('writes city, dates, rooms and nationality to the results URL', async () =>
 
   await user.click(await findCell(/^Dates/))
   const arrival = await screen.findByRole('button', { name: /November 23/ })
-  // Shown below the day.
+  // The Hijri day, which is displayed below the Gregorian one.
   expect(arrival).toHaveAttribute('data-hijri', '13')
   await user.click(arrival)
   await user.click(await screen.findByRole('button', { name: /November 27/ }))
@@ -317,11 +317,11 @@ const findSection = async (name: string) => within(await screen.findByRole('regi
 
 test('lists bookings awaiting the supplier and deadlines in Makkah time, each linked to its booking', async () => {
   serveAgenda({
-    awaitingSupplier: rows(
+    awaitingSupplier: anAgendaList(
       aBooking({ id: 'booking-2', hotelName: 'Rawda Palm', status: 'UNKNOWN' }),
       aBooking({ id: 'booking-3', hotelName: 'Sidra Court', status: 'PENDING' }),
     ),
-    freeCancellation: { ...rows(aDeadline()), totalCount: 7 },
+    freeCancellation: { ...anAgendaList(aDeadline()), totalCount: 7 },
   })
   await renderApp('/')
   const [unknown, pending] = (await findSection('Awaiting the supplier')).getAllByRole('listitem')
@@ -342,7 +342,7 @@ test('lists bookings awaiting the supplier and deadlines in Makkah time, each li
 
 test('announces a booking’s tightened terms only once across screens', async () => {
   const tightened = aDeadline({ reference: 'BRN-77', termsTightenedAt: '2026-11-21T08:00:00Z' })
-  serveAgenda({ freeCancellation: rows(tightened), arrivals: rows(tightened) })
+  serveAgenda({ freeCancellation: anAgendaList(tightened), arrivals: anAgendaList(tightened) })
   server.use(respondTo(BookingDetailDocument, () => ({ booking: { ...tightened, details: bookingDetails() } })))
   const title = 'Cancellation terms tightened by the supplier'
   await renderApp('/')
@@ -356,12 +356,14 @@ test('announces a booking’s tightened terms only once across screens', async (
 
 test('groups arrivals and departures by Makkah day with lead, hotel, rooms, guests and nights', async () => {
   serveAgenda({
-    arrivals: rows(
+    arrivals: anAgendaList(
       aBooking({ id: 'a', checkIn: '2026-11-21', checkOut: '2026-11-25', leadName: 'Lead One' }),
       aBooking({ id: 'b', checkIn: '2026-11-22', checkOut: '2026-11-23', leadName: 'Lead Two', status: 'PENDING' }),
       aBooking({ id: 'c', checkIn: '2026-11-24', checkOut: '2026-11-25', leadName: null, guestCount: null }),
     ),
-    departures: rows(aBooking({ id: 'd', checkIn: '2026-11-18', checkOut: '2026-11-22', leadName: 'Lead Four' })),
+    departures: anAgendaList(
+      aBooking({ id: 'd', checkIn: '2026-11-18', checkOut: '2026-11-22', leadName: 'Lead Four' }),
+    ),
   })
   await renderApp('/')
   const arrivals = await findSection('Arrivals, next 7 days')
@@ -382,14 +384,14 @@ test('groups arrivals and departures by Makkah day with lead, hotel, rooms, gues
 })
 
 test('shows unpaid bookings only when there are any', async () => {
-  serveAgenda({ unpaid: rows(aBooking({ paymentStatus: 'UNPAID' })) })
+  serveAgenda({ unpaid: anAgendaList(aBooking({ paymentStatus: 'UNPAID' })) })
   await renderApp('/')
   expect((await findSection('Unpaid')).getByRole('listitem')).toHaveTextContent(/Payment due.*Check-in Sun 13 Dec/)
   expect(screen.queryByRole('region', { name: 'Awaiting the supplier' })).not.toBeInTheDocument()
 })
 
 test('shows that nothing has been charged for an unpaid booking whose card page is open', async () => {
-  serveAgenda({ unpaid: rows(aBooking({ status: 'PENDING', paymentStatus: 'UNPAID' })) })
+  serveAgenda({ unpaid: anAgendaList(aBooking({ status: 'PENDING', paymentStatus: 'UNPAID' })) })
   await renderApp('/')
   expect((await findSection('Unpaid')).getByRole('listitem')).toHaveTextContent(
     /Card payment not finished.*Nothing has been charged/,
@@ -412,8 +414,8 @@ test('shows which agenda sections are empty', async () => {
 })
 
 test('does not call an agenda section empty when bookings lack dates or terms', async () => {
-  const unknown = { ...rows(), notStated: 2 }
-  serveAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...rows(), notStated: 1 } })
+  const unknown = { ...anAgendaList(), notStated: 2 }
+  serveAgenda({ arrivals: unknown, departures: unknown, freeCancellation: { ...anAgendaList(), notStated: 1 } })
   await renderApp('/')
   expect(await screen.findByText('2 bookings have no arrival date')).toBeVisible()
   expect(screen.getByText('2 bookings have no departure date')).toBeVisible()
@@ -446,7 +448,9 @@ test('loads the agenda for the new day in Makkah, and retries after a failure', 
       return {
         agenda: anAgenda({
           today: isNewDay ? '2026-11-22' : '2026-11-21',
-          arrivals: rows(aBooking({ leadName: isNewDay ? 'Lead Tomorrow' : 'Lead Today', checkIn: '2026-11-22' })),
+          arrivals: anAgendaList(
+            aBooking({ leadName: isNewDay ? 'Lead Tomorrow' : 'Lead Today', checkIn: '2026-11-22' }),
+          ),
         }),
       }
     }),
@@ -496,7 +500,7 @@ test('keeps search and wallet working when the agenda fails, and retries it', as
   expect(await screen.findByText('The gateway did not respond in time.')).toBeVisible()
   expect(await findSearchButton()).toBeEnabled()
   expect(await screen.findByRole('region', { name: 'Wallet' })).toBeVisible()
-  serveAgenda({ freeCancellation: rows(aDeadline()) })
+  serveAgenda({ freeCancellation: anAgendaList(aDeadline()) })
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Qamariya Court')).toBeVisible()
 })
@@ -512,7 +516,7 @@ test('retries loading cities and countries', async () => {
 })
 
 test('lays out the home page from right to left in Arabic, with Latin digits', async () => {
-  serveAgenda({ freeCancellation: rows(aDeadline()) })
+  serveAgenda({ freeCancellation: anAgendaList(aDeadline()) })
   await renderApp('/', { language: 'ar-SA' })
   expect(await screen.findByRole('heading', { level: 1, name: 'إلى أين تتجه المجموعة؟' })).toBeVisible()
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')

@@ -40,18 +40,19 @@ export function HomePage({ forms, Agenda }: HomePageProps) {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   const product = productOfUrl(parameters)
-  const recent = readRecentSearches(todayInMakkah(useNow(60_000)))
+  const recentSearches = readRecentSearches(todayInMakkah(useNow(60_000)))
   function openResults<Key extends ProductKey>(key: Key, search: SearchByProduct[Key]) {
     void navigate(searchUrl(key, search, i18n.language))
   }
   const header = <ProductTabs current={product} />
-  const footer = recent.length > 0 && (
-    <RecentSearches searches={recent} onPick={(picked) => openResults(picked.product, picked.search)} />
+  const footer = recentSearches.length > 0 && (
+    <RecentSearches searches={recentSearches} onPick={({ product, search }) => openResults(product, search)} />
   )
   function renderForm<Key extends ProductKey>(key: Key) {
     const Form: SearchForm<SearchByProduct[Key]> = forms[key]
-    // Every search has a nationality.
-    const start = recent[0] && ({ nationality: recent[0].search.nationality } as Partial<SearchByProduct[Key]>)
+    // The nationality of the latest search, because the searches for all products have one.
+    const start =
+      recentSearches[0] && ({ nationality: recentSearches[0].search.nationality } as Partial<SearchByProduct[Key]>)
     return <Form start={start} header={header} footer={footer} onSearch={(search) => openResults(key, search)} />
   }
   return (

@@ -13,7 +13,7 @@ import { paths } from '#src/lib/navigation/paths.ts'
 
 const RouterLink = chakra(Link)
 
-/** Wallet balance. Renders nothing if the gateway has no wallet. */
+/** Wallet balance. Renders nothing if the company has no wallet. */
 export function WalletSection() {
   const { t } = useTranslation('home')
   const format = useFormat()

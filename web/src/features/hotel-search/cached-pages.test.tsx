@@ -40,8 +40,8 @@ function serveSearch(resolve: Resolve) {
   return requests
 }
 
-const refundable = () => screen.findByRole('checkbox', { name: /^Refundable/ })
-const card = (name: string) => screen.findByRole('article', { name })
+const findRefundableFilter = () => screen.findByRole('checkbox', { name: /^Refundable/ })
+const findCard = (name: string) => screen.findByRole('article', { name })
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z') })
@@ -56,9 +56,9 @@ test('searches once when a filter is chosen before the first response', async ()
   )
   const { user } = await renderApp(listing)
   await waitFor(() => expect(requests).toHaveLength(1))
-  await user.click(await refundable())
+  await user.click(await findRefundableFilter())
   await act(async () => respond(aListing([aResult('All')])))
-  expect(await card('Filtered')).toBeVisible()
+  expect(await findCard('Filtered')).toBeVisible()
   expect(requests.filter(({ searchId }) => searchId === undefined)).toHaveLength(1)
   expect(requests[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
 })
@@ -70,9 +70,9 @@ test('searches with the chosen filter when the first request fails', async () =>
   )
   const { user } = await renderApp(listing)
   await waitFor(() => expect(requests).toHaveLength(1))
-  await user.click(await refundable())
+  await user.click(await findRefundableFilter())
   await act(async () => respond(failure('GATEWAY_TIMEOUT', 'No supplier responded in time.')))
-  expect(await card('Filtered')).toBeVisible()
+  expect(await findCard('Filtered')).toBeVisible()
   expect(requests[1]).not.toHaveProperty('searchId')
 })
 
@@ -83,17 +83,17 @@ test('does not mix pages from an expired search with pages from its replacement'
       : aListing([aResult(where?.refundable ? 'Filtered' : 'New price')], { searchId: 'search-2' }),
   )
   const { user } = await renderApp(listing)
-  await card('Old price')
-  await user.click(await refundable())
-  await card('Filtered')
-  await user.click(await refundable())
-  expect(await card('New price')).toBeVisible()
+  await findCard('Old price')
+  await user.click(await findRefundableFilter())
+  await findCard('Filtered')
+  await user.click(await findRefundableFilter())
+  expect(await findCard('New price')).toBeVisible()
   const unfiltered = requests.filter(({ where }) => !where?.refundable)
   expect(unfiltered.map(({ searchId }) => searchId)).toEqual([undefined, 'search-2'])
 })
 
 test('shows late offers from a search that replaced an expired one', async () => {
-  const supplier = (isSearching: boolean) =>
+  const suppliersWhile = (isSearching: boolean) =>
     aListing([]).suppliers.map((original, index) =>
       index === 0
         ? { ...original, offerCount: 7, state: isSearching ? ('SEARCHING' as const) : ('ANSWERED' as const) }
@@ -102,13 +102,13 @@ test('shows late offers from a search that replaced an expired one', async () =>
   // Both searches have two revisions. The first expires before the filter is chosen.
   serveSearch(({ searchId, revision, where }) => {
     const id = where?.refundable ? 'late-2' : 'late-1'
-    const at = searchId === id && revision ? revision : 1
-    const searching = at < 2
-    return aListing([aResult(`${id} revision ${at}`)], {
+    const currentRevision = searchId === id && revision ? revision : 1
+    const searching = currentRevision < 2
+    return aListing([aResult(`${id} revision ${currentRevision}`)], {
       searchId: id,
-      revision: at,
+      revision: currentRevision,
       searching,
-      suppliers: supplier(searching),
+      suppliers: suppliersWhile(searching),
     })
   })
   server.use(
@@ -117,16 +117,16 @@ test('shows late offers from a search that replaced an expired one', async () =>
         __typename: 'HotelSearchResult' as const,
         revision: 2,
         searching: false,
-        suppliers: supplier(false),
+        suppliers: suppliersWhile(false),
         additions: { __typename: 'SearchAdditions' as const, hotelCount: 1, lowerPriceCount: 0, offerCount: 1 },
       },
     })),
   )
   const { user } = await renderApp(listing)
   // The agent has not touched the list, so late offers are shown immediately.
-  await card('late-1 revision 2')
-  await user.click(await refundable())
-  expect(await card('late-2 revision 2')).toBeVisible()
+  await findCard('late-1 revision 2')
+  await user.click(await findRefundableFilter())
+  expect(await findCard('late-2 revision 2')).toBeVisible()
 })
 
 test('keeps a filter whose results fail to load, so that it can be removed', async () => {
@@ -134,12 +134,12 @@ test('keeps a filter whose results fail to load, so that it can be removed', asy
     where?.refundable ? failure('GATEWAY_TIMEOUT', 'No response.') : aListing([aResult('All')]),
   )
   const { user } = await renderApp(listing)
-  await card('All')
-  await user.click(await refundable())
+  await findCard('All')
+  await user.click(await findRefundableFilter())
   expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was booked and nothing was charged.')
   expect(screen.queryByRole('article')).not.toBeInTheDocument()
-  await user.click(await refundable())
-  expect(await card('All')).toBeVisible()
+  await user.click(await findRefundableFilter())
+  expect(await findCard('All')).toBeVisible()
 })
 
 test('polls slow suppliers again when the device is back online', async () => {
@@ -158,7 +158,7 @@ test('polls slow suppliers again when the device is back online', async () => {
   })
   const goOnline = goOffline()
   await renderApp(listing)
-  await card('First')
+  await findCard('First')
   await waitFor(() => expect(requests).toBe(1))
   for (const times of [2, 3, 4, 5, 5]) {
     await act(() => vi.advanceTimersByTimeAsync(3000))
@@ -171,7 +171,7 @@ test('polls slow suppliers again when the device is back online', async () => {
 test('focuses the heading when the focused filter button is removed', async () => {
   serveSearch(() => aListing([aResult('All')]))
   const { user } = await renderApp(`${listing}&stars=5`)
-  await card('All')
+  await findCard('All')
   await user.click(screen.getByRole('button', { name: /^Remove filter/ }))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument())
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -180,10 +180,10 @@ test('focuses the heading when the focused filter button is removed', async () =
 test('keeps focus on a filter while the results change', async () => {
   serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
-  await card('All')
-  await user.click(await refundable())
-  await card('Filtered')
-  expect(await refundable()).toHaveFocus()
+  await findCard('All')
+  await user.click(await findRefundableFilter())
+  await findCard('Filtered')
+  expect(await findRefundableFilter()).toHaveFocus()
 })
 
 test('shows the previous results until they have been refetched in another language', async () => {
@@ -192,12 +192,12 @@ test('shows the previous results until they have been refetched in another langu
     requests.length > 1 ? new Promise<Listing>((resolve) => (respond = resolve)) : aListing([aResult('Sidra')]),
   )
   await renderApp(listing)
-  await card('Sidra')
+  await findCard('Sidra')
   await act(() => i18n.changeLanguage('tr-TR'))
   await waitFor(() => expect(requests).toHaveLength(2))
-  expect(await card('Sidra')).toBeVisible()
+  expect(await findCard('Sidra')).toBeVisible()
   await act(async () => respond(aListing([aResult('Sidra Oteli')], { searchId: 'search-2' })))
-  expect(await card('Sidra Oteli')).toBeVisible()
+  expect(await findCard('Sidra Oteli')).toBeVisible()
 })
 
 test('does not show one agent’s results to another who signs in with the same browser', async () => {
@@ -207,8 +207,8 @@ test('does not show one agent’s results to another who signs in with the same 
     return token?.includes('user-b') ? new Promise<Listing>(() => undefined) : aListing([aResult('Of agent A')])
   })
   const { accounts } = await renderApp(listing)
-  await card('Of agent A')
-  await act(async () => accounts.changeElsewhere(anAgent({ userId: 'user-b' })))
+  await findCard('Of agent A')
+  await act(async () => accounts.changeInOtherTab(anAgent({ userId: 'user-b' })))
   await waitFor(() => expect(requests).toHaveLength(2))
   expect(tokens[1]).toContain('user-b')
   expect(requests[1]).not.toHaveProperty('searchId')
@@ -218,12 +218,12 @@ test('does not show one agent’s results to another who signs in with the same 
 test('prefetches the results for a hovered filter, so that a click needs no request', async () => {
   const requests = serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { user } = await renderApp(listing)
-  await card('All')
-  await user.hover(await refundable())
+  await findCard('All')
+  await user.hover(await findRefundableFilter())
   await waitFor(() => expect(requests).toHaveLength(2))
   expect(requests[1]).toMatchObject({ searchId: 'search-1', where: { refundable: true } })
-  await user.click(await refundable())
-  expect(await card('Filtered')).toBeVisible()
+  await user.click(await findRefundableFilter())
+  expect(await findCard('Filtered')).toBeVisible()
   expect(requests.filter(({ where }) => where?.refundable)).toHaveLength(1)
 })
 
@@ -233,8 +233,8 @@ test.each([
 ])('prefetches nothing for a filter %s', async (_case, change, leavesEarly) => {
   const requests = serveSearch(() => aListing([aResult('All')], change))
   await renderApp(listing)
-  await card('All')
-  const box = await refundable()
+  await findCard('All')
+  const box = await findRefundableFilter()
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T09:00:00Z') })
   fireEvent.pointerEnter(box)
   vi.advanceTimersByTime(50)
@@ -248,13 +248,13 @@ test.each([
 test('writes a filter to the URL, and removes it on Back', async () => {
   serveSearch(({ where }) => aListing([aResult(where?.refundable ? 'Filtered' : 'All')]))
   const { router, user, currentUrl } = await renderApp(listing)
-  await card('All')
-  const box = await refundable()
+  await findCard('All')
+  const box = await findRefundableFilter()
   await user.click(box)
   expect(box).toBeChecked()
   expect(currentUrl()).toContain('refundable=true')
-  expect(await card('Filtered')).toBeVisible()
+  expect(await findCard('Filtered')).toBeVisible()
   await act(() => router.navigate(-1))
-  expect(await card('All')).toBeVisible()
+  expect(await findCard('All')).toBeVisible()
   expect(box).not.toBeChecked()
 })

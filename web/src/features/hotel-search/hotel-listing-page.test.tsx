@@ -42,10 +42,10 @@ function serveSearch(
 }
 
 const nuzul = aSupplier('nuzul-direct', 'Nuzul Direct')
-const unreadable = (count: number) =>
+const unreadableWarning = (count: number) =>
   ({ __typename: 'Warning', code: 'ROW_UNREADABLE', message: 'Some entries could not be read.', count }) as const
 
-const hotels = async () =>
+const findHotelNames = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
 const viewOf = (url: string) => {
   const parameters = new URL(url, 'http://localhost').searchParams
@@ -144,7 +144,7 @@ test('shows no commission on hotel cards while the agent hides commissions', asy
   expect(card).toHaveTextContent(/9,842\.50.*tax/)
 })
 
-test('shows rooms, nights and a link to the rooms on every card', async () => {
+test('shows the number of rooms and nights on every card', async () => {
   serveSearch(() =>
     aListing([
       aResult('Single'),
@@ -308,7 +308,7 @@ test('keeps the latest response when requests finish out of order', async () => 
   await act(async () => pending['{"stars":[5,4]}']?.(aListing([aResult('Newer')])))
   expect(await screen.findByRole('article', { name: 'Newer' })).toBeVisible()
   await act(async () => pending['{"stars":[5]}']?.(aListing([aResult('Older')])))
-  expect(await hotels()).toEqual(['Newer'])
+  expect(await findHotelNames()).toEqual(['Newer'])
 })
 
 test('searches for a hotel name after a pause in typing, with a single history entry', async () => {
@@ -499,20 +499,20 @@ test('offers "nearest first" only when a distance is known', async () => {
 })
 
 test('shows the number of hotels that could not be read', async () => {
-  serveSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadable(3)] }))
+  serveSearch(() => aListing([aResult('Sidra Heights')], { warnings: [unreadableWarning(3)] }))
   await renderApp(listingAt())
   expect(await screen.findByText('3 hotels couldn’t be read and aren’t listed.')).toBeVisible()
 })
 
 test('does not suggest other dates when all found hotels were unreadable', async () => {
-  serveSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadable(144)] }))
+  serveSearch(() => aListing([], { totalCount: 0, pageCount: 0, warnings: [unreadableWarning(144)] }))
   await renderApp(listingAt())
   expect(await screen.findByRole('heading', { name: '144 hotels couldn’t be read and aren’t listed.' })).toBeVisible()
   expect(screen.getByText(/Changing the dates won’t help/)).toBeVisible()
   expect(screen.queryByText(/No hotels found/)).not.toBeInTheDocument()
 })
 
-test('shows how many hotels removing each filter would bring back when none is left', async () => {
+test('shows how many hotels would match without each filter when none is left', async () => {
   serveSearch(({ where }) =>
     where?.stars ? aListing([], { totalCount: 0, pageCount: 0 }) : aListing([aResult('Back')]),
   )
@@ -809,9 +809,9 @@ test('shows the hotel chosen on the map as a card', async () => {
   expect(screen.getByTitle(/^Near.*SAR\s1,000\.00$/)).toHaveTextContent(/^1,000$/)
   expect(screen.getByText('Prices in SAR. Select a dot to see its price.')).toBeVisible()
   expect(screen.getByText('1 hotel isn’t on the map because its location isn’t available.')).toBeVisible()
-  expect(await hotels()).toEqual(['Near'])
+  expect(await findHotelNames()).toEqual(['Near'])
   await user.click(screen.getByRole('button', { name: /^Far/ }))
-  expect(await hotels()).toEqual(['Far'])
+  expect(await findHotelNames()).toEqual(['Far'])
 })
 
 test('lays out the listing from right to left in Arabic and keeps figures left to right', async () => {

@@ -19,7 +19,7 @@ import { Results } from './results.tsx'
 import { type ResultsView, type SortName, readSort, readView, writeView } from './results-view.ts'
 
 /** `usualSort` is the order if the URL has none. */
-const urlCodecWith = (usualSort: SortName): ListingUrlCodec<HotelSearch, ResultsView, HotelLinkProblem> => ({
+const createUrlCodec = (usualSort: SortName): ListingUrlCodec<HotelSearch, ResultsView, HotelLinkProblem> => ({
   path: products.hotels.paths.results,
   parse: parseListingLink,
   read: readListingLink,
@@ -45,7 +45,7 @@ export function HotelListingPage(slots: HotelListingPageProps) {
   const findLocation = ({ locationCode }: HotelSearch) => locations.find(({ code }) => code === locationCode)
   // Read once, because an order chosen on this page is in the URL.
   const [usualSort] = useState(() => readSort(readHotelOrder()))
-  const [urlCodec] = useState(() => urlCodecWith(usualSort))
+  const [urlCodec] = useState(() => createUrlCodec(usualSort))
   return (
     <ListingPage
       product="hotels"

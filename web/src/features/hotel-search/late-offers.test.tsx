@@ -14,7 +14,7 @@ import {
 } from './hotel-search.generated.ts'
 
 type Listing = ReturnType<typeof aListing>
-type Late = { revision: number; agoda: SupplierState; hotels?: number; prices?: number; offers?: number }
+type LateResponse = { revision: number; agoda: SupplierState; hotels?: number; prices?: number; offers?: number }
 
 const listingAt = (view = '') =>
   `/hotel-listing?${new URLSearchParams({
@@ -57,14 +57,14 @@ function serveSearch(first: string[], later: string[]) {
   return requests
 }
 
-/** Holds each progress response back until `deliver` is called. */
+/** Delays each progress response until the test calls `deliver`. */
 function serveProgress() {
   const requests: SearchProgressQueryVariables[] = []
-  const pending: ((late: Late | Response) => void)[] = []
+  const pending: ((late: LateResponse | Response) => void)[] = []
   server.use(
     respondTo(SearchProgressDocument, async (variables) => {
       requests.push(variables)
-      const late = await new Promise<Late | Response>((resolve) => pending.push(resolve))
+      const late = await new Promise<LateResponse | Response>((resolve) => pending.push(resolve))
       if (late instanceof Response) return late
       const { revision, agoda, hotels = 0, prices = 0, offers = hotels + prices } = late
       const additions = {
@@ -85,16 +85,17 @@ function serveProgress() {
       }
     }),
   )
-  const deliver = async (late: Late | Response) => {
+  const deliver = async (late: LateResponse | Response) => {
     await waitFor(() => expect(pending).not.toHaveLength(0))
     await act(async () => pending.shift()?.(late))
   }
   return { requests, deliver }
 }
 
-const hotels = async () =>
+const findHotelNames = async () =>
   (await screen.findAllByRole('article')).map((card) => within(card).getByRole('heading').textContent)
-const supplier = (name: string) => screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
+const supplierItem = (name: string) =>
+  screen.getByText(name, { selector: 'ul[aria-label="Suppliers"] bdi' }).closest('li')
 
 /** Scrolls the list. After that, it must not change by itself. */
 async function touchList() {
@@ -116,10 +117,10 @@ test('shows late offers immediately while the agent has not touched the list', a
   const requests = serveSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { deliver } = serveProgress()
   await renderApp(listingAt())
-  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(await findHotelNames()).toEqual(['Sidra Heights'])
   await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await screen.findByRole('article', { name: 'Late Palace' })
-  expect(supplier('agoda')).toHaveTextContent('7 offers')
+  expect(supplierItem('agoda')).toHaveTextContent('7 offers')
   expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
 })
@@ -128,21 +129,21 @@ test('keeps a list that the agent has scrolled, and shows late offers on request
   const requests = serveSearch(['Sidra Heights'], ['Late Palace', 'Sidra Heights'])
   const { deliver, requests: progressRequests } = serveProgress()
   const { user } = await renderApp(listingAt())
-  expect(await hotels()).toEqual(['Sidra Heights'])
-  expect(supplier('agoda')).toHaveTextContent('still searching')
-  expect(supplier('hudxconnect')).toHaveTextContent('3 offers')
+  expect(await findHotelNames()).toEqual(['Sidra Heights'])
+  expect(supplierItem('agoda')).toHaveTextContent('still searching')
+  expect(supplierItem('hudxconnect')).toHaveTextContent('3 offers')
 
   await touchList()
   await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 120, prices: 34 })
   expect(await screen.findByText('More offers from agoda')).toBeVisible()
   expect(screen.getByText('120 more hotels · 34 lower prices').closest('[role=status]')).not.toBeNull()
-  expect(supplier('agoda')).toHaveTextContent('7 offers not in the list yet')
-  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(supplierItem('agoda')).toHaveTextContent('7 offers not in the list yet')
+  expect(await findHotelNames()).toEqual(['Sidra Heights'])
   expect(requests).toHaveLength(1)
 
   await user.click(screen.getByRole('button', { name: 'Show them' }))
   await screen.findByRole('article', { name: 'Late Palace' })
-  expect(await hotels()).toEqual(['Late Palace', 'Sidra Heights'])
+  expect(await findHotelNames()).toEqual(['Late Palace', 'Sidra Heights'])
   expect(requests[1]).toMatchObject({ searchId: 'slow-1', revision: 2 })
   expect(screen.queryByText('More offers from agoda')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -163,7 +164,7 @@ test('uses the same revision for filters and Back', async () => {
   await act(() => router.navigate(-1))
   await waitFor(() => expect(requests).toHaveLength(3))
   expect(requests[2]).toMatchObject({ revision: 2, where: {} })
-  expect(await hotels()).toEqual(['Late Palace'])
+  expect(await findHotelNames()).toEqual(['Late Palace'])
 })
 
 test('restores the listing after a visit to another page, and offers to show the late offers again', async () => {
@@ -175,7 +176,7 @@ test('restores the listing after a visit to another page, and offers to show the
   await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
   await act(() => router.navigate('/error'))
   await act(() => router.navigate(-1))
-  expect(await hotels()).toEqual(['Sidra Heights'])
+  expect(await findHotelNames()).toEqual(['Sidra Heights'])
   expect(requests).toHaveLength(1)
   await touchList()
   await deliver({ revision: 2, agoda: 'ANSWERED', hotels: 1 })
@@ -229,7 +230,7 @@ test('marks a supplier that fails late, announces it, and offers to search again
   const { user } = await renderApp(listingAt())
   await screen.findByRole('article')
   await deliver({ revision: 2, agoda: 'FAILED' })
-  await waitFor(() => expect(supplier('agoda')).toHaveTextContent('no response'))
+  await waitFor(() => expect(supplierItem('agoda')).toHaveTextContent('no response'))
   const failure = screen.getByText('agoda didn’t respond. Some offers may be missing.')
   expect(failure).toBeVisible()
   expect(failure.closest('[role=status]')).not.toBeNull()

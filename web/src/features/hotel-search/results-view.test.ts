@@ -5,7 +5,7 @@ const read = (query: string) => readView(new URLSearchParams(query))
 const aView: ResultsView = {
   sort: 'DISTANCE',
   page: 2,
-  map: true,
+  showsMap: true,
   filters: {
     name: 'palm',
     min: 3200,
@@ -19,15 +19,15 @@ const aView: ResultsView = {
 }
 
 test('reads the view that it writes, and keeps the search in the URL', () => {
-  const written = writeView(new URLSearchParams('locationCode=SA1&page=9'), aView)
-  expect(written.get('locationCode')).toBe('SA1')
-  expect(readView(written)).toEqual(aView)
+  const parameters = writeView(new URLSearchParams('locationCode=SA1&page=9'), aView)
+  expect(parameters.get('locationCode')).toBe('SA1')
+  expect(readView(parameters)).toEqual(aView)
 })
 
 test('adds nothing to the URL for the default view', () => {
-  const plain = { sort: 'ASCENDING', page: 1, map: false, filters: noFilters } as const
-  expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), plain).toString()).toBe('')
-  expect(read('')).toEqual(plain)
+  const defaultView = { sort: 'ASCENDING', page: 1, showsMap: false, filters: noFilters } as const
+  expect(writeView(new URLSearchParams('page=3&stars=5&sort=RATING'), defaultView).toString()).toBe('')
+  expect(read('')).toEqual(defaultView)
 })
 
 test('uses the agent’s usual order when the URL has none', () => {
@@ -78,7 +78,7 @@ test('sends only active filters to the server, prices as decimals', () => {
 
 test('removes each group of filters separately', () => {
   for (const group of hotelFilters.active(aView.filters)) {
-    expect(hotelFilters.active(hotelFilters.without(aView.filters, group))).toEqual(
+    expect(hotelFilters.active(hotelFilters.removeGroup(aView.filters, group))).toEqual(
       hotelFilters.active(aView.filters).filter((other) => other !== group),
     )
   }

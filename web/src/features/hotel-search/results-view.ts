@@ -54,15 +54,15 @@ const filterParams = {
   stars: someOfParam<number>(starChoices),
   boards: someOfParam<Board>(boardChoices),
   refundable: flagParam,
-  // Supplier keys as reported by the server.
+  // Supplier keys in the server's format.
   suppliers: wordsParam(/^[a-z0-9][\w.-]{0,39}$/, 20),
   distances: someOfParam<DistanceBand>(distanceChoices),
 }
 const filterCodec = searchParamsCodec(filterParams)
-/** Codec of the view. The order in the URL has precedence over the agent's usual order, which is not written. */
-const viewCodec = (usual: SortName) =>
+/** Codec of the view. An order in the URL takes precedence over the agent's usual order, which is not written to the URL. */
+const viewCodec = (usualSort: SortName) =>
   searchParamsCodec({
-    sort: oneOfParam<SortName, SortName>(sortNames, usual),
+    sort: oneOfParam<SortName, SortName>(sortNames, usualSort),
     page: pageParam,
     view: oneOfParam(['list', 'map'], 'list'),
   })
@@ -84,26 +84,26 @@ export type Filters = ValuesOf<typeof filterParams>
 export interface ResultsView {
   readonly sort: SortName
   readonly page: number
-  readonly map: boolean
+  readonly showsMap: boolean
   readonly filters: Filters
 }
 
 export const noFilters: Filters = filterCodec.read(new URLSearchParams())
 
 /** Reads the view of a URL. Unreadable parameters get their defaults. */
-export function readView(parameters: URLSearchParams, usual: SortName = defaultSort): ResultsView {
+export function readView(parameters: URLSearchParams, usualSort: SortName = defaultSort): ResultsView {
   const filters = filterCodec.read(parameters)
-  const { view, ...rest } = viewCodec(usual).read(parameters)
-  return { ...rest, map: view === 'map', filters: withPriceRange(filters, filters.min, filters.max) }
+  const { view, ...rest } = viewCodec(usualSort).read(parameters)
+  return { ...rest, showsMap: view === 'map', filters: withPriceRange(filters, filters.min, filters.max) }
 }
 
 /** Writes a view to a URL. Omits defaults and keeps the search. */
 export const writeView = (
   parameters: URLSearchParams,
-  { sort, page, map, filters }: ResultsView,
-  usual: SortName = defaultSort,
+  { sort, page, showsMap, filters }: ResultsView,
+  usualSort: SortName = defaultSort,
 ): URLSearchParams =>
-  viewCodec(usual).write(filterCodec.write(parameters, filters), { sort, page, view: map ? 'map' : 'list' })
+  viewCodec(usualSort).write(filterCodec.write(parameters, filters), { sort, page, view: showsMap ? 'map' : 'list' })
 
 /** Converts the filters to the server's input. */
 export const toWhere = (filters: Filters): HotelWhere =>

@@ -55,7 +55,7 @@ const hasDistances = (results: SearchResults | undefined): boolean =>
 /** Results of a hotel search. */
 export function Results({ search, ready, usualSort, location, onEdit, onSearch }: ResultsProps) {
   const { t } = useTranslation(['hotels', 'listing'])
-  const [view, show] = useUrlView<ResultsView>({
+  const [view, setView] = useUrlView<ResultsView>({
     read: (parameters) => readView(parameters, usualSort),
     write: (parameters, next) => writeView(parameters, next, usualSort),
   })
@@ -67,7 +67,7 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
     ready: useDeferredValue(ready),
     isUntouched,
   })
-  const { results, searchAgain, prefetchView, late, showLate } = listing
+  const { results, searchAgain, prefetchView, lateOffers, showLateOffers } = listing
   // Cached results are rendered at once, because Back needs the full page height to restore the scroll position.
   const [initialResults] = useState(results)
   const filterText = useFilterText(results)
@@ -76,15 +76,15 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
   )
   const pagePrefetch = useHoverPrefetch(hoverDelayMs, (page: number) => prefetchView({ ...view, page }))
   const city = location?.name ?? ''
-  const suppliers = late?.suppliers ?? results?.suppliers
+  const suppliers = lateOffers?.suppliers ?? results?.suppliers
   // While suppliers are searching, an empty list does not mean that nothing was found.
-  const isNothingYet = results?.totalCount === 0 && (late ?? results).searching
+  const isNothingYet = results?.totalCount === 0 && (lateOffers ?? results).searching
   const roomCount = search.rooms.length
   const prices = roomCount === 2 ? t('wholeStayBothRooms') : t('wholeStay', { count: roomCount })
 
   function onView(next: ResultsView, how?: 'replace') {
     if (next.sort !== view.sort) storeHotelOrder(next.sort)
-    show(next, how)
+    setView(next, how)
   }
   return (
     <ResultsPage
@@ -116,7 +116,9 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
           prefetch={filterPrefetch}
         />
       )}
-      toolbarButton={<MapButton isMap={view.map} onToggle={() => show({ ...view, map: !view.map })} />}
+      toolbarButton={
+        <MapButton isMap={view.showsMap} onToggle={() => setView({ ...view, showsMap: !view.showsMap })} />
+      }
       supplierProgress={
         <Box mb="3.5">
           <SupplierStrip suppliers={suppliers} displayedSuppliers={results?.suppliers} />
@@ -125,43 +127,43 @@ export function Results({ search, ready, usualSort, location, onEdit, onSearch }
       lateOffers={
         <LateOffersBar
           displayedSuppliers={results?.suppliers}
-          late={late}
+          lateOffers={lateOffers}
           onSearchAgain={searchAgain}
           onShow={() => {
-            showLate()
+            showLateOffers()
             goToTop()
           }}
         />
       }
       skeleton={<ResultsSkeleton />}
       pending={isNothingYet && <NothingYet suppliers={suppliers ?? []} />}
-      renderRows={(found, { now, onPage }) => (
+      renderRows={(loadedResults, { now, onPage }) => (
         <div {...handlers}>
           <HotelList
             search={search}
-            results={found}
+            results={loadedResults}
             location={location}
-            map={view.map}
+            showsMap={view.showsMap}
             now={now}
             pageSize={pageSize}
-            rendersAtOnce={found === initialResults}
+            rendersAtOnce={loadedResults === initialResults}
             onPage={onPage}
             pagePrefetch={pagePrefetch}
           />
         </div>
       )}
-      renderNothing={(found) => (
+      renderNothing={(loadedResults) => (
         <NothingFound
           search={search}
           city={city}
-          results={found}
+          results={loadedResults}
           onEdit={onEdit}
           onSearch={onSearch}
           onSearchAgain={searchAgain}
         />
       )}
-      renderFilteredOut={(found, { onChange }) => (
-        <HotelsFilteredOut search={search} results={found} filters={view.filters} onChange={onChange} />
+      renderFilteredOut={(loadedResults, { onChange }) => (
+        <HotelsFilteredOut search={search} results={loadedResults} filters={view.filters} onChange={onChange} />
       )}
     />
   )

@@ -8,15 +8,16 @@ import { HotelSearchDocument, type HotelSearchQuery, type HotelSearchQueryVariab
 export type SearchResults = HotelSearchQuery['hotelSearch']
 
 interface StoredPage {
-  /** Key of its search. */
+  /** Key of the search that the page belongs to. */
   search: string
-  loaded: Promise<SearchResults>
+  request: Promise<SearchResults>
   /** Undefined while loading. */
   results?: SearchResults
 }
 
-/** Pages, oldest first. A page of fifty hotels takes about 300 kB. */
+/** Maximum number of cached pages. A page of fifty hotels takes about 300 kB. */
 const maxPages = 30
+/** Pages by key, oldest first. */
 const pagesByClient = new WeakMap<ApolloClient, Map<string, StoredPage>>()
 
 function getPages(client: ApolloClient): Map<string, StoredPage> {
@@ -40,14 +41,14 @@ export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariab
   const pages = getPages(client)
   const key = pageKey(variables)
   const cached = pages.get(key)
-  if (cached) return cached.loaded
+  if (cached) return cached.request
   const search = JSON.stringify(variables.input)
   const sibling = [...pages.values()].findLast((other) => other.search === search)
-  const page: StoredPage = { search, loaded: fetchPage(client, variables, sibling?.loaded) }
+  const page: StoredPage = { search, request: fetchPage(client, variables, sibling?.request) }
   pages.set(key, page)
   const [oldest] = pages.keys()
   if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest)
-  page.loaded.then(
+  page.request.then(
     (results) => {
       if (pages.get(key) !== page) return
       page.results = results
@@ -57,7 +58,7 @@ export function loadPage(client: ApolloClient, variables: HotelSearchQueryVariab
     },
     () => pages.get(key) === page && pages.delete(key),
   )
-  return page.loaded
+  return page.request
 }
 
 async function fetchPage(

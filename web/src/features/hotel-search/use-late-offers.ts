@@ -22,7 +22,7 @@ export function useLateOffers(
   const key = JSON.stringify([searchId, revision, where])
   const [reconnects, setReconnects] = useState(0)
   useOnReconnect(() => setReconnects(reconnects + 1))
-  const [newer, setNewer] = useState<{ key: string; late: LateOffers }>()
+  const [latest, setLatest] = useState<{ key: string; late: LateOffers }>()
 
   const fetchProgress = useEffectEvent(async (id: string, newerThan: number): Promise<LateOffers | undefined> => {
     const variables = { searchId: id, newerThan, since: revision, where }
@@ -30,29 +30,29 @@ export function useLateOffers(
     return data?.hotelSearch
   })
   const report = useEffectEvent((reportedKey: string, late: LateOffers) => {
-    setNewer({ key: reportedKey, late })
+    setLatest({ key: reportedKey, late })
     onChange(late)
   })
 
   useEffect(() => {
     if (!searchId || !searching) return undefined
-    const stop = new AbortController()
+    const controller = new AbortController()
     async function follow(id: string) {
-      let known = revision
+      let knownRevision = revision
       for (let failures = 0; failures < maxFailures;) {
-        const progress = await fetchProgress(id, known).catch(() => undefined)
-        if (stop.signal.aborted) return
-        if (progress && progress.revision > known) report(key, progress)
+        const progress = await fetchProgress(id, knownRevision).catch(() => undefined)
+        if (controller.signal.aborted) return
+        if (progress && progress.revision > knownRevision) report(key, progress)
         if (progress && !progress.searching) return
-        known = progress?.revision ?? known
+        knownRevision = progress?.revision ?? knownRevision
         failures = progress ? 0 : failures + 1
         if (!progress) await new Promise((resolve) => setTimeout(resolve, pauseMs))
-        if (stop.signal.aborted) return
+        if (controller.signal.aborted) return
       }
     }
     void follow(searchId)
-    return () => stop.abort()
+    return () => controller.abort()
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- polls again when back online
   }, [key, searchId, revision, searching, reconnects])
-  return newer?.key === key ? newer.late : undefined
+  return latest?.key === key ? latest.late : undefined
 }

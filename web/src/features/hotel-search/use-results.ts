@@ -19,7 +19,7 @@ import { useSearchPage } from './use-search-page.ts'
 
 /**
  * Results of a search in a view. Suppliers are queried once: filters, pages and a reload read the search that the server has cached. `searchAgain`
- * queries all suppliers again. Offers of slow suppliers are shown immediately while the agent has not touched the list. After that, they are in `late`
+ * queries all suppliers again. Offers from slow suppliers are shown immediately while the agent has not touched the list. After that, they are in `lateOffers`
  * until the view changes or the agent asks for them, so that nothing moves. Does not search until `ready`.
  */
 export function useResults(
@@ -29,7 +29,7 @@ export function useResults(
 ) {
   const client = useApolloClient()
   const key = searchKey(search)
-  const toVariables = (requestedView: Omit<ResultsView, 'map'>, atRevision: number | undefined) => ({
+  const toVariables = (requestedView: Omit<ResultsView, 'showsMap'>, atRevision: number | undefined) => ({
     input: toSearchInput(search),
     searchId: readSearchId(key),
     where: toWhere(requestedView.filters),
@@ -46,7 +46,7 @@ export function useResults(
   }))
   const revision = displayed.view === view ? displayed.revision : latestRevision(key, readSearchId(key))
   if (displayed.view !== view) setDisplayed({ ...displayed, view, revision })
-  // The search id is read when the view changes, but not when the first response sets it, because that would load the same page twice.
+  // Reads the search id when the view changes, but not when the first response sets it, because that would load the same page twice.
   const variables = useMemo(
     () => toVariables({ sort, page, filters }, revision),
     // `key` and `view` stand for the values of objects that are new on every render. `run` changes when the suppliers are queried again.
@@ -54,9 +54,9 @@ export function useResults(
     [key, view, pageSize, revision, displayed.run],
   )
   const { results, loading, error } = useSearchPage(variables, ready, (loaded) => {
-    const earlier = readSearchId(key)
-    if (earlier !== loaded.searchId) {
-      evictResults(client, 'hotelSearch', earlier)
+    const storedId = readSearchId(key)
+    if (storedId !== loaded.searchId) {
+      evictResults(client, 'hotelSearch', storedId)
       storeSearchId(key, loaded.searchId)
     }
     storeSearchCodes(key, loaded.codes)
@@ -72,7 +72,7 @@ export function useResults(
   // Always changes `run`, because the same number may now be a revision of another search.
   const showRevision = (newRevision: number) => setDisplayed({ view, revision: newRevision, run: displayed.run + 1 })
   const response = loading || error !== undefined ? undefined : results
-  const late = useLateOffers(response, variables.where, (progress) => {
+  const lateOffers = useLateOffers(response, variables.where, (progress) => {
     if (response) recordRevision(key, { ...progress, searchId: response.searchId })
     // Hotels that were loaded earlier lack this supplier's rooms.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'hotel' })
@@ -104,7 +104,7 @@ export function useResults(
     error,
     searchAgain,
     prefetchView,
-    late,
-    showLate: () => late && showRevision(late.revision),
+    lateOffers,
+    showLateOffers: () => lateOffers && showRevision(lateOffers.revision),
   }
 }

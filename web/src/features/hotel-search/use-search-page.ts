@@ -24,9 +24,9 @@ export function useSearchPage(
 ): Pick<PageState, 'results' | 'loading' | 'error'> {
   const client = useApolloClient()
   const [state, setState] = useState(() => openPage())
-  function openPage(before?: SearchResults): PageState {
+  function openPage(previousResults?: SearchResults): PageState {
     const results = readPage(client, variables)
-    return { client, variables, results: results ?? before, loading: results === undefined }
+    return { client, variables, results: results ?? previousResults, loading: results === undefined }
   }
   // A change of language changes the client, which loads the same page again.
   const isOpen = state.client === client && state.variables === variables
@@ -40,7 +40,7 @@ export function useSearchPage(
     if (!ready) return undefined
     let isCurrent = true
     const settle = (settled: Pick<PageState, 'results' | 'error'>) => {
-      const show = () => setState((before) => ({ ...before, ...settled, client, variables, loading: false }))
+      const show = () => setState((previous) => ({ ...previous, ...settled, client, variables, loading: false }))
       // The first page renders in slices, so that the screen stays responsive. Later changes only render the cards in the window, for which slices take longer.
       if (hasResults()) show()
       else startTransition(show)

@@ -11,14 +11,14 @@ interface BarFrameProps {
   onOpenChange: (open: boolean) => void
   /** Replaces the line while the agent edits the search. */
   form: ReactNode
-  /** Details of the search. */
+  /** Facts about the search, such as its dates. */
   children: ReactNode
-  /** Line below the facts. */
-  below?: ReactNode
+  /** Second line, below the facts. */
+  secondLine?: ReactNode
 }
 
 /** Current search in one line above a page. "Edit search" replaces it with the form. */
-export function BarFrame({ searchKey, open, onOpenChange, form, children, below }: BarFrameProps) {
+export function BarFrame({ searchKey, open, onOpenChange, form, children, secondLine }: BarFrameProps) {
   const [editedKey, setEditedKey] = useState<string>()
   if (open && editedKey !== searchKey) setEditedKey(searchKey)
   return (
@@ -48,7 +48,7 @@ export function BarFrame({ searchKey, open, onOpenChange, form, children, below 
             </Flex>
             <EditButton onEdit={() => onOpenChange(true)} shouldFocus={editedKey === searchKey} />
           </Flex>
-          {below && <Box pb="2">{below}</Box>}
+          {secondLine && <Box pb="2">{secondLine}</Box>}
         </Page>
       )}
     </Box>

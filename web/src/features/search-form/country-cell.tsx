@@ -1,7 +1,7 @@
 import { Box, Text, chakra } from '@chakra-ui/react'
 import { useId } from 'react'
 import { CountryBox, type CountryOption } from '#src/components/forms/country-box.tsx'
-import { CellError, cellStyle, ringStyle, invalidCellStyle } from './search-cell.tsx'
+import { CellError, cellStyle, focusRingStyle, invalidCellStyle } from './search-cell.tsx'
 
 interface CountryCellProps {
   label: string
@@ -20,7 +20,7 @@ export function CountryCell(props: CountryCellProps) {
   const { label, hint, placeholder, countries, value, required, error, onChange } = props
   const id = useId()
   return (
-    <Box css={error ? invalidCellStyle : cellStyle} _focusWithin={ringStyle}>
+    <Box css={error ? invalidCellStyle : cellStyle} _focusWithin={focusRingStyle}>
       <chakra.label htmlFor={id} display="block" textStyle="small" color="fg.subtle">
         {label}
       </chakra.label>

@@ -11,7 +11,7 @@ interface FormFrameProps {
   /** Cells in the row. */
   children: ReactNode
   /** Additional fields below the row. */
-  more?: ReactNode
+  additionalFields?: ReactNode
   /** Content below the fields. */
   footer: ReactNode
   /** Button at the end of the footer. */
@@ -26,7 +26,19 @@ interface FormFrameProps {
 
 /** Layout of a search form for any product: fields in one row with the search button. */
 export function FormFrame(props: FormFrameProps) {
-  const { label, formRef, header, children, more, footer, footerAction, reload, reloadText, onSubmit, onCancel } = props
+  const {
+    label,
+    formRef,
+    header,
+    children,
+    additionalFields,
+    footer,
+    footerAction,
+    reload,
+    reloadText,
+    onSubmit,
+    onCancel,
+  } = props
   const { t } = useTranslation(['search', 'components'])
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -59,7 +71,7 @@ export function FormFrame(props: FormFrameProps) {
             </Button>
           </HStack>
         )}
-        {more}
+        {additionalFields}
         {(footer || footerAction) && (
           <Flex
             px="4"

@@ -5,11 +5,11 @@ import { CountryCell } from './country-cell.tsx'
 interface NationalityCellProps {
   countries: readonly CountryOption[]
   nationality: string
-  missing: boolean
+  isMissing: boolean
   onChange: (nationality: string) => void
 }
 
-export function NationalityCell({ countries, nationality, missing, onChange }: NationalityCellProps) {
+export function NationalityCell({ countries, nationality, isMissing, onChange }: NationalityCellProps) {
   const { t } = useTranslation('search')
   return (
     <CountryCell
@@ -19,7 +19,7 @@ export function NationalityCell({ countries, nationality, missing, onChange }: N
       countries={countries}
       value={nationality}
       required
-      error={missing ? t('problem.nationality') : undefined}
+      error={isMissing ? t('problem.nationality') : undefined}
       onChange={onChange}
     />
   )

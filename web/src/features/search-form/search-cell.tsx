@@ -29,7 +29,7 @@ export const cellStyle: SystemStyleObject = {
   py: '3',
   position: 'relative',
   textAlign: 'start',
-  // The same radius as the card, so that the corners are not covered.
+  // The same radius as the card, so that the cell does not cover the corners of the card.
   borderRadius: 'l3',
   fontWeight: 'normal',
   cursor: 'pointer',
@@ -39,11 +39,11 @@ export const cellStyle: SystemStyleObject = {
   _hover: { bg: 'bg.subtle' },
 }
 
-export const ringStyle: SystemStyleObject = {
+export const focusRingStyle: SystemStyleObject = {
   boxShadow: 'inset 0 0 0 2px {colors.brand.solid}',
   outline: 'none',
 }
-const openCellStyle: SystemStyleObject = { ...cellStyle, ...ringStyle }
+const openCellStyle: SystemStyleObject = { ...cellStyle, ...focusRingStyle }
 export const invalidCellStyle: SystemStyleObject = {
   ...cellStyle,
   boxShadow: 'inset 0 0 0 2px {colors.red.solid}',
@@ -80,13 +80,20 @@ export const CellError = ({ children }: { children: string }) => (
   </Flex>
 )
 
-/** Column of the row with a divider. Four columns, or two on tablets and one on phones. */
-export const CellPlace = ({ flex, last, children }: { flex: string; last?: boolean; children: ReactNode }) => (
+interface CellColumnProps {
+  /** CSS `flex` value on wide screens. */
+  flex: string
+  isLast?: boolean
+  children: ReactNode
+}
+
+/** Column for a cell, with a divider. All columns are in one row on wide screens, two are in a row on tablets and one on phones. */
+export const CellColumn = ({ flex, isLast, children }: CellColumnProps) => (
   <Box
     style={{ ['--wide' as string]: flex }}
     flex={{ base: '1 1 100%', md: '1 1 50%', lg: 'var(--wide)' }}
     minW="0"
-    borderInlineEndWidth={last ? { lg: '0' } : { lg: '1px' }}
+    borderInlineEndWidth={isLast ? { lg: '0' } : { lg: '1px' }}
     borderBottomWidth={{ base: '1px', lg: '0' }}
     css={{ '&:nth-of-type(odd)': { borderInlineEndWidth: { md: '1px' } } }}
   >
@@ -115,9 +122,9 @@ const PopoverPanel = lazy(async () => ({
 
 /** Cell that opens a panel below, or in full screen on phones. */
 export function PopoverCell(props: PopoverCellProps) {
-  const { open, onOpenChange, title, width, align, short, children, footer, ...text } = props
+  const { open, onOpenChange, title, width, align, short, children, footer, ...cellText } = props
   const id = useId()
-  const note = `${id}-note`
+  const noteId = `${id}-note`
   const [wasOpened, setWasOpened] = useState(open)
   if (open && !wasOpened) setWasOpened(true)
   return (
@@ -126,15 +133,15 @@ export function PopoverCell(props: PopoverCellProps) {
         id={id}
         variant="ghost"
         type="button"
-        css={open ? openCellStyle : text.error ? invalidCellStyle : cellStyle}
-        // A button cannot be `aria-invalid`.
-        data-wrong={text.error ? '' : undefined}
+        css={open ? openCellStyle : cellText.error ? invalidCellStyle : cellStyle}
+        // Lets `useSearchForm` find the cell. `aria-invalid` is not allowed on a button.
+        data-wrong={cellText.error ? '' : undefined}
         aria-haspopup="dialog"
         aria-expanded={open}
-        aria-describedby={text.error ? note : undefined}
+        aria-describedby={cellText.error ? noteId : undefined}
         onClick={() => onOpenChange(!open)}
       >
-        <CellText {...text} noteId={note} />
+        <CellText {...cellText} noteId={noteId} />
       </Button>
       {wasOpened && (
         <Suspense>

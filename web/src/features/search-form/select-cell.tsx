@@ -1,8 +1,8 @@
 import { Box, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { CellText, cellStyle, ringStyle } from './search-cell.tsx'
+import { CellText, cellStyle, focusRingStyle } from './search-cell.tsx'
 
-export const numbersTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1)
+export const numbersUpTo = (max: number) => Array.from({ length: max }, (_, index) => index + 1)
 
 interface SelectCellProps {
   label: string
@@ -18,7 +18,7 @@ interface SelectCellProps {
 /** Cell with an invisible native select over its text. */
 export function SelectCell({ label, text, note, error, options, value, onChange }: SelectCellProps) {
   return (
-    <Box css={cellStyle} _focusWithin={ringStyle}>
+    <Box css={cellStyle} _focusWithin={focusRingStyle}>
       <CellText label={label} value={text} note={note} error={error} />
       <chakra.select
         aria-label={label}

@@ -6,13 +6,13 @@ import { homeCountryOf } from '#src/i18n/languages.ts'
 import { serverNow } from '#src/lib/clock/server-clock.ts'
 import { currentLanguage } from '#src/lib/i18n/i18n.ts'
 
-/** Countries with the agency's markets first: nationalities of recent searches, then the country of the language. */
+/** Countries with the agency's markets first: nationalities of recent searches, then the home country of the language. */
 export function useMarketsFirst(countries: readonly CountryOption[]): CountryOption[] {
-  const [recent] = useState(() =>
+  const [recentNationalities] = useState(() =>
     readRecentSearches(todayInMakkah(serverNow())).map(({ search }) => search.nationality),
   )
-  const home = homeCountryOf(currentLanguage())
-  return marketsFirst(countries, home ? [...recent, home] : recent)
+  const homeCountry = homeCountryOf(currentLanguage())
+  return marketsFirst(countries, homeCountry ? [...recentNationalities, homeCountry] : recentNationalities)
 }
 
 /** Moves the countries with these codes to the front, in the order of the codes. */

@@ -8,12 +8,12 @@ import { useNow } from '#src/lib/clock/use-now.ts'
 import { useMarketsFirst } from './use-markets-first.ts'
 
 interface SearchFormOptions<Draft, Problems> extends Pick<SearchFormProps<never>, 'onCancel' | 'showErrors'> {
-  /** Initial values. */
-  draft: () => Draft
-  /** Updates the draft. */
+  /** Returns the initial draft. */
+  createDraft: () => Draft
+  /** Applies a change to the draft. The default replaces the changed values. */
   change?: (draft: Draft, part: Partial<Draft>) => Draft
   /** Problems that block the search, besides a missing nationality. */
-  problemsOf: (draft: Draft, today: CalendarDate) => Problems
+  findProblems: (draft: Draft, today: CalendarDate) => Problems
   /** Starts the search for a draft without problems. */
   onReady: (draft: Draft) => void
   /** Retries failed queries for the form's own lists; undefined if none failed. */
@@ -21,32 +21,32 @@ interface SearchFormOptions<Draft, Problems> extends Pick<SearchFormProps<never>
 }
 
 /**
- * State of a search form. A form that the agent opened gets the focus. After a submit with problems, the problems are shown and the first cell with a
- * problem gets the focus.
+ * State of a search form. A form that the agent opened to edit a search gets the focus. If the agent submits a search with problems, the form shows
+ * them and moves the focus to the first cell with a problem.
  */
 export function useSearchForm<Draft extends { nationality: string }, Problems extends object>(
   options: SearchFormOptions<Draft, Problems>,
 ) {
   const {
     change = (draft, part) => ({ ...draft, ...part }),
-    problemsOf,
+    findProblems,
     onReady,
     reload,
     onCancel,
     showErrors,
   } = options
-  const { countries: allCountries, error: countriesFailed, reload: reloadCountries } = useCountries()
+  const { countries: allCountries, error: countriesError, reload: reloadCountries } = useCountries()
   const countries = useMarketsFirst(allCountries)
-  const [draft, setDraft] = useState(options.draft)
+  const [draft, setDraft] = useState(options.createDraft)
   const [showsProblems, setShowsProblems] = useState(showErrors ?? false)
   const formRef = useRef<HTMLFormElement>(null)
-  const isOpened = onCancel !== undefined
+  const isEditing = onCancel !== undefined
   useEffect(() => {
-    if (isOpened) formRef.current?.querySelector<HTMLElement>('select, button')?.focus()
-  }, [isOpened])
+    if (isEditing) formRef.current?.querySelector<HTMLElement>('select, button')?.focus()
+  }, [isEditing])
 
   const today = todayInMakkah(useNow(60_000))
-  const problems = problemsOf(draft, today)
+  const problems = findProblems(draft, today)
   const lacksNationality = !draft.nationality
   const changeDraft = (part: Partial<Draft>) => setDraft((old) => change(old, part))
 
@@ -67,21 +67,23 @@ export function useSearchForm<Draft extends { nationality: string }, Problems ex
     /** Problems to show; undefined before the first submit. */
     problems: showsProblems ? problems : undefined,
     countries,
-    nationalityCell: {
+    /** Props for `NationalityCell`. */
+    nationalityProps: {
       countries,
       nationality: draft.nationality,
-      missing: showsProblems && lacksNationality,
+      isMissing: showsProblems && lacksNationality,
       onChange: (nationality: string) => changeDraft({ nationality } as Partial<Draft>),
     },
-    frame: {
+    /** Props for `FormFrame`. */
+    frameProps: {
       formRef,
       onSubmit,
       onCancel,
       reload:
-        reload || countriesFailed
+        reload || countriesError
           ? () => {
               reload?.()
-              if (countriesFailed) reloadCountries()
+              if (countriesError) reloadCountries()
             }
           : undefined,
     },

@@ -26,7 +26,7 @@ const sedan = aVehicle({
   id: 'sedan',
   vehicleType: 'SEDAN',
   seats: 4,
-  each: '100.00',
+  unitPrice: '100.00',
   vehiclesNeeded: 4,
   available: 2,
   services: [aService('MEAL', 'Meal box', '160.00')],
@@ -51,7 +51,7 @@ function serveQuote(result: QuoteTransportMutation['quoteTransport'] | Response)
   return inputs
 }
 
-const quoted: QuoteTransportMutation['quoteTransport'] = {
+const quoteResult: QuoteTransportMutation['quoteTransport'] = {
   __typename: 'TransportQuoted',
   quote: { __typename: 'TransportQuote', id: 'quote-7' },
   priceChanged: null,
@@ -82,17 +82,17 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
-const bar = () => within(screen.getByRole('region', { name: 'Your selection' }))
+const findCard = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
+const selectionBar = () => within(screen.getByRole('region', { name: 'Your selection' }))
 
-test('requests a quote for the selected vehicles with services and seated passengers, and opens the checkout', async () => {
-  const inputs = serveQuote(quoted)
+test('requests a quote for the selected vehicles with their services and passengers, and opens the checkout', async () => {
+  const inputs = serveQuote(quoteResult)
   const { user, currentUrl } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  expect(bar().getByText('18 seats for your 16 passengers')).toBeVisible()
-  await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
-  expect(bar().getByText(/^960/)).toBeVisible()
-  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  expect(selectionBar().getByText('18 seats for your 16 passengers')).toBeVisible()
+  await user.click((await findCard('Van')).getByRole('checkbox', { name: 'Meal box' }))
+  expect(selectionBar().getByText(/^960/)).toBeVisible()
+  await user.click(selectionBar().getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(currentUrl()).toBe('/payment-transportation?quote=quote-7'))
   expect(inputs).toEqual([
     { searchId: 'rides-1', vehicles: [{ offerId: 'van', vehicles: 2, passengers: 16, services: ['MEAL'] }] },
@@ -100,38 +100,38 @@ test('requests a quote for the selected vehicles with services and seated passen
 })
 
 test('selects services for the whole ride, and shows no service price for a mix of vehicles', async () => {
-  const inputs = serveQuote(quoted)
+  const inputs = serveQuote(quoteResult)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
-  await user.click((await card('Van')).getByRole('checkbox', { name: 'Meal box' }))
-  expect((await card('Sedan')).getByRole('checkbox', { name: 'Meal box' })).toBeChecked()
-  expect(bar().getByText('plus services, priced in the next step')).toBeVisible()
-  expect(bar().getByText(/^600/)).toBeVisible()
-  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await user.click((await findCard('Van')).getByRole('checkbox', { name: 'Meal box' }))
+  expect((await findCard('Sedan')).getByRole('checkbox', { name: 'Meal box' })).toBeChecked()
+  expect(selectionBar().getByText('plus services, priced in the next step')).toBeVisible()
+  expect(selectionBar().getByText(/^600/)).toBeVisible()
+  await user.click(selectionBar().getByRole('button', { name: 'Continue' }))
   await waitFor(() => expect(inputs[0]?.vehicles.map(({ services }) => services)).toEqual([['MEAL'], ['MEAL']]))
 })
 
-test('continues only once everyone has a seat', async () => {
+test('enables the Continue button only when everyone has a seat', async () => {
   const { user } = await renderApp(results)
-  await user.click((await card('Sedan')).getByRole('button', { name: 'Select' }))
+  await user.click((await findCard('Sedan')).getByRole('button', { name: 'Select' }))
   // Only two of the four required vehicles are left.
-  expect(bar().getByText('2 sedans')).toBeVisible()
-  expect(bar().getByText('8 passengers have no seat yet')).toBeVisible()
-  expect(bar().getByRole('button', { name: 'Continue' })).toBeDisabled()
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  expect(bar().getByText('26 seats for your 16 passengers')).toBeVisible()
-  expect(bar().getByRole('button', { name: 'Continue' })).toBeEnabled()
-  const sedans = within((await card('Sedan')).getByRole('group', { name: 'Vehicles' }))
+  expect(selectionBar().getByText('2 sedans')).toBeVisible()
+  expect(selectionBar().getByText('8 passengers have no seat yet')).toBeVisible()
+  expect(selectionBar().getByRole('button', { name: 'Continue' })).toBeDisabled()
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  expect(selectionBar().getByText('26 seats for your 16 passengers')).toBeVisible()
+  expect(selectionBar().getByRole('button', { name: 'Continue' })).toBeEnabled()
+  const sedans = within((await findCard('Sedan')).getByRole('group', { name: 'Vehicles' }))
   await user.click(sedans.getByRole('button', { name: 'Decrease Vehicles' }))
   await user.click(sedans.getByRole('button', { name: 'Decrease Vehicles' }))
-  expect(bar().getByText('2 vans')).toBeVisible()
+  expect(selectionBar().getByText('2 vans')).toBeVisible()
 })
 
 test('shows the price for the number of selected vehicles', async () => {
   const { user } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  await user.click((await card('Van')).getByRole('button', { name: 'Decrease Vehicles' }))
-  const van = await card('Van')
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Decrease Vehicles' }))
+  const van = await findCard('Van')
   expect(van.getByText('1 van')).toBeVisible()
   expect(van.getByText('1 van, 9 seats')).toBeVisible()
   expect(van.queryByText(/ for 16 passengers/)).toBeNull()
@@ -140,21 +140,21 @@ test('shows the price for the number of selected vehicles', async () => {
 
 test('replaces the selection when a vehicle from another company is selected, and shows a notice', async () => {
   const { user } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  await user.click((await card('Bus')).getByRole('button', { name: 'Select' }))
-  expect(bar().getByText('1 bus')).toBeVisible()
-  expect(bar().getByText(/^Your earlier selection was removed/)).toBeVisible()
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  await user.click((await findCard('Bus')).getByRole('button', { name: 'Select' }))
+  expect(selectionBar().getByText('1 bus')).toBeVisible()
+  expect(selectionBar().getByText(/^Your earlier selection was removed/)).toBeVisible()
 })
 
 test('selects the proposed vehicles with one click, and keeps them after a reload', async () => {
-  const inputs = serveQuote(quoted)
+  const inputs = serveQuote(quoteResult)
   const { user } = await renderApp(results)
   await user.click(await screen.findByRole('button', { name: 'Select these' }))
   expect(screen.getByRole('button', { name: 'Selected' })).toBeDisabled()
   document.body.replaceChildren()
   const reloaded = await renderApp(results)
   expect(await screen.findByRole('button', { name: 'Selected' })).toBeDisabled()
-  await reloaded.user.click(bar().getByRole('button', { name: 'Continue' }))
+  await reloaded.user.click(selectionBar().getByRole('button', { name: 'Continue' }))
   await waitFor(() =>
     expect(inputs[0]?.vehicles).toEqual([
       { offerId: 'van', vehicles: 1, passengers: 9, services: [] },
@@ -165,12 +165,12 @@ test('selects the proposed vehicles with one click, and keeps them after a reloa
 
 test('asks the agent to accept a new price for the vehicles', async () => {
   serveQuote({
-    ...quoted,
+    ...quoteResult,
     priceChanged: { __typename: 'PriceDifference', previousTotal: riyals('800.00'), newTotal: riyals('850.00') },
   })
   const { user, currentUrl } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  await user.click(selectionBar().getByRole('button', { name: 'Continue' }))
   const dialog = within(await screen.findByRole('alertdialog'))
   expect(dialog.getByRole('button', { name: 'Choose other vehicles' })).toBeVisible()
   await user.click(dialog.getByRole('button', { name: /^Accept SAR\s850\.00$/ }))
@@ -192,8 +192,8 @@ test.each([
 ])('shows that nothing was booked or charged when the quote %s', async (_, result, text) => {
   serveQuote(result)
   const { user, currentUrl } = await renderApp(results)
-  await user.click((await card('Van')).getByRole('button', { name: 'Select' }))
-  await user.click(bar().getByRole('button', { name: 'Continue' }))
+  await user.click((await findCard('Van')).getByRole('button', { name: 'Select' }))
+  await user.click(selectionBar().getByRole('button', { name: 'Continue' }))
   const alert = await screen.findByRole('alert')
   expect(alert).toHaveTextContent('Nothing was booked and nothing was charged.')
   expect(alert).toHaveTextContent(text)

@@ -12,7 +12,7 @@ export const sorts = {
   DESCENDING: 'PRICE_DESC',
 } as const satisfies Record<string, TransportSort>
 
-/** The first is the default: total for the vehicles that the group needs, cheapest first. */
+/** Sort orders as listed in the menu. The first is the default: by total for the vehicles that the group needs, cheapest first. */
 export const sortNames = ['ASCENDING', 'SEATS', 'DESCENDING'] as const satisfies (keyof typeof sorts)[]
 
 export const priceBounds = { min: 0, max: 50_000 }
@@ -29,7 +29,7 @@ export const {
     max: numberParam(priceBounds),
     types: someOfParam<VehicleType>(vehicleTypes),
     categories: someOfParam<VehicleCategory>(categories),
-    // Company codes as reported by the gateway.
+    // Company codes in the gateway's format.
     companies: wordsParam(/^[\w.-]{1,40}$/, 20),
   },
   sortNames,

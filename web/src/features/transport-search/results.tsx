@@ -5,7 +5,7 @@ import type { TransportSearch } from '#src/domain/search/transport-search.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useUrlView } from '#src/lib/list-kit/use-url-view.ts'
 import { usePageSize } from '#src/lib/list-kit/use-page-size.ts'
-import { ChosenList } from './choice/chosen-list.tsx'
+import { SelectableVehicleList } from './choice/selectable-vehicle-list.tsx'
 import { FilterFields } from './filters/filter-fields.tsx'
 import { useFilterText } from './filters/use-filter-text.ts'
 import { type View, readView, sortNames, transportFilters, writeView } from './results-view.ts'
@@ -27,16 +27,16 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
   const listing = useResults(search, view, { pageSize, ready })
   const filterText = useFilterText(listing.results)
   const { filters } = view
-  const renderList = (results: SearchResults, now: Date, below: ReactNode) => (
-    <ChosenList
+  const renderList = (results: SearchResults, now: Date, contentBelow: ReactNode) => (
+    <SelectableVehicleList
       search={search}
       results={results}
-      filtered={transportFilters.active(filters).length > 0}
+      hasFilters={transportFilters.active(filters).length > 0}
       now={now}
       onSearchAgain={listing.searchAgain}
     >
-      {below}
-    </ChosenList>
+      {contentBelow}
+    </SelectableVehicleList>
   )
   return (
     <ResultsPage
@@ -71,7 +71,7 @@ export function Results({ search, ready, onEdit }: ResultsProps) {
           onSearchAgain={listing.searchAgain}
         />
       )}
-      // Still shows the selection, and the proposal, which ignores the filters.
+      // Keeps the selection on screen, and the proposal, which ignores the filters.
       renderFilteredOut={(results, { now, onChange }) =>
         renderList(
           results,

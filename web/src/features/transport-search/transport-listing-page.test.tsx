@@ -36,12 +36,12 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-const card = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
+const findCard = async (type: string) => within(await screen.findByRole('article', { name: new RegExp(`^${type} `) }))
 
-test('searches for the vehicles in the URL and lists the cheapest for the group first', async () => {
+test('searches with the parameters in the URL and lists the vehicles that are cheapest for the group first', async () => {
   const requests = serveSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ routeCode: '7', quantity: '2' }))
-  await card('Van')
+  await findCard('Van')
   expect(requests).toEqual([
     {
       input: { date: '2026-12-13', passengers: 16, vehicles: 2, nationality: 'ID', routeCode: '7' },
@@ -64,18 +64,18 @@ test('shows whether the vehicles carry everyone', async () => {
     ]),
   )
   await renderApp(resultsAt())
-  const van = await card('Van')
+  const van = await findCard('Van')
   expect(van.getByText('2 vans')).toBeVisible()
   expect(van.getByText('18 seats for 16 passengers')).toBeVisible()
-  expect((await card('Bus')).getByText('None available on this day.')).toBeVisible()
-  expect((await card('Sedan')).getByText('10 seats short.')).toBeVisible()
-  expect((await card('SUV')).getByText('Seats not stated')).toBeVisible()
+  expect((await findCard('Bus')).getByText('None available on this day.')).toBeVisible()
+  expect((await findCard('Sedan')).getByText('10 seats short.')).toBeVisible()
+  expect((await findCard('SUV')).getByText('Seats not stated')).toBeVisible()
 })
 
 test('shows a vehicle’s company, route, models, services and both prices', async () => {
   serveSearch(() => aTransportListing([aVehicle({ services: [aService('MEAL', 'Meal box', '160.00')] })]))
   const { user } = await renderApp(resultsAt())
-  const van = await card('Van')
+  const van = await findCard('Van')
   expect(van.getByText('Safa Coaches')).toBeVisible()
   expect(van.getByText('Jeddah Airport – Makkah')).toBeVisible()
   expect(van.getByText('Model years 2019–2022')).toBeVisible()
@@ -86,7 +86,7 @@ test('shows a vehicle’s company, route, models, services and both prices', asy
   )
 })
 
-/** One van and two sedans of one company. */
+/** One van and two sedans from the same company. */
 const aProposal = () => {
   const van = aVehicle({ cancellationPolicy: aPolicy({ refundable: false, freeUntil: null, steps: [] }) })
   const sedan = aVehicle({ vehicleType: 'SEDAN', category: 'VIP', seats: 4, cancellationPolicy: aPolicy() })
@@ -103,7 +103,7 @@ const aProposal = () => {
 }
 const findProposal = async () => within(await screen.findByRole('region', { name: 'Cheapest for your 16 passengers' }))
 
-test('proposes the cheapest vehicles for everyone first, with category, seats and terms', async () => {
+test('shows the cheapest vehicles that carry everyone above the list, with category, seats and terms', async () => {
   const proposal = aProposal()
   serveSearch(() => aTransportListing([aVehicle({ vehicleType: 'BUS', seats: 49 })], { proposal }))
   await renderApp(resultsAt())
@@ -118,15 +118,15 @@ test('proposes the cheapest vehicles for everyone first, with category, seats an
 })
 
 test('calls vehicles non-refundable when cancelling costs their full price', async () => {
-  const van = aVehicle({ each: '400.00', cancellationPolicy: aFeePolicy('400.00') })
-  const bus = aVehicle({ vehicleType: 'BUS', each: '1600.00', cancellationPolicy: aFeePolicy('400.00') })
+  const van = aVehicle({ unitPrice: '400.00', cancellationPolicy: aFeePolicy('400.00') })
+  const bus = aVehicle({ vehicleType: 'BUS', unitPrice: '1600.00', cancellationPolicy: aFeePolicy('400.00') })
   const [line] = aProposal().lines
   const proposal = { ...aProposal(), lines: [{ ...line, offer: van }] }
   serveSearch(() => aTransportListing([van, bus], { proposal }))
   await renderApp(resultsAt())
-  expect((await card('Van')).getByText('Non-refundable')).toBeVisible()
+  expect((await findCard('Van')).getByText('Non-refundable')).toBeVisible()
   expect((await findProposal()).getByText('Non-refundable')).toBeVisible()
-  expect((await card('Bus')).getByText('Partly refundable')).toBeVisible()
+  expect((await findCard('Bus')).getByText('Partly refundable')).toBeVisible()
 })
 
 test('keeps the proposal when filters leave no vehicles', async () => {
@@ -154,7 +154,7 @@ test('keeps the sort order and filters for vehicles in the URL', async () => {
 test('filters vehicles by the price, category and company in the URL', async () => {
   const requests = serveSearch(() => aTransportListing([aVehicle()]))
   await renderApp(resultsAt({ min: '600', max: '90000', categories: 'VIP,GOLD', companies: 'C-1' }))
-  await card('Van')
+  await findCard('Van')
   expect(requests[0]?.where).toEqual({
     priceMin: '600.00',
     priceMax: '50000.00',
@@ -164,7 +164,7 @@ test('filters vehicles by the price, category and company in the URL', async () 
   expect(screen.getByRole('button', { name: 'Remove filter: Safa Coaches' })).toBeVisible()
 })
 
-test('shows how many vehicles removing a filter would bring back', async () => {
+test('shows how many vehicles would match without a filter', async () => {
   serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   server.use(
     respondTo(FoundRidesDocument, () => ({
@@ -178,7 +178,7 @@ test('shows how many vehicles removing a filter would bring back', async () => {
   await waitFor(() => expect(currentUrl()).toBe(resultsAt()))
 })
 
-test('distinguishes between no vehicles found, a failed search and a gateway without transport', async () => {
+test('distinguishes between no vehicles found, a failed search and a gateway that sells no transport', async () => {
   serveSearch(() => aTransportListing([], { totalCount: 0, pageCount: 0 }))
   const { router } = await renderApp(resultsAt())
   expect(await screen.findByRole('heading', { name: 'No vehicles found for this route and date' })).toBeVisible()
@@ -211,15 +211,16 @@ test('searches vehicles automatically when the device is back online', async () 
 
   requests = serveSearch(() => aTransportListing([aVehicle()]))
   goOnline()
-  await card('Van')
+  await findCard('Van')
   expect(requests).toHaveLength(1)
 })
 
-test('does not retry a search that the server refused when the device is back online', async () => {
+test('after reconnecting, does not retry a search that failed on the server', async () => {
   const requests = serveSearch(() => failure('UPSTREAM_ERROR', 'The gateway failed.'))
   await renderApp(resultsAt())
   await screen.findByRole('alert')
-  goOffline()()
+  const goOnline = goOffline()
+  goOnline()
   expect(screen.getByRole('alert')).toBeVisible()
   expect(requests).toHaveLength(1)
 })
@@ -243,12 +244,12 @@ test('does not mix views from an expired vehicle search with those from its repl
     })
   })
   const { user } = await renderApp(resultsAt())
-  await card('Old')
+  await findCard('Old')
   await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
-  await card('New')
+  await findCard('New')
   await user.click(screen.getByRole('checkbox', { name: /Bus/ }))
   await waitFor(() => expect(requests).toHaveLength(3))
-  await card('New')
+  await findCard('New')
   expect(requests.map(({ searchId }) => searchId)).toEqual([undefined, 'rides-1', 'rides-2'])
 })
 
@@ -276,8 +277,8 @@ test('shows no total for vehicles that cannot carry everyone, and explains that 
     }),
   )
   await renderApp(resultsAt({ types: 'VAN' }))
-  expect((await card('Van')).getByText('Per vehicle')).toBeVisible()
-  expect((await card('Van')).queryByText(/^800/)).not.toBeInTheDocument()
+  expect((await findCard('Van')).getByText('Per vehicle')).toBeVisible()
+  expect((await findCard('Van')).queryByText(/^800/)).not.toBeInTheDocument()
   expect(screen.getByText('Across all vehicles, regardless of filters.')).toBeVisible()
 })
 
@@ -300,16 +301,16 @@ test('shows the commission on all required vehicles, unless the agent hides it',
   const price = { __typename: 'Price', total: riyals('400.00'), commission: riyals('20.50') } as const
   serveSearch(() => aTransportListing([aVehicle({ price, vehiclesNeeded: 2 })]))
   const { user } = await renderApp(resultsAt())
-  expect((await card('Van')).getByText('Commission 41.00')).toBeVisible()
+  expect((await findCard('Van')).getByText('Commission 41.00')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Show commission' }))
-  expect((await card('Van')).queryByText(/ommission/)).not.toBeInTheDocument()
+  expect((await findCard('Van')).queryByText(/ommission/)).not.toBeInTheDocument()
 })
 
 test('lays out vehicles from right to left in Arabic, with names and amounts in their own direction', async () => {
-  const priced = aVehicle()
-  serveSearch(() => aTransportListing([{ ...priced, price: { ...priced.price, commission: riyals('40.00') } }]))
+  const vehicle = aVehicle()
+  serveSearch(() => aTransportListing([{ ...vehicle, price: { ...vehicle.price, commission: riyals('40.00') } }]))
   await renderApp(resultsAt({ max: '900' }), { language: 'ar-SA' })
-  const van = await card('فان')
+  const van = await findCard('فان')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
   expect(van.getByText('سيارتا فان')).toBeVisible()
   expect(van.getByText(/18 مقعدًا لـ16 راكبًا/)).toBeVisible()

@@ -35,8 +35,8 @@ export function TransportListingPage(slots: TransportListingPageProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const { routes } = useTransportOptions()
-  // A gateway that lists no routes may still know this one.
-  const isUnknown = (code: string | undefined) =>
+  // A gateway that lists no routes may still accept this one.
+  const isUnknownRoute = (code: string | undefined) =>
     code !== undefined && routes.length > 0 && !routes.some((route) => route.code === code)
   return (
     <ListingPage
@@ -48,7 +48,7 @@ export function TransportListingPage(slots: TransportListingPageProps) {
       }
       formatTitle={({ date }) => joinWithDots([t('pageTitle'), format.weekday(date)])}
       check={(search) =>
-        isUnknown(search.routeCode)
+        isUnknownRoute(search.routeCode)
           ? { reason: t('unknownRoute'), start: { ...search, routeCode: undefined } }
           : undefined
       }

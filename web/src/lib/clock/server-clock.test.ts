@@ -13,7 +13,7 @@ afterEach(() => {
 test.each([
   ['ahead', '2026-11-20T08:00:00.000Z'],
   ['behind', '2026-11-22T08:00:00.000Z'],
-])('follows the server’s time on a device that is a day %s', (_direction, serverTime) => {
+])('follows the server’s time on a device whose clock is a day %s', (_direction, serverTime) => {
   recordServerTime(header(serverTime), Date.now())
   expect(serverNow().toISOString()).toBe(serverTime)
 })

@@ -29,5 +29,5 @@ export const fetchWithClock: typeof fetch = async (...request) => {
 /** The server's current time; the device's time until the first response. */
 export const serverNow = (): Date => new Date(Date.now() - deviceAheadMs)
 
-/** Calls back when the measured difference changes. Returns a function that stops it. */
+/** Calls back when the measured difference changes. Returns a function that unsubscribes. */
 export const onServerClockChange = subscribe

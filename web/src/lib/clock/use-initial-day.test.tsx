@@ -52,7 +52,7 @@ test('keeps a search on screen when the device wakes up after midnight in Makkah
   expect(await screen.findByRole('article', { name: /^Sidra Heights/ })).toBeVisible()
 })
 
-test('opens a search for today on a device that is a day ahead, once the server’s time is known', async () => {
+test('opens a search for today on a device whose clock is a day ahead, once the server’s time is known', async () => {
   setServerTime(lateEvening)
   vi.setSystemTime(new Date('2026-11-22T20:58:00Z'))
   await renderApp(hotelsToday)

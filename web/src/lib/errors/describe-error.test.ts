@@ -46,7 +46,7 @@ test('treats a captive portal’s response as a network error', async () => {
   })
 })
 
-test('does not mention being offline, because the message may outlast it', async () => {
+test('does not mention that the device is offline, because the message may still be on screen when it is online again', async () => {
   await i18n.changeLanguage('en-US')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(describeError(new TypeError('Failed to fetch')).text).toBe(

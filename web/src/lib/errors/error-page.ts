@@ -40,7 +40,7 @@ export function toErrorPage(
 /** Reads the navigation state. It survives reloads and can be forged, so only values this app writes are accepted. */
 export function readErrorPageState(state: unknown, origin: string): ErrorPageState | null {
   if (typeof state !== 'object' || state === null || !('code' in state) || !('at' in state)) return null
-  const code = knownCodes.find((known) => known === state.code)
+  const code = knownCodes.find((knownCode) => knownCode === state.code)
   const { at } = state
   if (!code || typeof at !== 'string' || !/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(at)) return null
   const retry = 'retry' in state && typeof state.retry === 'string' ? localUrl(state.retry, origin) : undefined

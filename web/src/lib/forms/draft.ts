@@ -13,17 +13,17 @@ const maxRows = 100
  * written them. List rows have the shape of the first row of `initial`.
  */
 export function mergeDraft<T>(initial: T, stored: unknown): T {
-  const merge = (known: unknown, found: unknown): unknown => {
-    if (Array.isArray(known)) {
-      return Array.isArray(found) && known.length > 0
-        ? found.slice(0, maxRows).map((row, index) => merge(known[index] ?? known[0], row))
-        : known
+  const merge = (initialValue: unknown, storedValue: unknown): unknown => {
+    if (Array.isArray(initialValue)) {
+      return Array.isArray(storedValue) && initialValue.length > 0
+        ? storedValue.slice(0, maxRows).map((row, index) => merge(initialValue[index] ?? initialValue[0], row))
+        : initialValue
     }
-    if (isRecord(known)) {
-      const fields = isRecord(found) ? found : {}
-      return Object.fromEntries(Object.entries(known).map(([name, value]) => [name, merge(value, fields[name])]))
+    if (isRecord(initialValue)) {
+      const fields = isRecord(storedValue) ? storedValue : {}
+      return Object.fromEntries(Object.entries(initialValue).map(([name, value]) => [name, merge(value, fields[name])]))
     }
-    return typeof found === typeof known ? found : known
+    return typeof storedValue === typeof initialValue ? storedValue : initialValue
   }
   return merge(initial, stored) as T
 }

@@ -5,8 +5,8 @@ const formats = new Map<string, Format>()
 
 /** Cached format for a language, based on the server's clock. */
 export function formatFor(language: string): Format {
-  const known = formats.get(language)
-  if (known) return known
+  const cached = formats.get(language)
+  if (cached) return cached
   const format = createFormat(language, serverNow)
   formats.set(language, format)
   return format

@@ -1,4 +1,4 @@
-/** Joins lines into plain text without direction marks, word joiners and no-break spaces. Null, undefined and false are left out. */
+/** Joins lines into plain text without direction marks, word joiners and no-break spaces. Null, undefined and false are omitted. */
 export const toPlainText = (lines: readonly (string | false | null | undefined)[]): string =>
   lines
     .filter((line) => typeof line === 'string')

@@ -31,8 +31,8 @@ function memoize(t: TFunction): TFunction {
 const RETRY_AFTER_MS = 1000
 
 interface Entry {
-  /** Set if the texts had to be fetched first. */
-  fetched?: Promise<void>
+  /** Set if the texts had to be fetching first. */
+  fetching?: Promise<void>
   translation?: Translation<Namespaces>
 }
 
@@ -55,13 +55,13 @@ export function useTranslation<const Ns extends Namespaces = 'common'>(namespace
     entry = {}
     entries.set(key, entry)
     if (!names.every((name) => i18n.hasResourceBundle(language, name))) {
-      entry.fetched = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
-      // By then, the error boundary has caught the error. A later render fetches again.
-      entry.fetched.catch(() => setTimeout(() => entries.delete(key), RETRY_AFTER_MS))
+      entry.fetching = language === appTexts.language ? loadTexts(...names) : fetchTexts(language, names)
+      // After this pause, the error boundary has caught the error, and the next render fetches the texts again.
+      entry.fetching.catch(() => setTimeout(() => entries.delete(key), RETRY_AFTER_MS))
     }
   }
   // Called even after the fetch, because React expects a suspended component to call `use` again.
-  if (entry.fetched) use(entry.fetched)
+  if (entry.fetching) use(entry.fetching)
   entry.translation ??= { t: memoize(i18n.getFixedT(language, names) as unknown as TFunction), i18n }
   return entry.translation as unknown as Translation<Ns>
 }

@@ -54,7 +54,7 @@ export const failureValues = (error: unknown) => ({
   attributes: error instanceof MissingAttributes ? `\u2066${error.attributes.join(', ')}\u2069` : '',
 })
 
-/** `failureKey` with more precise texts for some failures in a given context. */
+/** Returns a variant of `failureKey` with more precise texts for some failures. */
 const withOverrides =
   (overrides: Partial<Record<FailureKey, FailureKey>>) =>
   (error: unknown): FailureKey => {

@@ -12,8 +12,8 @@ export function IdentityProvider({ identity, children }: { identity: Identity; c
   useEffect(() => identity.start(), [identity])
   const session = useSyncExternalStore(identity.subscribe, identity.current)
   // The first screen renders in slices.
-  const checked = useDeferredValue(session.state !== 'checking')
-  return <IdentityContext value={identity}>{checked && children}</IdentityContext>
+  const isSessionChecked = useDeferredValue(session.state !== 'checking')
+  return <IdentityContext value={identity}>{isSessionChecked && children}</IdentityContext>
 }
 
 export function useIdentity(): Identity {

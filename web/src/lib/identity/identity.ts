@@ -45,7 +45,7 @@ export type AccountService = {
   /** A valid id token; null if the service rejected the session. Rejects if the service cannot be reached. */
   idToken(options: { refresh: boolean }): Promise<string | null>
   signOut(): Promise<void>
-  /** Calls back when another tab signs in or out. Returns a function that stops it. */
+  /** Calls back when another tab signs in or out. Returns a function that unsubscribes. */
   watch(onChange: () => void): () => void
 }
 
@@ -63,7 +63,7 @@ export type Identity = ReturnType<typeof createIdentity>
 export function createIdentity(service: AccountService, endSessions: EndSessions = async () => {}) {
   let session: Session = { state: 'checking' }
   let challenge: { email: string; requiresName: boolean } | null = null
-  /** While one session replaces another, tokens are not handed out and the session cannot expire. */
+  /** Set while one session replaces another. Meanwhile, `idToken` waits and the session cannot expire. */
   let replacement: Promise<unknown> | undefined
   const { subscribe, notify } = createListeners()
 
@@ -122,7 +122,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
 
     subscribe,
 
-    /** Checks the session now and whenever another tab changes it. Returns a function that stops it. */
+    /** Checks the session now and whenever another tab changes it. Returns a function that stops these checks. */
     start(): () => void {
       void checkSession()
       return service.watch(() => void checkSession())
@@ -131,7 +131,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Checks the session again, for example after the service was unreachable. */
     checkSession,
 
-    /** Email address that must choose a new password, if any. */
+    /** Email address of the account that must choose a new password, if any. */
     challengedEmail: (): string | null => challenge?.email ?? null,
 
     /** Whether the new password must be sent with a name. */
@@ -161,7 +161,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
       return signInAndEndOthers(email, password)
     },
 
-    /** Works with or without a session, and starts a new one. */
+    /** Changes the password, in a session or without one, and starts a new session. */
     async changePassword(email: string, oldPassword: string, newPassword: string): Promise<SignInResult> {
       if (session.state !== 'signed-in') {
         const result = await service.signIn(email, oldPassword)
@@ -176,7 +176,7 @@ export function createIdentity(service: AccountService, endSessions: EndSessions
     /** Updates the account, then the name and language of the session. */
     async updateAttributes(attributes: Record<string, string>): Promise<void> {
       await service.updateAttributes(attributes)
-      // The attributes are stored by now. If the refresh fails, the session shows them later.
+      // The service has stored the attributes. If the refresh fails, the session shows them after a later one.
       const account = await service
         .idToken({ refresh: true })
         .then(() => service.restore())

@@ -46,8 +46,8 @@ export function useAccountForm<Values extends Texts, Output>({
   async function check(typed: Values): Promise<{ output: Output } | { problems: Problems<Values> }> {
     const result = await (typeof schema === 'function' ? await schema() : schema).safeParseAsync(typed)
     if (result.success) return { output: result.data }
-    const found = result.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
-    return { problems: Object.fromEntries(found) as Problems<Values> }
+    const entries = result.error.issues.map(({ path, message }) => [String(path[0]), message] as const).reverse()
+    return { problems: Object.fromEntries(entries) as Problems<Values> }
   }
 
   async function send(): Promise<void> {

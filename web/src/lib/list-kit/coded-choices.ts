@@ -6,13 +6,13 @@ export interface CodedChoice {
   readonly count: number | undefined
 }
 
-/** Options found by a search (undefined while it loads), followed by chosen codes that it did not find. */
-export function codedChoices(found: readonly CodedChoice[] | undefined, chosen: readonly string[]): CodedChoice[] {
-  const known = found ?? []
-  const others = chosen.filter((code) => !known.some((choice) => choice.code === code))
-  return [...known, ...others.map((code) => ({ code, name: code, count: found ? 0 : undefined }))]
+/** Options in the results of a search (undefined while it loads), followed by chosen codes that the results do not contain. */
+export function codedChoices(available: readonly CodedChoice[] | undefined, chosen: readonly string[]): CodedChoice[] {
+  const options = available ?? []
+  const others = chosen.filter((code) => !options.some((choice) => choice.code === code))
+  return [...options, ...others.map((code) => ({ code, name: code, count: available ? 0 : undefined }))]
 }
 
 /** Names of the chosen options. */
-export const chosenNames = (found: readonly CodedChoice[] | undefined, chosen: readonly string[]): string[] =>
-  codedChoices(found, chosen).flatMap(({ code, name }) => (chosen.includes(code) ? [name] : []))
+export const chosenNames = (available: readonly CodedChoice[] | undefined, chosen: readonly string[]): string[] =>
+  codedChoices(available, chosen).flatMap(({ code, name }) => (chosen.includes(code) ? [name] : []))

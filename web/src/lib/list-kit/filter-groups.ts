@@ -1,17 +1,21 @@
 /**
- * Groups filter values that users see and remove as one filter, such as both ends of a range. A value equal to the one in `none` does not
- * filter.
+ * Groups filter values that users see and remove as one filter, such as both ends of a range. A value equal to the one in
+ * `noFilters` does not filter.
  */
-export function filterGroups<F extends object, G extends string>(none: F, groups: Record<G, readonly (keyof F)[]>) {
-  const names = Object.keys(groups) as G[]
-  const isSet = (filters: F, key: keyof F) => JSON.stringify(filters[key]) !== JSON.stringify(none[key])
+export function filterGroups<Filters extends object, Group extends string>(
+  noFilters: Filters,
+  groups: Record<Group, readonly (keyof Filters)[]>,
+) {
+  const names = Object.keys(groups) as Group[]
+  const isSet = (filters: Filters, key: keyof Filters) =>
+    JSON.stringify(filters[key]) !== JSON.stringify(noFilters[key])
   return {
     /** Active groups, in the order of declaration. */
-    active: (filters: F): G[] => names.filter((group) => groups[group].some((key) => isSet(filters, key))),
-    without: <V extends F>(filters: V, group: G): V => ({
+    active: (filters: Filters): Group[] => names.filter((group) => groups[group].some((key) => isSet(filters, key))),
+    removeGroup: <View extends Filters>(filters: View, group: Group): View => ({
       ...filters,
-      ...Object.fromEntries(groups[group].map((key) => [key, none[key]])),
+      ...Object.fromEntries(groups[group].map((key) => [key, noFilters[key]])),
     }),
-    withoutAll: <V extends F>(filters: V): V => ({ ...filters, ...none }),
+    removeAll: <View extends Filters>(filters: View): View => ({ ...filters, ...noFilters }),
   }
 }

@@ -22,7 +22,7 @@ export function resultsViewCodec<
       const filters: Filters = filterCodec.read(parameters)
       return { ...viewCodec.read(parameters), filters: withPriceRange(filters, filters.min, filters.max) }
     },
-    /** Leaves out defaults and keeps the parameters of the search. */
+    /** Omits defaults and keeps the parameters of the search. */
     write: (parameters: URLSearchParams, { filters, ...view }: ResultsView<Filters, Sort>): URLSearchParams =>
       viewCodec.write(filterCodec.write(parameters, filters), view),
     noFilters: filterCodec.read(new URLSearchParams()) as Filters,

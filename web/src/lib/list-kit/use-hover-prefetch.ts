@@ -10,22 +10,22 @@ export interface HoverPrefetch<Target> {
 
 /** Prefetches data for a likely click, once the pointer or focus has rested on the element for `delayMs`. */
 export function useHoverPrefetch<Target>(delayMs: number, prefetch: (target: Target) => void): HoverPrefetch<Target> {
-  const current = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
+  const pending = useRef<{ name: string; timer: ReturnType<typeof setTimeout> }>(undefined)
   const latestPrefetch = useStableCallback(prefetch)
   const stop = useCallback(() => {
-    clearTimeout(current.current?.timer)
-    current.current = undefined
+    clearTimeout(pending.current?.timer)
+    pending.current = undefined
   }, [])
   useEffect(() => stop, [stop])
   return useMemo(
     () => ({
       start: (name, target) => {
-        if (current.current?.name === name) return
+        if (pending.current?.name === name) return
         stop()
-        current.current = { name, timer: setTimeout(() => latestPrefetch(target), delayMs) }
+        pending.current = { name, timer: setTimeout(() => latestPrefetch(target), delayMs) }
       },
       cancel: (name) => {
-        if (current.current?.name === name) stop()
+        if (pending.current?.name === name) stop()
       },
     }),
     [latestPrefetch, stop, delayMs],

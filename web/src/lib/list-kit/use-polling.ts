@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 /** Returns the pause in milliseconds after a number of polls, or undefined to stop polling. */
 type PauseAfter = (polls: number) => number | undefined
 
-/** Polling stops after the last pause, about a quarter of an hour in total. */
+/** Polling stops after the last of these pauses, after about a quarter of an hour in total. */
 const growingPauses = [5, 5, 10, 20, 40, ...Array.from({ length: 14 }, () => 60)].map((seconds) => seconds * 1000)
-const growing: PauseAfter = (polls) => growingPauses[polls]
+const growingPauseAfter: PauseAfter = (polls) => growingPauses[polls]
 
 /** For data that others may change at any time. */
 export const everyFiveSeconds: PauseAfter = () => 5000
 
-interface Polling {
+interface PollingOptions {
   /** A change restarts the pauses from the first one. */
   progress?: string | number | undefined
   /** Must be a stable function. Defaults to growing pauses. */
@@ -34,7 +34,7 @@ function usePageVisible(): boolean {
 export function usePolling(
   poll: () => Promise<unknown>,
   active: boolean,
-  { progress, pauseAfter = growing }: Polling = {},
+  { progress, pauseAfter = growingPauseAfter }: PollingOptions = {},
 ): void {
   const visible = usePageVisible()
   const pollOnce = useEffectEvent(poll)

@@ -12,7 +12,7 @@ const maxRelaxations = 3
 
 /**
  * Counts the rows that removing each active filter would bring back, largest first; undefined while counting. `key` identifies the results and
- * the filters. `count` resolves with undefined if no rows are left without that group.
+ * the filters. `count` resolves with undefined if removing the group brings back no rows.
  */
 export function useRelaxations<Group>(
   key: string,

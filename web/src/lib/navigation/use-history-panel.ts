@@ -23,16 +23,16 @@ export function useHistoryPanel(name: string): [boolean, (open: boolean) => void
   const navigationType = useNavigationType()
   const entry: object = typeof state === 'object' && state !== null ? state : {}
   const panels = panelsIn(entry)
-  const panel = panels.find((open) => open.name === name)
+  const panel = panels.find((candidate) => candidate.name === name)
 
   const closedAt = useRef<string>(undefined)
-  const last = useRef<{ search: string; opened: string }>(undefined)
+  const last = useRef<{ search: string; initialSearch: string }>(undefined)
   useEffect(() => {
     // Forward may reopen the same entry.
     if (!panel) closedAt.current = undefined
     const closed = panel ? undefined : last.current
-    last.current = panel && { search, opened: panel.search }
-    const wentBack = closed?.opened === search && navigationType === NavigationType.Pop
+    last.current = panel && { search, initialSearch: panel.search }
+    const wentBack = closed?.initialSearch === search && navigationType === NavigationType.Pop
     if (wentBack && closed.search !== search)
       void navigate({ search: closed.search, hash }, { state, preventScrollReset: true })
   })

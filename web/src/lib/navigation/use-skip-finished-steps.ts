@@ -9,14 +9,14 @@ export function useSkipFinishedSteps(url: string | null): void {
   const navigate = useNavigate()
   const { key, pathname, search } = useLocation()
   const navigationType = useNavigationType()
-  const here = pathname + search
-  const arrived = useRef<{ url: string; key: string }>(undefined)
+  const currentUrl = pathname + search
+  const arrival = useRef<{ url: string; key: string }>(undefined)
   useEffect(() => {
     if (url === null) return
     const wentBack =
-      arrived.current?.url === url && arrived.current.key !== key && navigationType === NavigationType.Pop
+      arrival.current?.url === url && arrival.current.key !== key && navigationType === NavigationType.Pop
     if (wentBack) void navigate(-1)
-    else if (here === url) arrived.current = { url, key }
+    else if (currentUrl === url) arrival.current = { url, key }
     else void navigate(url, { replace: true })
-  }, [url, here, key, navigate, navigationType])
+  }, [url, currentUrl, key, navigate, navigationType])
 }

@@ -95,7 +95,7 @@ test.each([
   [25, 'Z'],
   [26, 'AA'],
   [701, 'ZZ'],
-])('gives column %d the name %s', (index, name) => expect(columnName(index)).toBe(name))
+])('names column %d %s', (index, name) => expect(columnName(index)).toBe(name))
 
 test('writes a sheet in several chunks', async () => {
   const rows = Array.from({ length: 1201 }, (_, index) => [`Guest ${index}`, String(index), null, null, null])

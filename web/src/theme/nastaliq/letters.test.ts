@@ -7,7 +7,7 @@ import { letters } from './letters.ts'
 
 const texts = import.meta.glob<string>('../../i18n/ur-PK/*.json', { query: '?raw', import: 'default', eager: true })
 
-/** Runs of Arabic script with combining characters. */
+/** A letter or combining character of the Arabic script. */
 const arabicScript = /[\p{Script=Arabic}\p{Script_Extensions=Arabic}]/gu
 
 test('covers every Urdu text with the letters of the Nastaliq font', () => {

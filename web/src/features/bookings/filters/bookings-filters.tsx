@@ -53,7 +53,7 @@ export function BookingsFilters({ view, tags, columns, onViewChange, children }:
       {isNarrow ? (
         <PhoneFilters
           activeCount={panelFilters.length}
-          onClear={() => onViewChange(changeView(panelFilters.reduce(bookingFilters.without, view), {}))}
+          onClear={() => onViewChange(changeView(panelFilters.reduce(bookingFilters.removeGroup, view), {}))}
         >
           <FilterFields view={view} tags={tags} onViewChange={onViewChange} />
         </PhoneFilters>

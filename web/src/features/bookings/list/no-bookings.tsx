@@ -42,10 +42,10 @@ export function NoBookings({ view, onViewChange }: NoBookingsProps) {
         <ActiveFilters
           groups={groups}
           labelOf={(group) => labels[group]}
-          onRemove={(group) => onViewChange(changeView(bookingFilters.without(view, group), {}))}
+          onRemove={(group) => onViewChange(changeView(bookingFilters.removeGroup(view, group), {}))}
         />
       </HStack>
-      <Button mt="4" variant="outline" onClick={() => onViewChange(changeView(bookingFilters.withoutAll(view), {}))}>
+      <Button mt="4" variant="outline" onClick={() => onViewChange(changeView(bookingFilters.removeAll(view), {}))}>
         {t('empty.clear')}
       </Button>
     </EmptyState>

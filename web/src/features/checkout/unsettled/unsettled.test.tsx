@@ -5,7 +5,7 @@ import {
   anOutcome,
   bookedOutcome,
   checkout,
-  holdBooking,
+  delayBooking,
   advanceSeconds,
   pay,
   quotes,
@@ -157,7 +157,7 @@ describe('banner for unsettled bookings', () => {
   })
 
   test('shows no banner for a payment that is being sent or is shown on its own page', async () => {
-    const { release } = holdBooking('lost')
+    const { release } = delayBooking('lost')
     serveOutcome(anOutcome())
     const app = await reachPayment()
     await pay(app)

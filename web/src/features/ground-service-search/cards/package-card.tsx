@@ -16,7 +16,7 @@ interface PackageCardProps {
   offer: PackageCardFragment
   search: GroundServiceSearch
   now: Date
-  phone: boolean
+  isPhone: boolean
   /** Whether to load the picture immediately. */
   eager: boolean
   /** Button that opens the checkout. */
@@ -26,16 +26,16 @@ interface PackageCardProps {
 }
 
 /** Card of a company's package: contents, terms, and price with the requested extras. */
-export function PackageCard({ offer, search, now, phone, eager, action, problem }: PackageCardProps) {
+export function PackageCard({ offer, search, now, isPhone, eager, action, problem }: PackageCardProps) {
   const { t } = useTranslation(['ground', 'listing'])
   const nameId = useId()
   const extrasId = useId()
   const [open, setOpen] = useState(false)
-  const others = offer.extras.filter(({ code }) => !search.extras.some((requested) => requested.code === code))
+  const otherExtras = offer.extras.filter(({ code }) => !search.extras.some((requested) => requested.code === code))
   const { company, supplierInfo, cancellationPolicy, price, terms, imageUrl } = offer
   return (
     <CardFrame labelledBy={nameId} columns="160px minmax(0,1fr) minmax(0,380px)">
-      {(!phone || imageUrl) && (
+      {(!isPhone || imageUrl) && (
         <Picture drawing={drawings.lobby} src={imageUrl} eager={eager} h={{ base: '120px', md: 'full' }} w="full" />
       )}
       <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '160px' }}>
@@ -69,7 +69,7 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
       >
         <PackagePrice offer={offer} search={search} />
         <Flex mt="auto" align="center" justify="space-between" gap="3">
-          {others.length > 0 && (
+          {otherExtras.length > 0 && (
             <Button
               variant="plain"
               size="xs"
@@ -78,14 +78,14 @@ export function PackageCard({ offer, search, now, phone, eager, action, problem 
               aria-controls={extrasId}
               onClick={() => setOpen(!open)}
             >
-              {t('canBeAddedCount', { count: others.length })}
+              {t('canBeAddedCount', { count: otherExtras.length })}
               <Icon name={open ? 'up' : 'down'} size={12} />
             </Button>
           )}
           <Box ms="auto">{action}</Box>
         </Flex>
       </Flex>
-      {open && others.length > 0 && <ExtraPrices id={extrasId} extras={others} />}
+      {open && otherExtras.length > 0 && <ExtraPrices id={extrasId} extras={otherExtras} />}
       {problem && <Box gridColumn="1 / -1">{problem}</Box>}
     </CardFrame>
   )

@@ -26,7 +26,7 @@ const eagerPictureCount = 3
 /** Page of packages, each with a button that opens its checkout. */
 export function PackageList({ search, results, stale, now, pages, onSearchAgain }: PackageListProps) {
   const { t } = useTranslation(['ground', 'listing'])
-  const phone = useIsPhone()
+  const isPhone = useIsPhone()
   const { state, offerId, accept, dismiss, quote } = usePackageQuote(results.searchId)
   const codes = search.extras.map(({ code }) => code)
   return (
@@ -38,7 +38,7 @@ export function PackageList({ search, results, stale, now, pages, onSearchAgain 
             offer={offer}
             search={search}
             now={now}
-            phone={phone}
+            isPhone={isPhone}
             eager={index < eagerPictureCount}
             problem={
               offer.id === offerId && (

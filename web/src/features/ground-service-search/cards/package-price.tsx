@@ -18,7 +18,7 @@ interface PackagePriceProps {
 /** Wide enough for the price per pilgrim. */
 const column = { _rtl: { minW: '148px' } }
 
-/** Commission on the package and the requested extras, as far as stated. */
+/** Sum of the known commissions on the package and the requested extras; null if the package's is unknown. */
 function sumCommission(
   { commission }: PackageCardFragment['price'],
   extras: PackageCardFragment['extras'],

@@ -18,7 +18,7 @@ export function usePackageQuote(searchId: string) {
   const [offerId, setOfferId] = useState<string>()
   return {
     ...quoting,
-    /** Offer that the state belongs to. */
+    /** Id of the offer that the state belongs to. */
     offerId,
     quote: (offer: PackageCardFragment, extras: readonly string[]) => {
       setOfferId(offer.id)

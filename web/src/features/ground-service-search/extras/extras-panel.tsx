@@ -14,10 +14,10 @@ import { useFormat } from '#src/lib/i18n/use-format.ts'
 import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { useDebouncedText } from '#src/lib/list-kit/use-debounced-text.ts'
 import type { PackageCardFragment } from '../ground-service-search.generated.ts'
-import { knownExtras } from './known-extras.ts'
+import { listExtraOptions } from './extra-options.ts'
 
 interface ExtrasPanelProps {
-  /** Packages of the page; undefined while loading. */
+  /** Packages on the page; undefined while loading. */
   items: readonly Pick<PackageCardFragment, 'extras'>[] | undefined
   /** Extras in the search. */
   extras: readonly RequestedExtra[]
@@ -29,12 +29,12 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
   const { t } = useTranslation('ground')
   const format = useFormat()
   const { typed, setTyped } = useDebouncedText(printExtras(extras), (text) => onChange(parseExtras(text)))
-  const known = knownExtras(items, extras)
-  if (known.length === 0) return undefined
+  const options = listExtraOptions(items, extras)
+  if (options.length === 0) return undefined
   const requested = parseExtras(typed)
-  const set = (next: readonly RequestedExtra[]) => setTyped(printExtras(next))
+  const setRequested = (next: readonly RequestedExtra[]) => setTyped(printExtras(next))
   const change = (code: string, part: Partial<RequestedExtra>) =>
-    set(requested.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
+    setRequested(requested.map((extra) => (extra.code === code ? { ...extra, ...part } : extra)))
   return (
     <Card as="section" aria-label={t('extras.title')} px="4" py="3" mb="3">
       <Text as="h2" textStyle="h3">
@@ -44,7 +44,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
         {t('extras.hint')}
       </Text>
       <Flex wrap="wrap" columnGap="8" rowGap="0" mt="1.5">
-        {known.map(({ code, name, from }) => {
+        {options.map(({ code, name, lowestPrice }) => {
           const extra = requested.find((other) => other.code === code)
           return (
             <Flex
@@ -63,7 +63,7 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                 <Checkbox
                   checked={extra !== undefined}
                   onChange={() =>
-                    set(
+                    setRequested(
                       extra
                         ? requested.filter((other) => other !== extra)
                         : [...requested, { code, quantity: 1, days: 1 }],
@@ -72,9 +72,9 @@ export function ExtrasPanel({ items, extras, onChange }: ExtrasPanelProps) {
                 >
                   <DotSeparated>
                     <bdi>{name}</bdi>
-                    {from && (
+                    {lowestPrice && (
                       <Box as="span" color="fg.muted">
-                        {t('extras.from', { amount: format.money(from) })}
+                        {t('extras.from', { amount: format.money(lowestPrice) })}
                       </Box>
                     )}
                   </DotSeparated>

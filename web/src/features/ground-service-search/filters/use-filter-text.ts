@@ -4,7 +4,7 @@ import { type CodedChoice, chosenNames } from '#src/lib/list-kit/coded-choices.t
 import { type FilterGroup, type Filters, priceBounds } from '../results-view.ts'
 import type { SearchResults } from '../use-results.ts'
 
-/** Companies found by the search; undefined while loading. */
+/** Companies in the results; undefined while loading. */
 export const toCompanyChoices = (results: SearchResults | null | undefined): CodedChoice[] | undefined =>
   results?.facets.companies.map(({ company, count }) => ({ ...company, count }))
 

@@ -24,7 +24,8 @@ interface HotelListProps {
   search: HotelSearch
   results: SearchResults
   location: SearchLocation | undefined
-  map: boolean
+  /** Whether to show the hotels on a map instead of as cards. */
+  showsMap: boolean
   now: Date
   pageSize: number
   /** Renders all cards at once, because the results came from the cache, as after Back. */
@@ -38,7 +39,7 @@ const gap = 12
 /** Height of the shortest card plus the gap, in pixels. */
 const pitches = { phone: 400 + gap, wide: 176 + gap }
 /** Number of cards whose pictures are loaded first. After a change of the list, pictures are loaded once the texts are shown. */
-const firstPictures = 2
+const eagerPictureCount = 2
 const fromResults = fromList('hotel-listing')
 
 /** Makes the opened card's picture morph into the picture on the hotel page. */
@@ -49,10 +50,10 @@ function setTransitionName(link: HTMLAnchorElement) {
 
 /** Page of hotels, as cards or on a map. Renders when the results of a filter arrive, not when it is clicked. */
 export const HotelList = memo(function HotelList(props: HotelListProps) {
-  const { search, results, location, map, now, pageSize, rendersAtOnce, onPage, pagePrefetch } = props
+  const { search, results, location, showsMap, now, pageSize, rendersAtOnce, onPage, pagePrefetch } = props
   const prefetch = useHotelPrefetch(search)
   const { items, pageCount } = results
-  const deferred = useDeferredValue(results)
+  const deferredResults = useDeferredValue(results)
   const onFollow = useFollowLink(fromResults, setTransitionName)
   const isPhone = useIsPhone()
   const [initialItems] = useState(items)
@@ -65,7 +66,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
   const { from, to } = isComplete ? { from: 0, to: cards.length } : firstPart
   return (
     <>
-      {map && location ? (
+      {showsMap && location ? (
         <ResultsMap
           results={items}
           search={search}
@@ -79,7 +80,7 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
         <Stack
           ref={setList}
           gap="3"
-          style={{ ...heightAbove(firstPart), ...(!isComplete && reserveSpace(cards.length, firstPart, pitch)) }}
+          style={{ ...estimateCardHeight(firstPart), ...(!isComplete && reserveSpace(cards.length, firstPart, pitch)) }}
         >
           {cards.slice(from, to).map((card, offset) => {
             const index = from + offset
@@ -91,20 +92,20 @@ export const HotelList = memo(function HotelList(props: HotelListProps) {
                 now={now}
                 prefetch={prefetch}
                 onFollow={onFollow}
-                eager={cards === initialItems && index < firstPictures}
+                eager={cards === initialItems && index < eagerPictureCount}
                 renderEagerly={index >= firstPart.from && index < firstPart.to}
               />
             )
           })}
         </Stack>
       )}
-      <Pages results={deferred} pageSize={pageSize} onPage={onPage} prefetch={pagePrefetch} />
+      <Pages results={deferredResults} pageSize={pageSize} onPage={onPage} prefetch={pagePrefetch} />
     </>
   )
 })
 
-/** Spacer in place of the cards above the window. */
-const heightAbove = ({ from, top }: Part): CSSProperties | undefined =>
+/** Estimates the height of cards that are not laid out yet as the average height of the cards above the window. */
+const estimateCardHeight = ({ from, top }: Part): CSSProperties | undefined =>
   from > 0 ? { ['--card-height' as string]: `${top / from - gap}px` } : undefined
 
 /** Reserves the space of cards that have not been rendered yet. */

@@ -12,7 +12,7 @@ test('compares an offer with the next one that has the same board and terms', ()
   expect(calculateSaving(offers)).toEqual({ amount: '372.50', currency: 'SAR' })
 })
 
-test('does not compare offers with different board or terms', () => {
+test('returns no saving for a single offer, unknown terms or an unknown board', () => {
   expect(calculateSaving([anOffer({ total: '1.00' })])).toBeUndefined()
   expect(
     calculateSaving([anOffer({ total: '1.00', refundable: null }), anOffer({ total: '9.00', refundable: null })]),

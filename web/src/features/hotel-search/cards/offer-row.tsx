@@ -14,6 +14,7 @@ interface OfferRowProps {
   onFollow: (event: MouseEvent<HTMLAnchorElement>) => void
   rooms: readonly RoomGuests[]
   nights: number
+  /** Whether this is the cheapest of several offers, which is highlighted. */
   best: boolean
   saving: Amount | undefined
   now: Date

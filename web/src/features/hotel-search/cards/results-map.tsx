@@ -16,7 +16,7 @@ import type { HotelCardFragment } from '../hotel-search.generated.ts'
 
 interface ResultsMapProps {
   results: readonly HotelCardFragment[]
-  /** Other pages have more hotels. */
+  /** Whether other pages have more hotels. */
   partial: boolean
   search: HotelSearch
   center: { latitude: number; longitude: number }

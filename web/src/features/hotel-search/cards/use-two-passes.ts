@@ -11,7 +11,7 @@ export interface Part {
   readonly top: number
 }
 
-interface Rendered<Card> {
+interface RenderedList<Card> {
   readonly cards: readonly Card[]
   readonly firstPart: Part
   /** False while only the first part is rendered. */
@@ -28,8 +28,8 @@ export function useTwoPasses<Card>(
   cards: readonly Card[],
   list: HTMLElement | null,
   { pitch, rendersAtOnce }: { pitch: number; rendersAtOnce: boolean },
-): Rendered<Card> {
-  const [rendered, setRendered] = useState<Rendered<Card>>(() => ({
+): RenderedList<Card> {
+  const [rendered, setRendered] = useState<RenderedList<Card>>(() => ({
     cards: rendersAtOnce ? cards : [],
     firstPart: { from: 0, to: 0, top: 0 },
     isComplete: true,
@@ -50,7 +50,7 @@ export function useTwoPasses<Card>(
 }
 
 /** Part of a new list of `count` cards that will be in the window when it replaces the current list. */
-function partInWindow(current: Rendered<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
+function partInWindow(current: RenderedList<unknown>, list: HTMLElement | null, count: number, pitch: number): Part {
   const rows = Array.from(list?.children ?? [])
   const firstRow = current.isComplete ? 0 : current.firstPart.from
   const firstVisible = Math.max(
@@ -62,6 +62,6 @@ function partInWindow(current: Rendered<unknown>, list: HTMLElement | null, coun
   // If the new list is too short, its end is in the window.
   const from = Math.max(0, Math.min(firstRow + firstVisible, count - visibleCount))
   const row = rows[from - firstRow]
-  const above = row && list ? row.getBoundingClientRect().top - list.getBoundingClientRect().top : from * pitch
-  return { from, to: Math.min(count, from + visibleCount), top: from > 0 ? above : 0 }
+  const heightAbove = row && list ? row.getBoundingClientRect().top - list.getBoundingClientRect().top : from * pitch
+  return { from, to: Math.min(count, from + visibleCount), top: from > 0 ? heightAbove : 0 }
 }

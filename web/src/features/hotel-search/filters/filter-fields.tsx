@@ -45,7 +45,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
   const { t } = useTranslation('hotels')
   const texts = useStayTexts()
   const facets = results?.facets
-  const changes = { onChange, prefetch }
+  const handlers = { onChange, prefetch }
   const searchName = useStableCallback((name: string) => onChange({ ...filters, name }, 'replace'))
   const setPrices = useStableCallback((min?: number, max?: number) => onChange(withPriceRange(filters, min, max)))
   const boards = boardChoices.filter(
@@ -91,7 +91,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
           count: facets && (facets.distances.find((facet) => facet.band === band)?.count ?? 0),
           next: { ...filters, distances: toggleInList(filters.distances, band) },
         }))}
-        {...changes}
+        {...handlers}
       />
       <OptionGroup
         title={t('stars')}
@@ -103,7 +103,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
           count: starCount(stars),
           next: { ...filters, stars: toggleInList(filters.stars, stars) },
         }))}
-        {...changes}
+        {...handlers}
       />
       <OptionGroup
         title={t('cancellation')}
@@ -116,7 +116,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
           count: facets && (refundable ? facets.refundableCount : facets.nonRefundableCount),
           next: { ...filters, refundable: filters.refundable === refundable ? undefined : refundable },
         }))}
-        {...changes}
+        {...handlers}
       />
       <OptionGroup
         title={t('board')}
@@ -129,7 +129,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
           count: facets && (facets.boards.find((facet) => facet.board === board)?.count ?? 0),
           next: { ...filters, boards: toggleInList(filters.boards, board) },
         }))}
-        {...changes}
+        {...handlers}
       />
       <OptionGroup
         title={t('supplier')}
@@ -141,7 +141,7 @@ export function FilterFields({ filters, results, mosque, onChange, prefetch }: F
           count,
           next: { ...filters, suppliers: toggleInList(filters.suppliers, supplier.key) },
         }))}
-        {...changes}
+        {...handlers}
       />
     </Box>
   )

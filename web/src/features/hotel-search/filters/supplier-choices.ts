@@ -8,17 +8,17 @@ export interface SupplierChoice {
   readonly count: number | undefined
 }
 
-/** Suppliers of a search, followed by suppliers that occur only in the URL. */
+/** Suppliers in the results of a search, followed by suppliers that occur only in the URL. */
 export function supplierChoices(
   { suppliers: chosen }: Pick<Filters, 'suppliers'>,
   results: Pick<SearchResults, 'facets' | 'suppliers'> | undefined,
 ): SupplierChoice[] {
   const counts = new Map(results?.facets.suppliers.map(({ supplierInfo, count }) => [supplierInfo.key, count]))
   const infos = [...(results?.suppliers ?? []), ...(results?.facets.suppliers ?? [])].map((row) => row.supplierInfo)
-  const known = new Map(infos.map((info) => [info.key, info]))
+  const suppliers = new Map(infos.map((info) => [info.key, info]))
   for (const key of chosen)
-    if (!known.has(key)) known.set(key, { __typename: 'SupplierInfo', key, name: key, color: null })
-  return [...known.values()].map((supplier) => ({
+    if (!suppliers.has(key)) suppliers.set(key, { __typename: 'SupplierInfo', key, name: key, color: null })
+  return [...suppliers.values()].map((supplier) => ({
     supplier,
     count: results && (counts.get(supplier.key) ?? 0),
   }))

@@ -9,7 +9,7 @@ import type { SearchResults } from '../search-pages.ts'
 interface LateOffersBarProps {
   /** Suppliers of the results on screen. */
   displayedSuppliers: SearchResults['suppliers'] | undefined
-  late: LateOffers | undefined
+  lateOffers: LateOffers | undefined
   onShow: () => void
   onSearchAgain: () => void
 }
@@ -18,25 +18,25 @@ interface LateOffersBarProps {
  * Announces offers that have arrived since the displayed results, or suppliers that have failed. Overlays the page, so that nothing moves until the agent
  * shows the offers.
  */
-export function LateOffersBar({ displayedSuppliers, late, onShow, onSearchAgain }: LateOffersBarProps) {
+export function LateOffersBar({ displayedSuppliers, lateOffers, onShow, onSearchAgain }: LateOffersBarProps) {
   const { t } = useTranslation(['hotels', 'listing'])
   const names = useSupplierNames()
   const pending = new Set(
     displayedSuppliers?.filter(({ state }) => state === 'SEARCHING').map(({ supplierInfo: { key } }) => key),
   )
-  const finished = late?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
+  const finished = lateOffers?.suppliers.filter(({ supplierInfo: { key } }) => pending.has(key)) ?? []
   const failed = finished.flatMap(({ state, supplierInfo }) => (state === 'FAILED' ? supplierInfo : []))
   const suppliersWithOffers = finished.flatMap(({ state, offerCount: offers, supplierInfo }) =>
     state === 'ANSWERED' && offers > 0 ? supplierInfo : [],
   )
-  const { hotelCount = 0, lowerPriceCount = 0, offerCount = 0 } = late?.additions ?? {}
+  const { hotelCount = 0, lowerPriceCount = 0, offerCount = 0 } = lateOffers?.additions ?? {}
   const facts = [
     ...(hotelCount > 0 ? [t('late.hotels', { count: hotelCount })] : []),
     ...(lowerPriceCount > 0 ? [t('late.lowerPrices', { count: lowerPriceCount })] : []),
   ]
   const hasOffers = offerCount > 0 && suppliersWithOffers.length > 0
   const failure = failed.length > 0 && t('late.failed', { suppliers: names(failed) })
-  const canSearchAgain = !hasOffers && !late?.searching
+  const canSearchAgain = !hasOffers && !lateOffers?.searching
   return (
     <Box role="status">
       {failure && !canSearchAgain && <VisuallyHidden>{failure}</VisuallyHidden>}

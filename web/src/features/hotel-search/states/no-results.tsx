@@ -36,7 +36,7 @@ export function HotelsFilteredOut({ search, results, filters, onChange }: Filter
       // Every filter is quoted here, so a name needs no quotation marks of its own.
       labelOf={(group) => (group === 'name' ? filters.name : filterText(filters, group))}
       describe={({ rows, lowest }) => t('filteredOut.hotelsFrom', { count: rows, amount: format.money(lowest) })}
-      onRemove={(group) => onChange(hotelFilters.without(filters, group))}
+      onRemove={(group) => onChange(hotelFilters.removeGroup(filters, group))}
       onClear={() => onChange(noFilters)}
     >
       {filtersRates && coverage !== 'ALL_RATES' && (

@@ -13,22 +13,22 @@ interface ProposedSplitsProps {
 /** Proposes smaller rooms for a party that is too large for a single room, with the results of each proposal. */
 export function ProposedSplits({ search, onSearch }: ProposedSplitsProps) {
   const { t } = useTranslation(['hotels', 'stay'])
-  const { found, complete } = useProposedSplits(search)
+  const { proposals, isComplete } = useProposedSplits(search)
   const format = useFormat()
   const describe = useSplitText()
-  if (complete && found.length === 0) return undefined
+  if (isComplete && proposals.length === 0) return undefined
   return (
     <Box mt="5">
       <Text as="h3" textStyle="h3">
         {t('stay:splits.title')}
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" mt="2" borderTopWidth="1px">
-        {found.map(({ rooms, search: split, hotels, lowest }) => (
+        {proposals.map(({ rooms, search: split, hotelCount, lowest }) => (
           <Flex as="li" key={describe(rooms)} py="3" borderBottomWidth="1px" align="center" gap="3">
             <Box flex="1" minW="0">
               <Text fontWeight="semibold">{describe(rooms)}</Text>
               <Text textStyle="small" color="fg.muted">
-                {t('filteredOut.hotelsFrom', { count: hotels, amount: format.money(lowest) })}
+                {t('filteredOut.hotelsFrom', { count: hotelCount, amount: format.money(lowest) })}
               </Text>
             </Box>
             <Button
@@ -41,7 +41,7 @@ export function ProposedSplits({ search, onSearch }: ProposedSplitsProps) {
             </Button>
           </Flex>
         ))}
-        {!complete && <Skeleton as="li" h="12" my="3" />}
+        {!isComplete && <Skeleton as="li" h="12" my="3" />}
       </Stack>
     </Box>
   )

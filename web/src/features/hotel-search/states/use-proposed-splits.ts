@@ -7,28 +7,28 @@ import type { RoomGuests } from '#src/domain/occupancy.ts'
 import { roomSplits } from '#src/domain/room-splits.ts'
 import { FoundHotelsDocument } from './found-hotels.generated.ts'
 
-export interface FoundSplit {
+export interface SplitProposal {
   rooms: readonly RoomGuests[]
   search: HotelSearch
-  hotels: number
+  hotelCount: number
   lowest: Money
 }
 
 interface ProposedSplits {
   /** Proposals that found a hotel, in the order of `roomSplits`. */
-  found: readonly FoundSplit[]
+  proposals: readonly SplitProposal[]
   /** Whether all proposals have been searched. */
-  complete: boolean
+  isComplete: boolean
 }
 
 /** Searches with the party divided among smaller rooms. Returns proposals as their searches complete, without those that found no hotel. */
 export function useProposedSplits(search: HotelSearch): ProposedSplits {
   const client = useApolloClient()
   const key = searchKey(search)
-  const [state, setState] = useState<{ key: string; results: ReadonlyMap<number, FoundSplit | undefined> }>()
+  const [state, setState] = useState<{ key: string; results: ReadonlyMap<number, SplitProposal | undefined> }>()
   const splits = roomSplits(search.rooms)
 
-  async function searchSplit(rooms: readonly RoomGuests[], signal: AbortSignal): Promise<FoundSplit | undefined> {
+  async function searchSplit(rooms: readonly RoomGuests[], signal: AbortSignal): Promise<SplitProposal | undefined> {
     const split = { ...search, rooms }
     const input = toSearchInput(split)
     let { data } = await client.query({ query: FoundHotelsDocument, variables: { input } })
@@ -43,15 +43,15 @@ export function useProposedSplits(search: HotelSearch): ProposedSplits {
     if (signal.aborted || !result || !lowest) return undefined
     // Selecting the proposal uses this search instead of a new one.
     storeSearchId(searchKey(split), result.searchId)
-    return { rooms, search: split, hotels: result.totalCount, lowest }
+    return { rooms, search: split, hotelCount: result.totalCount, lowest }
   }
   const searchAll = useEffectEvent((searchedKey: string, signal: AbortSignal) => {
     for (const [index, rooms] of splits.entries()) {
-      const record = (found: FoundSplit | undefined) => {
+      const record = (proposal: SplitProposal | undefined) => {
         if (signal.aborted) return
-        const results = (before: typeof state) =>
-          new Map(before?.key === searchedKey ? before.results : []).set(index, found)
-        setState((before) => ({ key: searchedKey, results: results(before) }))
+        const results = (previous: typeof state) =>
+          new Map(previous?.key === searchedKey ? previous.results : []).set(index, proposal)
+        setState((previous) => ({ key: searchedKey, results: results(previous) }))
       }
       // A proposal whose search fails is omitted, too.
       void searchSplit(rooms, signal).then(record, () => record(undefined))
@@ -65,7 +65,7 @@ export function useProposedSplits(search: HotelSearch): ProposedSplits {
   }, [key])
   const results = state?.key === key ? state.results : undefined
   return {
-    found: splits.flatMap((_, index) => results?.get(index) ?? []),
-    complete: (results?.size ?? 0) === splits.length,
+    proposals: splits.flatMap((_, index) => results?.get(index) ?? []),
+    isComplete: (results?.size ?? 0) === splits.length,
   }
 }

@@ -13,7 +13,7 @@ export function useHotelRelaxations(
   const client = useApolloClient()
   const key = JSON.stringify([searchId, revision, filters])
   return useRelaxations<FilterGroup>(key, hotelFilters.active(filters), async (group) => {
-    const where = toWhere(hotelFilters.without(filters, group))
+    const where = toWhere(hotelFilters.removeGroup(filters, group))
     const variables = { input: toSearchInput(search), searchId, revision, where }
     const { data } = await client.query({ query: FoundHotelsDocument, variables })
     const result = data?.hotelSearch

@@ -10,9 +10,9 @@ import { CountryCell } from '../country-cell.tsx'
 import { DayCell } from '../day-cell.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { NationalityCell } from '../nationality-cell.tsx'
-import { NotSold } from '../not-sold.tsx'
-import { CellPlace } from '../search-cell.tsx'
-import { SelectCell, numbersTo } from '../select-cell.tsx'
+import { ProductUnavailable } from '../product-unavailable.tsx'
+import { CellColumn } from '../search-cell.tsx'
+import { SelectCell, numbersUpTo } from '../select-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
 
 const toDraft = (start: Partial<GroundServiceSearch> | undefined): GroundServiceSearch => ({
@@ -28,26 +28,28 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
   const { start, onSearch, header, footer, onCancel, showErrors } = props
   const { t } = useTranslation('search')
   const texts = useGroupTexts()
-  const isSold = useReactiveVar(sellsGroundServices)
-  const { draft, change, today, problems, countries, nationalityCell, frame } = useSearchForm({
-    draft: () => toDraft(start),
-    problemsOf: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
+  const isAvailable = useReactiveVar(sellsGroundServices)
+  const { draft, change, today, problems, countries, nationalityProps, frameProps } = useSearchForm({
+    createDraft: () => toDraft(start),
+    findProblems: ({ arrivalDate }, day) => ({ day: dayProblem(parseStayDate(arrivalDate), day) }),
     onReady: onSearch,
     onCancel,
     showErrors,
   })
 
-  if (isSold === false)
-    return <NotSold header={header} title={t('groundServices.notSold')} hint={t('groundServices.notSoldHint')} />
+  if (isAvailable === false)
+    return (
+      <ProductUnavailable header={header} title={t('groundServices.notSold')} hint={t('groundServices.notSoldHint')} />
+    )
   return (
     <FormFrame
       label={t('groundServices.label')}
       header={header}
       footer={footer}
       reloadText={t('groundServices.listsFailed')}
-      {...frame}
+      {...frameProps}
     >
-      <CellPlace flex="1 1 0">
+      <CellColumn flex="1 1 0">
         <DayCell
           label={t('groundServices.arrival')}
           hint={t('groundServices.arrivalHint')}
@@ -56,21 +58,21 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
           problem={problems?.day}
           onChange={(arrivalDate) => change({ arrivalDate })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 176px">
+      </CellColumn>
+      <CellColumn flex="0 0 176px">
         <SelectCell
           label={t('groundServices.pilgrims')}
           text={texts.pilgrims(draft.pilgrims)}
           note={t('groundServices.pilgrimsHint')}
-          options={numbersTo(MAX_PILGRIMS).map((count) => ({ value: String(count), label: texts.pilgrims(count) }))}
+          options={numbersUpTo(MAX_PILGRIMS).map((count) => ({ value: String(count), label: texts.pilgrims(count) }))}
           value={String(draft.pilgrims)}
           onChange={(count) => change({ pilgrims: Number(count) })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 208px">
-        <NationalityCell {...nationalityCell} />
-      </CellPlace>
-      <CellPlace flex="0 0 256px" last>
+      </CellColumn>
+      <CellColumn flex="0 0 208px">
+        <NationalityCell {...nationalityProps} />
+      </CellColumn>
+      <CellColumn flex="0 0 256px" isLast>
         <CountryCell
           label={t('groundServices.residence')}
           hint={t('groundServices.residenceHint')}
@@ -79,7 +81,7 @@ export function GroundServiceForm(props: SearchFormProps<GroundServiceSearch>) {
           value={draft.countryOfResidence ?? ''}
           onChange={(country) => change({ countryOfResidence: country || undefined })}
         />
-      </CellPlace>
+      </CellColumn>
     </FormFrame>
   )
 }

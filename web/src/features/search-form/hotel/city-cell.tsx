@@ -7,11 +7,11 @@ import { SelectCell } from '../select-cell.tsx'
 interface CityCellProps {
   locations: readonly { code: string; name: string }[]
   locationCode: string
-  missing: boolean
+  isMissing: boolean
   onChange: (locationCode: string) => void
 }
 
-export function CityCell({ locations, locationCode, missing, onChange }: CityCellProps) {
+export function CityCell({ locations, locationCode, isMissing, onChange }: CityCellProps) {
   const { t } = useTranslation(['search', 'components'])
   const location = locations.find(({ code }) => code === locationCode)
   return (
@@ -25,7 +25,7 @@ export function CityCell({ locations, locationCode, missing, onChange }: CityCel
       }
       // A space keeps the height of the cell while the cities load.
       note={location ? t(`components:mosque.${mosqueOf(locationCode)}`) : '\u00A0'}
-      error={missing ? t('problem.city') : undefined}
+      error={isMissing ? t('problem.city') : undefined}
       options={locations.map(({ code, name }) => ({ value: code, label: name }))}
       value={locationCode}
       onChange={onChange}

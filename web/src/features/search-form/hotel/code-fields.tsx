@@ -10,18 +10,18 @@ interface CodeFieldsProps {
 
 export function CodeFields({ hotelPromoCode, specialCode, onChange }: CodeFieldsProps) {
   const { t } = useTranslation('search')
-  const shared = { ltr: true, flex: '1', maxW: { sm: '320px' }, maxLength: 100 } as const
+  const fieldProps = { ltr: true, flex: '1', maxW: { sm: '320px' }, maxLength: 100 } as const
   return (
     <Flex px="4" py="3" gap="3" borderTopWidth="1px" direction={{ base: 'column', sm: 'row' }}>
       <Field
-        {...shared}
+        {...fieldProps}
         label={t('hotelPromo')}
         hint={t('hotelPromoHint')}
         value={hotelPromoCode}
         onChange={(event) => onChange({ hotelPromoCode: event.target.value })}
       />
       <Field
-        {...shared}
+        {...fieldProps}
         label={t('specialCode')}
         hint={t('specialCodeHint')}
         value={specialCode}

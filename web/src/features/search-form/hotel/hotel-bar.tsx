@@ -18,13 +18,14 @@ import { BarDivider, BarFrame } from '../bar-frame.tsx'
 import { NationalityFact } from '../nationality-fact.tsx'
 import { HotelForm } from './hotel-form.tsx'
 
-/** Current hotel search above a page: city, dates and guests. Memoized, so that changes of filters or pages do not render it again. */
+/** Current hotel search above a page: city, dates and guests. Memoized, so that it does not render again when the filters or the page change. */
 export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch>) {
   const { search, onSearch, open, onOpenChange } = props
   const format = useFormat()
   const texts = useStayTexts()
   const { locations, reload } = useHotelLocations()
   const city = locations.find(({ code }) => code === search.locationCode)?.name
+  const isCityUnavailable = city === undefined && reload !== undefined
   const codes = useSearchCodes(search)
   const { checkIn, checkOut, rooms } = search
   return (
@@ -33,9 +34,9 @@ export const HotelBar = memo(function HotelBar(props: SearchBarProps<HotelSearch
       open={open}
       onOpenChange={onOpenChange}
       form={<HotelForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
-      below={codes.length > 0 && <SearchCodes codes={codes} />}
+      secondLine={codes.length > 0 && <SearchCodes codes={codes} />}
     >
-      {!(city === undefined && reload) && (
+      {!isCityUnavailable && (
         <>
           <HStack gap="2" textStyle="body" minH="1lh">
             <Icon name="pin" color="brand.fg" />

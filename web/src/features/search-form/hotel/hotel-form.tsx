@@ -7,7 +7,7 @@ import { useHotelLocations } from '#src/data/use-hotel-locations.ts'
 import type { HotelSearch } from '#src/domain/search/hotel-search.ts'
 import { FormFrame } from '../form-frame.tsx'
 import { NationalityCell } from '../nationality-cell.tsx'
-import { CellPlace } from '../search-cell.tsx'
+import { CellColumn } from '../search-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
 import { CityCell } from './city-cell.tsx'
 import { DatesCell } from './dates-cell.tsx'
@@ -21,19 +21,19 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
   const { t } = useTranslation('search')
   const { locations, reload } = useHotelLocations()
   const [showCodes, setShowCodes] = useState(Boolean(start?.hotelPromoCode ?? start?.specialCode))
-  // The default is the first city of the list, Makkah.
-  const withCity = (draft: SearchDraft) => ({
+  // Defaults to the first city in the list, Makkah.
+  const withDefaultCity = (draft: SearchDraft) => ({
     ...draft,
     locationCode: draft.locationCode || (locations[0]?.code ?? ''),
   })
-  const { draft, change, today, showsProblems, problems, nationalityCell, frame } = useSearchForm<
+  const { draft, change, today, showsProblems, problems, nationalityProps, frameProps } = useSearchForm<
     SearchDraft,
     SearchProblems
   >({
-    draft: () => toDraft(start),
-    problemsOf: (values, day) => searchProblems(withCity(values), day),
+    createDraft: () => toDraft(start),
+    findProblems: (values, day) => searchProblems(withDefaultCity(values), day),
     onReady: (values) => {
-      const search = toSearch(withCity(values))
+      const search = toSearch(withDefaultCity(values))
       if (search) onSearch(search)
     },
     reload,
@@ -45,7 +45,7 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
     <FormFrame
       label={t('label')}
       header={header}
-      more={
+      additionalFields={
         showCodes && (
           <Suspense>
             <CodeFields hotelPromoCode={draft.hotelPromoCode} specialCode={draft.specialCode} onChange={change} />
@@ -60,30 +60,30 @@ export function HotelForm({ start, onSearch, header, footer, onCancel, showError
         </Button>
       }
       reloadText={t('listsFailed')}
-      {...frame}
+      {...frameProps}
     >
-      <CellPlace flex="0 0 188px">
+      <CellColumn flex="0 0 188px">
         <CityCell
           locations={locations}
-          locationCode={withCity(draft).locationCode}
-          missing={problems?.locationCode !== undefined}
+          locationCode={withDefaultCity(draft).locationCode}
+          isMissing={problems?.locationCode !== undefined}
           onChange={(code) => change({ locationCode: code })}
         />
-      </CellPlace>
-      <CellPlace flex="1 1 0">
+      </CellColumn>
+      <CellColumn flex="1 1 0">
         <DatesCell stay={draft} today={today} problem={problems?.stay} onChange={change} />
-      </CellPlace>
-      <CellPlace flex="0 0 232px">
+      </CellColumn>
+      <CellColumn flex="0 0 232px">
         <RoomsCell
           rooms={draft.rooms}
-          ageMissing={problems?.rooms !== undefined}
-          strict={showsProblems}
+          isAgeMissing={problems?.rooms !== undefined}
+          highlightsMissingAges={showsProblems}
           onChange={(changed) => change({ rooms: changed })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 184px" last>
-        <NationalityCell {...nationalityCell} />
-      </CellPlace>
+      </CellColumn>
+      <CellColumn flex="0 0 184px" isLast>
+        <NationalityCell {...nationalityProps} />
+      </CellColumn>
     </FormFrame>
   )
 }

@@ -13,21 +13,21 @@ const RoomsEditor = lazy(async () => ({ default: (await import('./rooms-editor.t
 
 interface RoomsCellProps {
   rooms: readonly DraftRoom[]
-  /** Whether the age of a child is missing. */
-  ageMissing: boolean
+  /** Whether an age is missing for a child. */
+  isAgeMissing: boolean
   /** Whether to highlight missing ages. */
-  strict: boolean
+  highlightsMissingAges: boolean
   onChange: (rooms: readonly DraftRoom[]) => void
 }
 
 /** Cell for rooms and guests, with a panel that opens below. */
-export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProps) {
+export function RoomsCell({ rooms, isAgeMissing, highlightsMissingAges, onChange }: RoomsCellProps) {
   const { t } = useTranslation('search')
   const list = useCommaList()
   const texts = useStayTexts()
   const [open, setOpen] = useCellPanel('rooms')
   const adults = rooms.reduce((sum, room) => sum + room.adults, 0)
-  // Children without an age count as guests.
+  // Children count as guests even before their age is selected.
   const childAges = rooms.flatMap((room) => room.childAges)
   return (
     <PopoverCell
@@ -39,7 +39,7 @@ export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProp
       label={t('rooms')}
       value={list([texts.rooms(rooms.length), texts.guests(adults + childAges.length)])}
       note={texts.occupancy({ adults, childAges })}
-      error={ageMissing ? t('problem.age') : undefined}
+      error={isAgeMissing ? t('problem.age') : undefined}
       footer={
         <Flex w="full" gap="2" justify="space-between">
           <Button
@@ -58,7 +58,7 @@ export function RoomsCell({ rooms, ageMissing, strict, onChange }: RoomsCellProp
       }
     >
       <Suspense fallback={<Skeleton h="196px" />}>
-        <RoomsEditor rooms={rooms} onChange={onChange} strict={strict} />
+        <RoomsEditor rooms={rooms} onChange={onChange} highlightsMissingAges={highlightsMissingAges} />
       </Suspense>
     </PopoverCell>
   )

@@ -11,17 +11,17 @@ interface RoomsEditorProps {
   rooms: readonly DraftRoom[]
   onChange: (rooms: readonly DraftRoom[]) => void
   /** Whether to highlight missing ages. */
-  strict: boolean
+  highlightsMissingAges: boolean
 }
 
 /** Trade names of rooms by number of guests. Larger rooms have no name. */
-const KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
+const ROOM_KINDS = [undefined, 'single', 'double', 'triple', 'quad'] as const
 
-export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
+export function RoomsEditor({ rooms, onChange, highlightsMissingAges }: RoomsEditorProps) {
   const { t } = useTranslation('search')
   const format = useFormat()
   const texts = useStayTexts()
-  const change = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
+  const changeRoom = (index: number, room: DraftRoom) => onChange(rooms.map((old, at) => (at === index ? room : old)))
   const adults = rooms[0]?.adults ?? 1
   return (
     <Box>
@@ -48,9 +48,9 @@ export function RoomsEditor({ rooms, onChange, strict }: RoomsEditorProps) {
           <RoomEditor
             room={room}
             number={index + 1}
-            onChange={(changed) => change(index, changed)}
+            onChange={(changed) => changeRoom(index, changed)}
             onRemove={rooms.length > 1 ? () => onChange(rooms.filter((_, at) => at !== index)) : undefined}
-            strict={strict}
+            highlightsMissingAges={highlightsMissingAges}
           />
           {index === 0 && rooms.some((other) => other.adults !== adults) && (
             <Button variant="plain" size="xs" px="0" onClick={() => onChange(withEqualAdults(rooms))}>
@@ -68,15 +68,15 @@ interface RoomEditorProps {
   number: number
   onChange: (room: DraftRoom) => void
   onRemove: (() => void) | undefined
-  strict: boolean
+  highlightsMissingAges: boolean
 }
 
-function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProps) {
+function RoomEditor({ room, number, onChange, onRemove, highlightsMissingAges }: RoomEditorProps) {
   const { t } = useTranslation(['search', 'components'])
   const format = useFormat()
   const { adults, childAges } = room
   const guests = adults + childAges.length
-  const kind = KINDS[guests]
+  const kind = ROOM_KINDS[guests]
   const ages = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
     value: String(age),
     label: format.number(age),
@@ -136,7 +136,7 @@ function RoomEditor({ room, number, onChange, onRemove, strict }: RoomEditorProp
             placeholder={t('chooseAge')}
             options={ages}
             value={age === null ? '' : String(age)}
-            aria-invalid={(strict && age === null) || undefined}
+            aria-invalid={(highlightsMissingAges && age === null) || undefined}
             onChange={(event) => setAge(index, Number(event.target.value))}
           />
         </HStack>

@@ -14,7 +14,7 @@ const aDraft = (change: Partial<SearchDraft> = {}): SearchDraft => ({
   ...change,
 })
 
-test('converts a complete draft to a search with cleaned, non-empty codes', () => {
+test('converts a complete draft to a search with cleaned codes, and omits empty ones', () => {
   expect(toSearch(aDraft({ hotelPromoCode: 'SAGE\u200B', specialCode: '\u2060' }))).toMatchObject({
     hotelPromoCode: 'SAGE',
     specialCode: undefined,
@@ -36,7 +36,7 @@ test('reports the missing city and dates in an empty form', () => {
 
 test('requires the age of every child', () => {
   const draft = aDraft({ rooms: [{ adults: 2, childAges: [7, null] }] })
-  expect(searchProblems(draft, today)).toEqual({ rooms: 'age' })
+  expect(searchProblems(draft, today)).toEqual({ rooms: 'ageMissing' })
   expect(toSearch(draft)).toBeUndefined()
 })
 
@@ -48,7 +48,7 @@ test('adds rooms with as many adults as the last one and no children', () => {
   expect(withRoomCount([family, quad, quad], 1)).toEqual([family])
 })
 
-test('gives every room as many adults as the first, if its children leave enough space', () => {
+test('gives every room as many adults as the first, as far as its children leave space', () => {
   const rooms = [
     { adults: 8, childAges: [] },
     { adults: 2, childAges: [] },

@@ -24,12 +24,10 @@ export interface SearchDraft {
 export interface SearchProblems {
   locationCode?: 'missing'
   stay?: StayProblem
-  rooms?: 'age'
+  rooms?: 'ageMissing'
 }
 
-export type DraftStart = Partial<HotelSearch> | undefined
-
-export const toDraft = (start: DraftStart): SearchDraft => ({
+export const toDraft = (start: Partial<HotelSearch> | undefined): SearchDraft => ({
   locationCode: start?.locationCode ?? '',
   checkIn: start?.checkIn ?? '',
   checkOut: start?.checkOut ?? '',
@@ -52,11 +50,14 @@ export const withEqualAdults = (rooms: readonly DraftRoom[]): readonly DraftRoom
     childAges,
   }))
 
-/** Rooms with all ages; undefined if an age is missing. */
+/** Converts rooms with the ages of all children; undefined if an age is missing. */
 function toCompleteRooms(rooms: readonly DraftRoom[]): readonly RoomGuests[] | undefined {
-  const ready = rooms.map(({ adults, childAges }) => ({ adults, childAges: childAges.filter((age) => age !== null) }))
-  const isComplete = ready.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
-  return isComplete ? parseRooms(printRooms(ready)) : undefined
+  const roomsWithAges = rooms.map(({ adults, childAges }) => ({
+    adults,
+    childAges: childAges.filter((age) => age !== null),
+  }))
+  const isComplete = roomsWithAges.every((room, index) => room.childAges.length === rooms[index]?.childAges.length)
+  return isComplete ? parseRooms(printRooms(roomsWithAges)) : undefined
 }
 
 /** Problems that block the search, besides a missing nationality; empty if there are none. */
@@ -65,11 +66,11 @@ export function searchProblems(draft: SearchDraft, today: CalendarDate): SearchP
   const stay = stayProblem(parseStayDate(draft.checkIn), parseStayDate(draft.checkOut), today)
   if (!draft.locationCode) problems.locationCode = 'missing'
   if (stay) problems.stay = stay
-  if (!toCompleteRooms(draft.rooms)) problems.rooms = 'age'
+  if (!toCompleteRooms(draft.rooms)) problems.rooms = 'ageMissing'
   return problems
 }
 
-/** Converts a complete draft to a search. */
+/** Converts a complete draft to a search; undefined if an age is missing. */
 export function toSearch(draft: SearchDraft): HotelSearch | undefined {
   const rooms = toCompleteRooms(draft.rooms)
   return (

@@ -24,7 +24,7 @@ export function TransportBar({ search, onSearch, open, onOpenChange }: SearchBar
       onOpenChange={onOpenChange}
       form={<TransportForm start={search} onSearch={onSearch} onCancel={() => onOpenChange(false)} />}
     >
-      {/* Keeps the height until the name has loaded. */}
+      {/* Keeps its height until the name of the route has loaded. */}
       <HStack gap="2" textStyle={{ base: 'small', md: 'body' }} minH="1lh" minW="0" align="flex-start">
         <Icon name="route" color="brand.fg" firstLine />
         <span>

@@ -10,9 +10,9 @@ import { useTranslation } from '#src/lib/i18n/use-translation.ts'
 import { DayCell } from '../day-cell.tsx'
 import { FormFrame } from '../form-frame.tsx'
 import { NationalityCell } from '../nationality-cell.tsx'
-import { NotSold } from '../not-sold.tsx'
-import { CellPlace } from '../search-cell.tsx'
-import { SelectCell, numbersTo } from '../select-cell.tsx'
+import { ProductUnavailable } from '../product-unavailable.tsx'
+import { CellColumn } from '../search-cell.tsx'
+import { SelectCell, numbersUpTo } from '../select-cell.tsx'
 import { useSearchForm } from '../use-search-form.ts'
 import { changeDraft, toDraft } from './transport-draft.ts'
 
@@ -22,10 +22,10 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const { t } = useTranslation('search')
   const texts = useRideCounts()
   const { options, routes, reload } = useTransportOptions()
-  const { draft, change, today, problems, nationalityCell, frame } = useSearchForm({
-    draft: () => toDraft(start),
+  const { draft, change, today, problems, nationalityProps, frameProps } = useSearchForm({
+    createDraft: () => toDraft(start),
     change: changeDraft,
-    problemsOf: ({ date }, day) => ({ day: dayProblem(parseStayDate(date), day) }),
+    findProblems: ({ date }, day) => ({ day: dayProblem(parseStayDate(date), day) }),
     onReady: onSearch,
     reload,
     onCancel,
@@ -35,16 +35,16 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
   const routeName = routes.find(({ code }) => code === routeCode)?.name ?? routeCode
 
   if (options === null)
-    return <NotSold header={header} title={t('transport.notSold')} hint={t('transport.notSoldHint')} />
+    return <ProductUnavailable header={header} title={t('transport.notSold')} hint={t('transport.notSoldHint')} />
   return (
     <FormFrame
       label={t('transport.label')}
       header={header}
       footer={footer}
       reloadText={t('transport.listsFailed')}
-      {...frame}
+      {...frameProps}
     >
-      <CellPlace flex="1 1 0">
+      <CellColumn flex="1 1 0">
         <SelectCell
           label={t('transport.route')}
           text={
@@ -63,8 +63,8 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
           value={routeCode ?? ''}
           onChange={(code) => change({ routeCode: code || undefined })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 176px">
+      </CellColumn>
+      <CellColumn flex="0 0 176px">
         <DayCell
           label={t('day.label')}
           date={draft.date}
@@ -72,28 +72,28 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
           problem={problems?.day}
           onChange={(date) => change({ date })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 156px">
+      </CellColumn>
+      <CellColumn flex="0 0 156px">
         <SelectCell
           label={t('transport.passengers')}
           text={texts.passengers(passengers)}
           note={t('transport.passengersHint')}
-          options={numbersTo(options?.maxPassengers ?? MAX_PASSENGERS).map((count) => ({
+          options={numbersUpTo(options?.maxPassengers ?? MAX_PASSENGERS).map((count) => ({
             value: String(count),
             label: texts.passengers(count),
           }))}
           value={String(passengers)}
           onChange={(count) => change({ passengers: Number(count) })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 180px">
+      </CellColumn>
+      <CellColumn flex="0 0 180px">
         <SelectCell
           label={t('transport.vehicles')}
           text={vehicles ? texts.vehicles(vehicles) : t('transport.asNeeded')}
           note={t(vehicles ? 'transport.ofOneKind' : 'transport.asNeededHint')}
           options={[
             { value: '', label: t('transport.asNeeded') },
-            ...numbersTo(maxVehiclesFor(passengers)).map((count) => ({
+            ...numbersUpTo(maxVehiclesFor(passengers)).map((count) => ({
               value: String(count),
               label: texts.vehicles(count),
             })),
@@ -101,10 +101,10 @@ export function TransportForm(props: SearchFormProps<TransportSearch>) {
           value={vehicles ? String(vehicles) : ''}
           onChange={(count) => change({ vehicles: count ? Number(count) : undefined })}
         />
-      </CellPlace>
-      <CellPlace flex="0 0 184px" last>
-        <NationalityCell {...nationalityCell} />
-      </CellPlace>
+      </CellColumn>
+      <CellColumn flex="0 0 184px" isLast>
+        <NationalityCell {...nationalityProps} />
+      </CellColumn>
     </FormFrame>
   )
 }

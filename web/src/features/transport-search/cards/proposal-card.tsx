@@ -15,14 +15,14 @@ interface ProposalCardProps {
   proposal: Proposal
   passengers: number
   /** Whether filters are active. The proposal ignores them. */
-  filtered: boolean
+  hasFilters: boolean
   now: Date
   /** Selects the vehicles; undefined if they are already selected. */
   onChoose: (() => void) | undefined
 }
 
 /** One company's cheapest vehicles that carry everyone. */
-export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: ProposalCardProps) {
+export function ProposalCard({ proposal, passengers, hasFilters, now, onChoose }: ProposalCardProps) {
   const { t } = useTranslation('transport')
   const texts = useRideTexts()
   const { lines, company, seats, total } = proposal
@@ -45,7 +45,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
         <Text as="h2" textStyle="small" fontWeight="semibold" color="brand.fg">
           {t('proposal.title', { count: passengers })}
         </Text>
-        {filtered && (
+        {hasFilters && (
           <Text textStyle="small" color="fg.muted">
             {t('proposal.ofAll')}
           </Text>
@@ -79,7 +79,7 @@ export function ProposalCard({ proposal, passengers, filtered, now, onChoose }: 
           disabled={!onChoose}
           variant="outline"
           bg={onChoose && 'bg.panel'}
-          // Shown as a state rather than as a disabled button.
+          // Styled as a state, not as a disabled button.
           _disabled={{
             opacity: 1,
             bg: 'transparent',

@@ -11,26 +11,26 @@ interface SeatingLineProps {
   offer: Offer
   passengers: number
   /** Number of selected vehicles; undefined if none is selected. */
-  chosen: number | undefined
+  chosenCount: number | undefined
 }
 
-/** Shows whether the vehicles of an offer carry everyone. Renders nothing if the seats are not stated. */
-export function SeatingLine({ offer, passengers, chosen }: SeatingLineProps) {
+/** Shows whether an offer's vehicles carry everyone. Renders nothing if the gateway does not send the number of seats. */
+export function SeatingLine({ offer, passengers, chosenCount }: SeatingLineProps) {
   const { t } = useTranslation('transport')
   const texts = useRideTexts()
   const { vehicleType, seats, vehiclesNeeded, fits, available, total } = offer
   if (seats === null || vehiclesNeeded === null) return undefined
   // Other selected vehicles may carry the rest. The bar at the bottom shows whether everyone has a seat.
-  if (chosen !== undefined && chosen !== vehiclesNeeded)
+  if (chosenCount !== undefined && chosenCount !== vehiclesNeeded)
     return (
       <HStack gap="1.5" align="flex-start" textStyle="small" color="fg.muted">
         <Icon name="check" size={15} firstLine />
-        <span>{texts.vehiclesAndSeats(vehicleType, { count: chosen, seats: seats * chosen })}</span>
+        <span>{texts.vehiclesAndSeats(vehicleType, { count: chosenCount, seats: seats * chosenCount })}</span>
       </HStack>
     )
   const totalSeats = seats * vehiclesNeeded
   // The price's label already shows the number of vehicles.
-  const isCountShown = chosen !== undefined || (fits !== false && total !== null)
+  const isCountShown = chosenCount !== undefined || (fits !== false && total !== null)
   const seating = isCountShown
     ? texts.seatsFor(totalSeats, passengers)
     : texts.seating(vehicleType, { count: vehiclesNeeded, seats: totalSeats }, passengers)

@@ -7,13 +7,13 @@ import type { VehicleCardFragment } from '../transport-search.generated.ts'
 interface ServiceListProps {
   id: string
   services: VehicleCardFragment['services']
-  /** Selected services; undefined if no vehicle is selected to which they could be added. */
-  chosen: readonly string[] | undefined
+  /** Codes of the selected services; undefined until a vehicle is selected. */
+  chosenCodes: readonly string[] | undefined
   onToggle: (code: string) => void
 }
 
-/** Services that can be added, with prices. Uses the full width of a card, so that the columns above keep their height. */
-export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps) {
+/** Additional services with their prices. Uses the full width of a card, so that the columns above keep their height. */
+export function ServiceList({ id, services, chosenCodes, onToggle }: ServiceListProps) {
   const { t } = useTranslation('transport')
   return (
     <Box
@@ -39,8 +39,8 @@ export function ServiceList({ id, services, chosen, onToggle }: ServiceListProps
         {services.map(({ code, name, price }) => (
           <Flex as="li" key={code} justify="space-between" align="center" gap="3" minH={{ base: '11', md: '7' }}>
             <Box minW="0" flex="1">
-              {chosen ? (
-                <Checkbox checked={chosen.includes(code)} onChange={() => onToggle(code)}>
+              {chosenCodes ? (
+                <Checkbox checked={chosenCodes.includes(code)} onChange={() => onToggle(code)}>
                   <bdi>{name}</bdi>
                 </Checkbox>
               ) : (

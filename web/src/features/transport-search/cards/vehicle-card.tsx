@@ -17,16 +17,16 @@ import { SeatingLine } from './seating-line.tsx'
 import { ServiceList } from './service-list.tsx'
 import { VehiclePrice } from './vehicle-price.tsx'
 
-/** Maximum number of vehicles that counts as scarce. */
+/** Maximum number of available vehicles for which the card shows how many are left. */
 const maxScarce = 5
 
 interface VehicleCardProps {
   offer: VehicleCardFragment
   passengers: number
   /** Whether to hide the route, because the page's heading shows it. */
-  isRouteSearched: boolean
+  hidesRoute: boolean
   now: Date
-  phone: boolean
+  isPhone: boolean
   /** Whether to load the picture immediately. */
   eager: boolean
   /** Selected vehicles of this kind. */
@@ -36,7 +36,7 @@ interface VehicleCardProps {
 
 /** Card of a company's vehicles of one kind: description, capacity and price. */
 export function VehicleCard(props: VehicleCardProps) {
-  const { offer, passengers, isRouteSearched, now, phone, eager, chosen, choice } = props
+  const { offer, passengers, hidesRoute, now, isPhone, eager, chosen, choice } = props
   const { t } = useTranslation(['transport', 'listing'])
   const texts = useRideTexts()
   const nameId = useId()
@@ -49,10 +49,10 @@ export function VehicleCard(props: VehicleCardProps) {
   const showsServices = services.length > 0 && (open || chosen !== undefined)
   return (
     <CardFrame labelledBy={nameId} columns="192px minmax(0,1fr) minmax(0,336px)" chosen={chosen !== undefined}>
-      {!phone && <VehiclePicture {...picture} h="full" w="full" />}
+      {!isPhone && <VehiclePicture {...picture} h="full" w="full" />}
       <Flex direction="column" p="3.5" minW="0" gap="2" minH={{ md: '144px' }}>
         <HStack gap="3" align="flex-start">
-          {phone && <VehiclePicture {...picture} w="76px" h="52px" borderRadius="l2" />}
+          {isPhone && <VehiclePicture {...picture} w="76px" h="52px" borderRadius="l2" />}
           <Box minW="0">
             <Text as="h2" id={nameId} textStyle="h3">
               {joinWithDots([
@@ -63,7 +63,7 @@ export function VehicleCard(props: VehicleCardProps) {
             <OfferSeller company={company?.name} supplier={offer.supplierInfo} />
           </Box>
         </HStack>
-        {route && !isRouteSearched && (
+        {route && !hidesRoute && (
           <HStack gap="1.5" textStyle="small" align="flex-start">
             <Icon name="route" size={15} color="brand.fg" firstLine />
             <bdi>{routeText(route.name)}</bdi>
@@ -83,7 +83,7 @@ export function VehicleCard(props: VehicleCardProps) {
             </HStack>
           )}
         </HStack>
-        <SeatingLine offer={offer} passengers={passengers} chosen={chosen?.vehicles} />
+        <SeatingLine offer={offer} passengers={passengers} chosenCount={chosen?.vehicles} />
         <HStack gap="1.5" wrap="wrap" mt="auto">
           {cancellationPolicy && <CancellationChip policy={cancellationPolicy} now={now} total={price.total} />}
           {available !== null && available <= maxScarce && <Chip tone="warn">{t('left', { count: available })}</Chip>}
@@ -97,7 +97,7 @@ export function VehicleCard(props: VehicleCardProps) {
         borderTopWidth={{ base: '1px', md: '0' }}
         borderColor="border.muted"
       >
-        <VehiclePrice offer={offer} chosen={chosen?.vehicles} />
+        <VehiclePrice offer={offer} chosenCount={chosen?.vehicles} />
         <Flex align="center" justify="space-between" gap="3" mt="auto">
           {services.length > 0 && !chosen && (
             <Button
@@ -120,7 +120,12 @@ export function VehicleCard(props: VehicleCardProps) {
         </Flex>
       </Flex>
       {showsServices && (
-        <ServiceList id={servicesId} services={services} chosen={chosen?.services} onToggle={choice.toggleService} />
+        <ServiceList
+          id={servicesId}
+          services={services}
+          chosenCodes={chosen?.services}
+          onToggle={choice.toggleService}
+        />
       )}
     </CardFrame>
   )

@@ -14,7 +14,7 @@ interface VehicleListProps {
   now: Date
   choice: Choice
   /** Whether filters are active. The proposal ignores them. */
-  filtered: boolean
+  hasFilters: boolean
   /** Content below the vehicles. */
   children: ReactNode
 }
@@ -28,8 +28,8 @@ const isChosen = ({ lines }: NonNullable<SearchResults['proposal']>, chosen: rea
 const eagerPictureCount = 3
 
 /** The proposal and a page of vehicles. */
-export function VehicleList({ search, results, now, choice, filtered, children }: VehicleListProps) {
-  const phone = useIsPhone()
+export function VehicleList({ search, results, now, choice, hasFilters, children }: VehicleListProps) {
+  const isPhone = useIsPhone()
   const { items, page, proposal } = results
   return (
     <>
@@ -37,7 +37,7 @@ export function VehicleList({ search, results, now, choice, filtered, children }
         <ProposalCard
           proposal={proposal}
           passengers={search.passengers}
-          filtered={filtered}
+          hasFilters={hasFilters}
           now={now}
           onChoose={isChosen(proposal, choice.lines) ? undefined : () => choice.choose(toLines(proposal))}
         />
@@ -48,9 +48,9 @@ export function VehicleList({ search, results, now, choice, filtered, children }
             key={offer.id}
             offer={offer}
             passengers={search.passengers}
-            isRouteSearched={search.routeCode !== undefined}
+            hidesRoute={search.routeCode !== undefined}
             now={now}
-            phone={phone}
+            isPhone={isPhone}
             eager={index < eagerPictureCount}
             chosen={choice.lines.find((line) => line.offer.id === offer.id)}
             choice={choice}

@@ -11,25 +11,25 @@ import type { VehicleCardFragment } from '../transport-search.generated.ts'
 interface VehiclePriceProps {
   offer: VehicleCardFragment
   /** Number of selected vehicles; undefined if none is selected. */
-  chosen: number | undefined
+  chosenCount: number | undefined
 }
 
-/** Total of the selected or else the required vehicles, and the price per vehicle. */
-export function VehiclePrice({ offer, chosen }: VehiclePriceProps) {
+/** Total for the selected vehicles, or for the required vehicles if none is selected, and the price per vehicle. */
+export function VehiclePrice({ offer, chosenCount }: VehiclePriceProps) {
   const { t } = useTranslation(['transport', 'listing'])
   const format = useFormat()
   const texts = useRideTexts()
   const { price, vehiclesNeeded, vehicleType, bookable, fits } = offer
   // No total if the vehicles cannot carry everyone.
   const requiredTotal = fits === false ? null : offer.total
-  const total = chosen === undefined ? requiredTotal : multiply(price.total, chosen)
-  const count = chosen ?? vehiclesNeeded
+  const total = chosenCount === undefined ? requiredTotal : multiply(price.total, chosenCount)
+  const count = chosenCount ?? vehiclesNeeded
   return (
     <Flex justify="space-between" gap="3" align="flex-start">
       <Text textStyle="small" fontWeight="semibold" minW="0">
         {total && count !== null ? texts.vehicleCount(vehicleType, count) : t('perVehicle')}
       </Text>
-      {/* Fits the price per vehicle, so that cards with and without one align. */}
+      {/* Wide enough for the price per vehicle, so that the amounts of all cards align. */}
       <AmountCell _rtl={{ minW: '160px' }}>
         <Money value={total ?? price.total} size="lg" />
         <InOtherCurrency value={total ?? price.total} />

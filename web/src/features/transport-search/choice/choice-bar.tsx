@@ -26,10 +26,10 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
   const { t } = useTranslation(['transport', 'listing'])
   const texts = useRideTexts()
   const { state, accept, dismiss, quote } = useRideQuote(searchId, passengers)
-  const { lines, replaced, clear } = choice
-  const seated = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
-  const problem = seatingProblem(seated, passengers)
-  const seats = countSeats(seated)
+  const { lines, wasReplaced, clear } = choice
+  const seating = lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles }))
+  const problem = seatingProblem(seating, passengers)
+  const seats = countSeats(seating)
   const price = calculatePrice(lines)
   useBarAttribute('choice', price !== undefined)
   if (!price) return undefined
@@ -48,7 +48,7 @@ export function ChoiceBar({ searchId, passengers, choice, onSearchAgain }: Choic
         boxShadow="overlay"
         zIndex="8"
       >
-        {replaced && <Note text={t('choice.replaced')} />}
+        {wasReplaced && <Note text={t('choice.replaced')} />}
         <QuoteProblem
           state={state}
           refusalText={t('choice.refused')}

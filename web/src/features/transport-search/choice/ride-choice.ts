@@ -8,7 +8,7 @@ import type { SearchResults } from '../use-results.ts'
 export interface ChosenVehicles {
   readonly offer: VehicleCardFragment
   readonly vehicles: number
-  /** Codes for the ride's services that these vehicles offer. */
+  /** Codes of the services selected for the ride, if these vehicles offer them. */
   readonly services: readonly string[]
 }
 
@@ -25,7 +25,7 @@ const toGroupKey = ({ supplierInfo, company, route }: VehicleCardFragment): stri
 export const getMaxVehicles = ({ available }: VehicleCardFragment): number =>
   Math.min(available ?? MAX_VEHICLES, MAX_VEHICLES)
 
-/** Sets the number of vehicles of an offer. Removes vehicles of another company or route. */
+/** Sets the number of vehicles for an offer. Removes vehicles from another company or on another route. */
 export function withVehicles(
   lines: readonly ChosenVehicles[],
   offer: VehicleCardFragment,
@@ -55,27 +55,28 @@ export function withService(lines: readonly ChosenVehicles[], code: string): rea
 }
 
 /**
- * Price of the selected vehicles, from the search's prices. Services are included only if vehicles of one kind carry everyone. For a mix, only the
- * quote has their price.
+ * Calculates the price of the selected vehicles from the prices in the search results. Includes services only if the required number of vehicles of
+ * one kind is selected. For other selections, only the quote includes the price of the services.
  */
 export function calculatePrice(
   lines: readonly ChosenVehicles[],
 ): { total: Money; services: 'none' | 'included' | 'later' } | undefined {
   const [line, ...others] = lines
   if (!line) return undefined
-  const vehicles = others.reduce(
+  const vehicleTotal = others.reduce(
     (sum, { offer, vehicles: count }) => add(sum, multiply(offer.price.total, count)),
     multiply(line.offer.price.total, line.vehicles),
   )
-  if (lines.every(({ services }) => services.length === 0)) return { total: vehicles, services: 'none' }
-  if (others.length > 0 || line.vehicles !== line.offer.vehiclesNeeded) return { total: vehicles, services: 'later' }
-  const chosen = line.offer.services.filter(({ code }) => line.services.includes(code))
-  return { total: chosen.reduce((sum, { price }) => add(sum, price.total), vehicles), services: 'included' }
+  if (lines.every(({ services }) => services.length === 0)) return { total: vehicleTotal, services: 'none' }
+  if (others.length > 0 || line.vehicles !== line.offer.vehiclesNeeded)
+    return { total: vehicleTotal, services: 'later' }
+  const chosenServices = line.offer.services.filter(({ code }) => line.services.includes(code))
+  return { total: chosenServices.reduce((sum, { price }) => add(sum, price.total), vehicleTotal), services: 'included' }
 }
 
 const storageKey = 'ride-choice.1'
 
-/** Returns the stored choice for a search. It survives a reload and Back from the checkout. */
+/** Reads the stored choice for a search. The choice survives a reload and Back from the checkout. */
 export function readChoice(searchId: string): readonly ChosenVehicles[] {
   const stored = readPrivate('tab', storageKey)
   const isForSearch = typeof stored === 'object' && stored !== null && Reflect.get(stored, 'searchId') === searchId

@@ -12,20 +12,20 @@ import {
 /** Selected vehicles of a search, and functions to change them. */
 export function useChoice(searchId: string) {
   const [choice, setChoice] = useState<RideChoice>(() => ({ searchId, lines: readChoice(searchId) }))
-  const [replaced, setReplaced] = useState(false)
+  const [wasReplaced, setWasReplaced] = useState(false)
   const lines = choice.searchId === searchId ? choice.lines : []
 
-  function choose(next: readonly ChosenVehicles[], isReplacement = false) {
-    const changed = { searchId, lines: next }
-    storeChoice(changed)
-    setChoice(changed)
-    setReplaced(isReplacement)
+  function choose(newLines: readonly ChosenVehicles[], isReplacement = false) {
+    const newChoice = { searchId, lines: newLines }
+    storeChoice(newChoice)
+    setChoice(newChoice)
+    setWasReplaced(isReplacement)
   }
 
   return {
     lines,
-    /** Whether the last change removed vehicles of another company or route. */
-    replaced,
+    /** Whether the last change removed vehicles from another company or on another route. */
+    wasReplaced,
     choose,
     clear: () => choose([]),
     setVehicles(offer: VehicleCardFragment, vehicles: number) {
@@ -33,7 +33,7 @@ export function useChoice(searchId: string) {
       const remaining = lines.filter((line) => next.some((other) => other.offer.id === line.offer.id))
       choose(next, vehicles > 0 && remaining.length < lines.length)
     },
-    /** Services apply to the whole ride. */
+    /** Selects or removes a service for the whole ride. */
     toggleService: (code: string) => choose(withService(lines, code)),
   }
 }

@@ -15,14 +15,14 @@ export function useRideQuote(searchId: string, passengers: number) {
     ...quoting,
     quote: (lines: readonly ChosenVehicles[]) =>
       request(async (signal) => {
-        const seated = seatPassengers(
+        const passengersByLine = seatPassengers(
           lines.map(({ offer, vehicles }) => ({ seats: offer.seats, vehicles })),
           passengers,
         )
         const vehicles = lines.map(({ offer, vehicles: count, services }, index) => ({
           offerId: offer.id,
           vehicles: count,
-          passengers: seated[index] ?? count,
+          passengers: passengersByLine[index] ?? count,
           services: [...services],
         }))
         const { data } = await quoteTransport({

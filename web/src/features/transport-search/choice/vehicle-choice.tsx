@@ -11,7 +11,7 @@ interface VehicleChoiceProps {
   onChange: (vehicles: number) => void
 }
 
-/** Button that selects as many vehicles as the passengers need, and then a stepper to change the number. */
+/** Button that selects as many vehicles as the passengers need. Once selected, a stepper changes the number. */
 export function VehicleChoice({ offer, vehicles, onChange }: VehicleChoiceProps) {
   const { t } = useTranslation('transport')
   const max = getMaxVehicles(offer)

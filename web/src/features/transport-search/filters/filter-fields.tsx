@@ -22,7 +22,7 @@ export function FilterFields({ filters, results, onChange }: FilterFieldsProps) 
   const facets = results?.facets
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part })
   const hasRows = facets?.vehicleTypes.some(({ count }) => count > 0) ?? false
-  // Unknown options are offered only if they match a vehicle.
+  // Unrecognized kinds are offered only if they match a vehicle or are already selected.
   const isOffered = <Kind extends string>(kind: Kind, chosen: readonly Kind[], count: number | undefined) =>
     kind !== 'UNRECOGNISED' || chosen.includes(kind) || Boolean(count)
   const typeCount = (type: string) =>

@@ -20,8 +20,8 @@ export function VehiclesFilteredOut({ search, results, filters, onChange }: Vehi
   const client = useApolloClient()
   const filterText = useFilterText(results)
   const { searchId } = results
-  async function findOffers(others: Filters) {
-    const variables = { input: toTransportInput(search), searchId, where: toWhere(others) }
+  async function findOffers(remainingFilters: Filters) {
+    const variables = { input: toTransportInput(search), searchId, where: toWhere(remainingFilters) }
     const { data } = await client.query({ query: FoundRidesDocument, variables })
     return data?.transportSearch
   }

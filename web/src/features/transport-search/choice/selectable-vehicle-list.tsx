@@ -3,12 +3,12 @@ import { VehicleList } from '../cards/vehicle-list.tsx'
 import { ChoiceBar } from './choice-bar.tsx'
 import { useChoice } from './use-choice.ts'
 
-interface ChosenListProps extends Omit<ComponentProps<typeof VehicleList>, 'choice'> {
+interface SelectableVehicleListProps extends Omit<ComponentProps<typeof VehicleList>, 'choice'> {
   onSearchAgain: () => void
 }
 
-/** Vehicles in a search with the current selection. */
-export function ChosenList({ onSearchAgain, ...list }: ChosenListProps) {
+/** Vehicles found by a search, with the agent's selection and the bar that shows it. */
+export function SelectableVehicleList({ onSearchAgain, ...list }: SelectableVehicleListProps) {
   const { searchId } = list.results
   const choice = useChoice(searchId)
   return (

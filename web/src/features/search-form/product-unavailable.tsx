@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { Icon } from '#src/components/icons/icon.tsx'
 import { Card } from '#src/components/layout/card.tsx'
 
-interface NotSoldProps {
-  /** Content above, such as tabs. */
+interface ProductUnavailableProps {
+  /** Content above the message, such as tabs. */
   header: ReactNode
   title: string
   hint: string
 }
 
 /** Replaces a search form if the gateway does not sell the product. */
-export const NotSold = ({ header, title, hint }: NotSoldProps) => (
+export const ProductUnavailable = ({ header, title, hint }: ProductUnavailableProps) => (
   <Card boxShadow="raised">
     {header}
     <HStack px="4" py="5" gap="3" align="flex-start" role="status">
