@@ -4,7 +4,7 @@ import { bookingPolicy } from '../src/products/hotel/booking-policy.ts'
 import { checkInOpensAt, readCommission, searchNames } from '../src/products/hotel/check-hotel-order.ts'
 import { leadName } from '../src/products/hotel/guests.ts'
 import type { Trx } from '../src/database/db.ts'
-import { stayOf } from '../src/products/hotel/supplier/stay.ts'
+import { createStay } from '../src/products/hotel/supplier/stay.ts'
 import { heldAccount, supplierAccount, type Transfer, transfer, walletAccount } from '../src/ledger/repository.ts'
 import type { BookingPlan } from './booking-plans.ts'
 import { demoCompanies } from './companies.ts'
@@ -95,7 +95,7 @@ const toHotelRow = ({ reference, hotelCode, offer, guests }: DemoBooking) => ({
 
 const toStockRows = ({ reference, hotelCode, rates, checkIn, checkOut }: DemoBooking) =>
   rates.flatMap(({ roomType }) =>
-    stayOf(checkIn, checkOut).nights.map((night) => ({
+    createStay(checkIn, checkOut).nights.map((night) => ({
       kind: 'hotel',
       stock: hotelCode,
       unit: roomType,

@@ -14,7 +14,7 @@ import { sum } from '../src/values/shares.ts'
 import type { Occupancy } from '../src/products/hotel/supplier/occupancy.ts'
 import { rateOptions, totalOf } from '../src/products/hotel/supplier/rates.ts'
 import { toHijriMonthDay } from '../src/suppliers/season.ts'
-import { stayOf } from '../src/products/hotel/supplier/stay.ts'
+import { createStay } from '../src/products/hotel/supplier/stay.ts'
 import type { PricedRate, SupplierHotel } from '../src/products/hotel/supplier/supplier.ts'
 import { bookers, type BookingPlan, bookingPlans, hijriMonths, parties, lastNames } from './booking-plans.ts'
 
@@ -130,7 +130,7 @@ function generateStay(plan: BookingPlan, cultCode: string, { now, random, public
     const checkIn = addDays(makkahDay(now), random.int(...plan.checkIn))
     const supplierHotel: SupplierHotel = {
       ...random.pick([first, ...others]),
-      stay: stayOf(checkIn, addDays(checkIn, random.int(...(plan.nights ?? [2, 7])))),
+      stay: createStay(checkIn, addDays(checkIn, random.int(...(plan.nights ?? [2, 7])))),
       market: { nationality: random.pick(['ID', 'PK', 'TR', 'MY', 'EG']), subpcc: '' },
       cultCode,
       publicUrl,

@@ -89,13 +89,13 @@ describe('cancellation interrupted after its intent was written', () => {
     it('stays in progress, cannot be requested again, and is completed by a retry', async () => {
       const { reference, provider, quote, total } = await bookAndQuote()
       const colleagueQuote = await desk.quoteCancellation('colleague', reference, provider)
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
       expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
       await rename('broken', table)
 
-      expect(await desk.balance('agent')).toBe(before.toFixed(2))
+      expect(await desk.balance('agent')).toBe(balanceBefore.toFixed(2))
       const inProgress = { eligible: false, availableFrom: null, blockers: [{ code: 'cancelInProgress' }] }
       const row = (await desk.list('agent')).find(({ bookingReferenceNo }) => bookingReferenceNo === reference)
       expect(row).toMatchObject({ status: 'Confirmed', cancellation: inProgress })
@@ -120,7 +120,7 @@ describe('cancellation interrupted after its intent was written', () => {
 
       const finished = await desk.confirmCancellation('agent', quote, provider, key)
       expect(finished).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
-      expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+      expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
       expect((await desk.confirmCancellation('agent', quote, provider, key)).json).toEqual(finished.json)
       await expectBalancedBooks(database.db)
     })
@@ -130,7 +130,7 @@ describe('cancellation interrupted after its intent was written', () => {
         checkIn: '2026-12-08',
         checkOut: '2026-12-12',
       })
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const key = randomUUID()
       await rename(table, 'broken')
       expect((await desk.confirmCancellation('agent', quote, provider, key)).status).toBe(500)
@@ -164,7 +164,7 @@ describe('cancellation interrupted after its intent was written', () => {
           {},
         ],
       })
-      expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+      expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
       const retried = await desk.confirmCancellation('agent', quote, provider, key)
       expect(retried).toMatchObject({ replayed: true, response: { bookingStatus: 'Cancelled', refundAmount: total } })
       const emails = await database.db

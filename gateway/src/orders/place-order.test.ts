@@ -26,7 +26,7 @@ const withRequestObject = (body: Body, change: Partial<RequestObject>): Body => 
 
 describe('reservation', () => {
   it('is confirmed, charged to the company and recorded with its agent', async () => {
-    const before = Number(await desk.balance('colleague'))
+    const balanceBefore = Number(await desk.balance('colleague'))
     const { reply, total, reference, key, body } = await desk.book('agent')
     expect(reply.replayed).toBe(false)
     expect(reply.json).toMatchObject({
@@ -34,7 +34,7 @@ describe('reservation', () => {
       response: { bookingStatus: 'Confirmed', provider: body.provider.toLowerCase(), totalPrice: total },
     })
     expect(reference).toMatch(/^MKH-[2-9A-Z]{4}-\d{5}$/)
-    expect(await desk.balance('colleague')).toBe((before - total).toFixed(2))
+    expect(await desk.balance('colleague')).toBe((balanceBefore - total).toFixed(2))
 
     const { response } = await desk.call('colleague', '/hotels/viewreservation', {
       bookingReferenceNo: reference,
@@ -280,8 +280,11 @@ describe('POST /hotels/b2breservation', () => {
 
   it('returns the reference of the booking that already used the token', async () => {
     const { body, reference } = await desk.book('agent')
-    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
-    expect(again.refusal).toMatchObject({ code: 'TRACK_TOKEN_USED', extraDetails: { bookingReferenceNo: reference } })
+    const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
+    expect(secondReply.refusal).toMatchObject({
+      code: 'TRACK_TOKEN_USED',
+      extraDetails: { bookingReferenceNo: reference },
+    })
   })
 
   it('does not use up the code when the wallet balance is insufficient', async () => {

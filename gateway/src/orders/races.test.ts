@@ -74,7 +74,7 @@ const setBalance = async (halalas: number) => {
 describe('gateway with concurrent calls', () => {
   it('makes one booking for fifty calls with one key and returns the same response to all', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
     const replies = await runConcurrently(50, () => desk.reserve('agent', { ...body, authCode }, key))
@@ -89,7 +89,7 @@ describe('gateway with concurrent calls', () => {
       ),
     ).toBe(1)
     expect(await countBookings(trackToken)).toBe(1)
-    expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - total).toFixed(2))
   })
 
   it('makes one booking for fifty calls with one hold and different keys, and returns its reference to the others', async () => {
@@ -195,7 +195,7 @@ describe('gateway with concurrent calls', () => {
 
   it.runIf(isPostgres)('books and charges nothing when the caller disconnects while the call waits', async () => {
     const { body, trackToken, total } = await desk.hold('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const key = randomUUID()
     const unlockWallet = await holdWalletLock()
     const disconnect = new AbortController()
@@ -214,10 +214,10 @@ describe('gateway with concurrent calls', () => {
     await vi.waitFor(async () => expect(await connections()).toBe(0))
     await unlockWallet()
     // Waits until the first call ends, because both use the same key.
-    const again = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
-    expect(again).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
+    const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
+    expect(secondReply).toMatchObject({ replayed: false, response: { bookingStatus: 'Confirmed' } })
     expect(await countBookings(trackToken)).toBe(1)
-    expect(await desk.balance('agent')).toBe((before - total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - total).toFixed(2))
   })
 
   it('accepts an authenticator code for only one payment', async () => {
@@ -250,30 +250,30 @@ describe('gateway with concurrent calls', () => {
 
   it('refunds once for twenty confirmations of one cancellation', async () => {
     const { reference, body, total } = await desk.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     desk.advance(300)
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', quote.response, body.provider))
     expect(count(codes(replies), 'booked')).toBe(1)
     expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'QUOTE_USED')).toBe(19)
-    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('returns the same response to twenty confirmations with one key', async () => {
     const { reference, body, total } = await desk.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     desk.advance(300)
     const { response } = await desk.quoteCancellation('agent', reference, body.provider)
     const key = randomUUID()
     const replies = await runConcurrently(20, () => desk.confirmCancellation('agent', response, body.provider, key))
     for (const reply of replies) expect(reply.json).toEqual(replies[0]?.json)
     expect(replies[0]?.response).toMatchObject({ bookingStatus: 'Cancelled', refundAmount: total })
-    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('refunds once when several quotes for one booking are confirmed', async () => {
     const { reference, body, total } = await desk.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     desk.advance(300)
     const quotes = await runConcurrently(8, (index) =>
       desk.quoteCancellation(index % 2 ? 'agent' : 'colleague', reference, body.provider),
@@ -285,7 +285,7 @@ describe('gateway with concurrent calls', () => {
     )
     expect(count(codes(replies), 'booked')).toBe(1)
     expect(count(codes(replies), 'cancelInProgress') + count(codes(replies), 'notEligible')).toBe(7)
-    expect(await desk.balance('agent')).toBe((before + total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore + total).toFixed(2))
   })
 
   it('keeps the ledger balanced while one company books and cancels', async () => {

@@ -20,7 +20,7 @@ import {
   cancellationQuote,
   cancellationResult,
   orderBody,
-  orderListOf,
+  orderListSchema,
   orderRow,
   type Reply,
   type Reservation,
@@ -161,7 +161,7 @@ export function orderRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'List the company’s bookings, newest first unless sorted otherwise',
         querystring: listQuery,
-        response: { 200: orderListOf(orderRow.loose()) },
+        response: { 200: orderListSchema(orderRow.loose()) },
       },
     },
     ({ agent, query, headers }) => listReservations(deps, agent, query, headers['accept-language']),
@@ -173,7 +173,7 @@ export function orderRoutes(app: App, deps: Deps): void {
       schema: {
         summary: 'List the company’s bookings several times, each time with other filters, order and page',
         body: selectBody,
-        response: { 200: orderListOf(orderRow.loose()) },
+        response: { 200: orderListSchema(orderRow.loose()) },
       },
     },
     ({ agent, body, headers }) => selectLists(deps, agent, body, headers['accept-language']),

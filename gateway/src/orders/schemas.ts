@@ -145,7 +145,7 @@ export const orderRow = z.object({
 const amounts = z.object({ amount: z.number(), stated: z.number().int(), notStated: z.number().int() })
 
 /** Returns the schema of a page of orders, or of the lists that a `select` asked for. Rows have the schema `row`. */
-export const orderListOf = <Row extends z.ZodType>(row: Row) =>
+export const orderListSchema = <Row extends z.ZodType>(row: Row) =>
   z.object({
     results: z.array(row),
     paginationKey: z.record(z.string(), text).nullable(),

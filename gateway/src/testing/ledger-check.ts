@@ -3,7 +3,7 @@ import type { Db } from '#src/database/db.ts'
 import { hasBeenCharged } from '#src/payments/payment-state.ts'
 import { fundingAccounts } from '#src/orders/payment/funds.ts'
 import { isBooked } from '#src/orders/payment/payment-status.ts'
-import { stayOf } from '#src/products/hotel/supplier/stay.ts'
+import { createStay } from '#src/products/hotel/supplier/stay.ts'
 import { heldAccount } from '#src/ledger/repository.ts'
 
 /** Asserts the invariants of money, stock and counts, which hold whenever no call is running. */
@@ -114,7 +114,7 @@ export async function expectBalancedBooks(db: Db): Promise<void> {
   // An order owns stock for exactly the days of its service, unless it is being changed.
   for (const { reference, starts_on, ends_on } of owningOrders.filter(({ state }) => state !== 'changing')) {
     const takenDays = takenStock.filter(({ order_reference }) => order_reference === reference).map(({ day }) => day)
-    const days = ends_on === null ? [starts_on] : stayOf(starts_on, ends_on).nights
+    const days = ends_on === null ? [starts_on] : createStay(starts_on, ends_on).nights
     expect({ reference, days: [...new Set(takenDays)].toSorted() }).toEqual({ reference, days })
   }
 }

@@ -58,18 +58,18 @@ describe('cancellation quote', () => {
     ]
     setClock(first?.from ?? '')
     desk.advance(-60)
-    const before = await desk.quoteCancellation('agent', reference, body.provider)
-    expect(before.response).toMatchObject({
+    const fullRefundQuote = await desk.quoteCancellation('agent', reference, body.provider)
+    expect(fullRefundQuote.response).toMatchObject({
       cancellationStatus: 'Refundable',
       refundAmount: total,
       expiresAt: new Date(`${first?.from}+03:00`).toISOString(),
     })
     desk.advance(60)
-    const after = await desk.quoteCancellation('agent', reference, body.provider)
+    const halfRefundQuote = await desk.quoteCancellation('agent', reference, body.provider)
     const half = Math.floor((Math.round(total * 100) + 1) / 2) / 100
-    expect(after.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
-    // A quote made before a policy step is invalid after it.
-    const late = await desk.confirmCancellation('agent', before.response, body.provider)
+    expect(halfRefundQuote.response).toMatchObject({ cancellationStatus: 'Partially Refundable', refundAmount: half })
+    // A quote made before a policy step begins is invalid afterwards.
+    const late = await desk.confirmCancellation('agent', fullRefundQuote.response, body.provider)
     expect(late.refusal?.code).toBe('QUOTE_EXPIRED')
 
     setClock(second?.from ?? '')

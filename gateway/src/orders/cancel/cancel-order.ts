@@ -31,8 +31,8 @@ export async function cancelOrder(
 ): Promise<Reply<CancellationResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CANCEL_OPERATION, key }
   const { bookingReferenceNo } = body.requestObject
-  const found = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider: body.provider })
-  const terms = found ? await readTerms(deps, found) : null
+  const foundOrder = await findOrder(deps.db, agent, { kind, reference: bookingReferenceNo, provider: body.provider })
+  const terms = foundOrder ? await readTerms(deps, foundOrder) : null
   const intent = await deps.db.transaction().execute((trx) =>
     runOncePerKey(trx, scope, {
       ...call,

@@ -25,9 +25,9 @@ export async function quoteCancellation(
   { bookingReferenceNo, provider }: OrderBody,
 ): Promise<Envelope<CancellationQuote>> {
   const { db, clock, settings } = deps
-  const found = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
-  if (!found) return orderNotFound()
-  const { order: checkedOrder, current } = await checkTerms(deps, found)
+  const foundOrder = await findOrder(db, agent, { kind, reference: bookingReferenceNo, provider })
+  if (!foundOrder) return orderNotFound()
+  const { order: checkedOrder, current } = await checkTerms(deps, foundOrder)
   const order = { ...checkedOrder, policy: current ?? recordedPolicy(checkedOrder) }
   const now = clock()
   const blockers = findBlockers(order, { now, settings })

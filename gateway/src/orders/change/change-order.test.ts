@@ -68,7 +68,7 @@ describe('date change', () => {
 
   it('charges the difference and updates the stay, price, terms and history', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const { newTotalPrice, difference, cancellationPolicy } = quote
     const confirmed = await changes.confirm('agent', booked, quote)
@@ -78,7 +78,7 @@ describe('date change', () => {
       totalPrice: newTotalPrice,
       difference,
     })
-    expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
     const at = desk.clock().toISOString()
     expect(await changes.view('agent', booked)).toMatchObject({
       bookingStatus: 'Confirmed',
@@ -101,12 +101,12 @@ describe('date change', () => {
 
   it('refunds the difference without an authenticator code', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, shorter)
     const { difference } = quote
     expect(difference).toBeLessThan(0)
     expect((await changes.confirm('agent', booked, quote, { authCode: '' })).response).toMatchObject({ difference })
-    expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
     expect(await changes.view('agent', booked)).toMatchObject({
       history: [{ kind: 'REFUNDED', amount: -Number(difference) }, { kind: 'CHANGED' }, {}, {}, {}, {}],
     })
@@ -114,7 +114,7 @@ describe('date change', () => {
 
   it('makes a later cancellation use the new terms and total', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     desk.advance(300)
     const early = await desk.quoteCancellation('agent', booked.reference, booked.provider)
@@ -124,18 +124,18 @@ describe('date change', () => {
     const { response } = await desk.quoteCancellation('agent', booked.reference, booked.provider)
     expect(response).toMatchObject({ refundAmount: quote['newTotalPrice'] })
     await desk.confirmCancellation('agent', response, booked.provider)
-    expect(await desk.balance('agent')).toBe((before + booked.total).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore + booked.total).toFixed(2))
   })
 
   it('charges or refunds the difference each time a booking is changed and lists it on the statement', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     for (const dates of [longer, shorter, longer]) {
       const { response } = await changes.quote('agent', booked, dates)
       expect((await changes.confirm('agent', booked, response)).refusal).toBeUndefined()
     }
     const { totalPrice } = await changes.view('agent', booked)
-    expect(await desk.balance('agent')).toBe((before + booked.total - Number(totalPrice)).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore + booked.total - Number(totalPrice)).toFixed(2))
     const { json } = await desk.call('agent', '/wallet/statement?limit=4')
     expect(json).toMatchObject({
       results: [{ kind: 'PAYMENT' }, { kind: 'REFUND' }, { kind: 'PAYMENT' }, { kind: 'PAYMENT' }],
@@ -153,8 +153,8 @@ describe('date change', () => {
     await changes.book('partner', { hotelCode, checkIn: '2027-04-08', checkOut: '2027-04-09' })
     const late = await changes.confirm('agent', booked, response)
     expect(late.refusal?.code).toBe('NOT_AVAILABLE')
-    const again = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
-    expect(again.refusal?.code).toBe('NOT_AVAILABLE')
+    const secondQuote = await changes.quote('agent', booked, { checkInDate: '2027-04-06', checkOutDate: '2027-04-09' })
+    expect(secondQuote.refusal?.code).toBe('NOT_AVAILABLE')
   })
 
   it('is refused when the price has risen since the quote, and is quoted again at the new price', async () => {
@@ -164,9 +164,9 @@ describe('date change', () => {
     const { response: quote } = await changes.quote('agent', booked, longer)
     const { refusal } = await changes.confirm('agent', booked, quote)
     expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: quote['newTotalPrice'] } })
-    const again = await changes.quote('agent', booked, longer)
-    expect(again.response['newTotalPrice']).toBe(refusal?.extraDetails['newPrice'])
-    expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
+    const secondQuote = await changes.quote('agent', booked, longer)
+    expect(secondQuote.response['newTotalPrice']).toBe(refusal?.extraDetails['newPrice'])
+    expect((await changes.confirm('agent', booked, secondQuote.response)).refusal).toBeUndefined()
   })
 
   it('is refused for a booking that has been cancelled since the quote', async () => {
@@ -213,7 +213,7 @@ describe('name change', () => {
 
   it('is free, even with a supplier that does not change dates', async () => {
     const booked = await changes.book('agent', { hotelCode: namesOnlyHotel })
-    const before = await desk.balance('agent')
+    const balanceBefore = await desk.balance('agent')
     const { response: quote } = await changes.quote('colleague', booked, change)
     expect(quote).toMatchObject({
       difference: 0,
@@ -224,7 +224,7 @@ describe('name change', () => {
       ],
     })
     expect((await changes.confirm('colleague', booked, quote, { authCode: '' })).refusal).toBeUndefined()
-    expect(await desk.balance('agent')).toBe(before)
+    expect(await desk.balance('agent')).toBe(balanceBefore)
     expect(await changes.view('agent', booked)).toMatchObject({
       hotelDetails: {
         roomGroups: [
@@ -319,9 +319,9 @@ describe('booking change', () => {
     expect((await changes.confirm('partner', booked, { ...quote, difference: 1 }, { key })).status).toBe(400)
     const first = await changes.confirm('partner', booked, quote, { key })
     expect(first.response).toMatchObject({ bookingStatus: 'Confirmed' })
-    const again = await changes.confirm('partner', booked, quote, { key, authCode: 'any' })
-    expect(again.replayed).toBe(true)
-    expect(again.json).toEqual(first.json)
+    const retried = await changes.confirm('partner', booked, quote, { key, authCode: 'any' })
+    expect(retried.replayed).toBe(true)
+    expect(retried.json).toEqual(first.json)
     const other = await changes.confirm('partner', booked, { ...quote, changeId: randomUUID() }, { key })
     expect(other.refusal?.code).toBe('IDEMPOTENCY_MISMATCH')
   })
@@ -374,13 +374,13 @@ describe('change to an unpaid booking', () => {
   it('sets new dates with a new total and payment deadline, without moving money', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
-    const before = await desk.balance('agent')
+    const balanceBefore = await desk.balance('agent')
     const dates = { checkInDate: '2027-03-14', checkOutDate: '2027-03-18' }
     const { response: quote } = await changes.quote('agent', held, { ...dates, travellerDetails: [newName('Xanadu')] })
     expect(quote).toMatchObject({ difference: 0, payBy: expect.stringMatching(/^2027-03-/) })
     expect(quote['newTotalPrice']).not.toBe(held.total)
     expect((await changes.confirm('agent', held, quote, { authCode: '' })).refusal).toBeUndefined()
-    expect(await desk.balance('agent')).toBe(before)
+    expect(await desk.balance('agent')).toBe(balanceBefore)
     expect(await changes.view('agent', held)).toMatchObject({
       paymentStatus: 'UNPAID',
       payBy: quote['payBy'],

@@ -60,32 +60,32 @@ const settle = () =>
 describe('concurrent booking changes', () => {
   it('are applied and charged once when one quote is confirmed twenty times', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const authCode = desk.freshCode('agent')
     const replies = await runConcurrently(20, () => changes.confirm('agent', booked, quote, { authCode }))
     const refused = replies.filter(({ refusal }) => refusal)
     expect(refused).toHaveLength(19)
     for (const { refusal } of refused) expect(['changeInProgress', 'QUOTE_USED']).toContain(refusal?.code)
-    expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - Number(quote['difference'])).toFixed(2))
     expect((await readEventKinds(booked.reference)).filter((kind) => kind === 'CHANGED')).toHaveLength(1)
   })
 
   it('get the same response when twenty confirmations share one key', async () => {
     const booked = await changes.book('agent')
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await changes.quote('agent', booked, longer)
     const call = { key: randomUUID(), authCode: desk.freshCode('agent') }
     const replies = await runConcurrently(20, () => changes.confirm('agent', booked, quote, call))
     for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
     expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
-    expect(await desk.balance('agent')).toBe((before - Number(quote['difference'])).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - Number(quote['difference'])).toFixed(2))
   })
 
   it('have one winner when two agents change the same booking', async () => {
     for (let round = 0; round < 5; round += 1) {
       const booked = await changes.book('agent')
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const quotes = await Promise.all([
         changes.quote('agent', booked, longer),
         changes.quote('colleague', booked, shorter),
@@ -99,7 +99,7 @@ describe('concurrent booking changes', () => {
       expectOneSuccess(replies, ['changeInProgress', 'QUOTE_EXPIRED'])
       const { difference, newTotalPrice } = quotes[winner]?.response ?? {}
       expect(await changes.view('agent', booked)).toMatchObject({ totalPrice: newTotalPrice })
-      expect(await desk.balance('agent')).toBe((before - Number(difference)).toFixed(2))
+      expect(await desk.balance('agent')).toBe((balanceBefore - Number(difference)).toFixed(2))
     }
   })
 
@@ -107,7 +107,7 @@ describe('concurrent booking changes', () => {
     for (let round = 0; round < 6; round += 1) {
       const booked = await changes.book('agent')
       desk.advance(300)
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const { response: quote } = await changes.quote('agent', booked, round % 2 ? longer : shorter)
       const { response: refund } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
       const authCode = desk.freshCode('agent')
@@ -119,7 +119,7 @@ describe('concurrent booking changes', () => {
       expectOneSuccess(replies, ['changeInProgress', 'changeNotEligible', 'cancelInProgress', 'QUOTE_EXPIRED'])
       const view = await changes.view('agent', booked)
       const balanceChange = view['bookingStatus'] === 'Cancelled' ? booked.total : -Number(quote['difference'])
-      expect(await desk.balance('agent')).toBe((before + balanceChange).toFixed(2))
+      expect(await desk.balance('agent')).toBe((balanceBefore + balanceChange).toFixed(2))
     }
   })
 
@@ -127,7 +127,7 @@ describe('concurrent booking changes', () => {
     const unpaid = unpaidDesk(desk, database.db)
     for (let round = 0; round < 4; round += 1) {
       const held = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-13' })
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const { response: quote } = await changes.quote('colleague', held, { checkOutDate: '2027-03-14' })
       const authCode = desk.freshCode('agent')
       const [paid, changed] = await Promise.all([
@@ -140,7 +140,7 @@ describe('concurrent booking changes', () => {
         paymentStatus: isPaid ? 'PAID' : 'UNPAID',
         totalPrice: isPaid ? held.total : quote['newTotalPrice'],
       })
-      expect(await desk.balance('agent')).toBe((before - (isPaid ? held.total : 0)).toFixed(2))
+      expect(await desk.balance('agent')).toBe((balanceBefore - (isPaid ? held.total : 0)).toFixed(2))
     }
   })
 
@@ -164,7 +164,7 @@ describe('concurrent booking changes', () => {
 describe('change sent to a supplier', () => {
   it('leaves the booking, money and rooms unchanged if the supplier refuses it', async () => {
     const booked = await changes.book('agent')
-    const before = await desk.balance('agent')
+    const balanceBefore = await desk.balance('agent')
     const { response: quote } = await changes.quote('agent', booked, {
       ...longer,
       travellerDetails: [newName('Xanadu')],
@@ -173,7 +173,7 @@ describe('change sent to a supplier', () => {
     const key = randomUUID()
     const { refusal } = await changes.confirm('agent', booked, quote, { key })
     expect(refusal).toMatchObject({ code: 'SUPPLIER_REFUSED', message: 'The supplier does not change this booking.' })
-    expect(await desk.balance('agent')).toBe(before)
+    expect(await desk.balance('agent')).toBe(balanceBefore)
     expect(await changes.view('agent', booked)).toMatchObject({
       bookingStatus: 'Confirmed',
       totalPrice: booked.total,
@@ -182,21 +182,21 @@ describe('change sent to a supplier', () => {
     })
     fault = undefined
     expect((await changes.confirm('agent', booked, quote, { key })).replayed).toBe(true)
-    const again = await changes.quote('agent', booked, longer)
-    expect((await changes.confirm('agent', booked, again.response)).refusal).toBeUndefined()
+    const secondQuote = await changes.quote('agent', booked, longer)
+    expect((await changes.confirm('agent', booked, secondQuote.response)).refusal).toBeUndefined()
   })
 
   it.each(['error', 'lost'] as const)(
     'stays in progress with the difference and all rooms held if the response is missing (%s), until the reconciler retries',
     async (missingResponse) => {
       const booked = await changes.book('agent')
-      const before = Number(await desk.balance('agent'))
+      const balanceBefore = Number(await desk.balance('agent'))
       const { response: quote } = await changes.quote('agent', booked, longer)
       fault = missingResponse
       const key = randomUUID()
       expect((await changes.confirm('agent', booked, quote, { key })).status).toBe(500)
       await expectBalancedBooks(database.db)
-      const remaining = (before - Number(quote['difference'])).toFixed(2)
+      const remaining = (balanceBefore - Number(quote['difference'])).toFixed(2)
       expect(await desk.balance('agent')).toBe(remaining)
       desk.advance(300)
       expect(await changes.view('agent', booked)).toMatchObject({

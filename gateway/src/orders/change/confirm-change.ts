@@ -33,8 +33,8 @@ export async function confirmChange(
 ): Promise<Reply<ChangeResult>> {
   const scope: KeyScope = { userSub: agent.sub, operation: CHANGE_OPERATION, key }
   const { bookingReferenceNo } = body.requestObject
-  const found = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
-  const terms = found ? await readTerms(deps, found) : null
+  const foundOrder = await findOrder(deps.db, agent, { reference: bookingReferenceNo, provider: body.provider })
+  const terms = foundOrder ? await readTerms(deps, foundOrder) : null
   const intent = await deps.db.transaction().execute((trx) =>
     runOncePerKey<ChangeResult, string>(trx, scope, {
       ...call,

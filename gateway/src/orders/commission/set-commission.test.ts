@@ -30,13 +30,13 @@ it('books with the agent’s commission at the same total', async () => {
 })
 
 it('refuses a commission above the supplier’s maximum and keeps the hold', async () => {
-  const before = await desk.balance('agent')
+  const balanceBefore = await desk.balance('agent')
   const { body, total, reply } = await reserveWith(100_000, settableCommissionHotel)
   expect(reply.refusal).toMatchObject({
     code: 'COMMISSION_REFUSED',
     extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
   })
-  expect(await desk.balance('agent')).toBe(before)
+  expect(await desk.balance('agent')).toBe(balanceBefore)
   const secondReply = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
   expect(secondReply.response).toMatchObject({ bookingStatus: 'Confirmed' })
 })

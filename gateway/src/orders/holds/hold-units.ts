@@ -6,7 +6,7 @@ import type { Deps } from '#src/deps.ts'
 import type { Envelope } from '#src/errors.ts'
 import { sum } from '#src/values/shares.ts'
 import { HOLD_MS, holdLimitProblem } from './hold-problem.ts'
-import { insertHold, lockStock, releaseExpired, releaseHoldsOf } from './repository.ts'
+import { insertHold, lockStock, releaseExpired, releaseAgentHolds } from './repository.ts'
 import type { HeldUnit } from './tables.ts'
 
 /** Units to hold for one day, at a price that does not depend on availability. */
@@ -47,7 +47,7 @@ export function holdUnits(
     await releaseExpired(trx, { kind, stock }, now)
     if (!(await unitsToHold.hasEnoughLeft(trx, now, agent.sub))) return { kind: 'none left' }
     // If only the agent's own holds are in the way, the new hold replaces them.
-    if (!(await unitsToHold.hasEnoughLeft(trx, now, ''))) await releaseHoldsOf(trx, { kind, stock }, agent.sub)
+    if (!(await unitsToHold.hasEnoughLeft(trx, now, ''))) await releaseAgentHolds(trx, { kind, stock }, agent.sub)
     const count = sum(units.map(({ quantity }) => quantity))
     const limit = settings.holdsPerAgent
     const limitRefusal = await holdLimitProblem(trx, agent.sub, { kind, count, unitName, limit, unitsPerHold, now })

@@ -43,9 +43,9 @@ export const findHold = <Held extends AnyHold>(db: Db, key: HoldKey): Promise<He
  */
 export async function lockHold<Held extends AnyHold>(trx: Trx, key: HoldKey): Promise<Held | undefined> {
   const query = selectHold<Held>(trx, key)
-  const found = await query.executeTakeFirst()
-  if (!found) return undefined
-  await lockStock(trx, found)
+  const hold = await query.executeTakeFirst()
+  if (!hold) return undefined
+  await lockStock(trx, hold)
   return query.forUpdate().executeTakeFirst()
 }
 
@@ -170,7 +170,7 @@ export const releaseExpired = (trx: Trx, { kind, stock }: StockKey, now: Date): 
   releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and expires_at <= ${now}`)
 
 /** Releases an agent's holds of a hotel or company. */
-export const releaseHoldsOf = (trx: Trx, { kind, stock }: StockKey, userSub: string): Promise<void> =>
+export const releaseAgentHolds = (trx: Trx, { kind, stock }: StockKey, userSub: string): Promise<void> =>
   releaseWhere(trx, sql`kind = ${kind} and stock = ${stock} and user_sub = ${userSub}`)
 
 /** Counts an agent's open holds of a product and their units, and reads the first expiry. */

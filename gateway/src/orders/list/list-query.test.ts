@@ -3,10 +3,10 @@ import { hotelRow } from '#src/products/hotel/schemas.ts'
 import { type Desk, openDesk, type Who } from '#src/testing/booking-desk.ts'
 import { withDatabase } from '#src/testing/database.ts'
 import { authorization } from '#src/testing/token.ts'
-import { orderListOf } from '../schemas.ts'
+import { orderListSchema } from '../schemas.ts'
 
 const database = withDatabase()
-const listSchema = orderListOf(hotelRow)
+const listSchema = orderListSchema(hotelRow)
 let desk: Desk
 /** References of the bookings, oldest first. */
 const references: string[] = []

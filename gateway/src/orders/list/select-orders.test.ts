@@ -180,10 +180,10 @@ describe('selected booking lists', () => {
 
 describe('a company’s booking counts', () => {
   it('are updated with every change to a booking', async () => {
-    const before = (await fetchList({})).totalCount
+    const countBefore = (await fetchList({})).totalCount
     const { reference, body } = await desk.book('agent')
     expect(await fetchList({ pageSize: 1 })).toMatchObject({
-      totalCount: before + 1,
+      totalCount: countBefore + 1,
       results: [{ bookingReferenceNo: reference }],
     })
     desk.advance(300)
@@ -191,7 +191,7 @@ describe('a company’s booking counts', () => {
     await desk.confirmCancellation('agent', response, body.provider)
     const { counted, stored } = await readCounts()
     expect(stored).toMatchObject(counted)
-    expect(Object.values(stored).reduce((sum, count) => sum + count, 0)).toBe(before + 1)
+    expect(Object.values(stored).reduce((sum, count) => sum + count, 0)).toBe(countBefore + 1)
   })
 })
 
@@ -200,7 +200,7 @@ it.runIf(inject('database').engine === 'postgres')(
   'reads a consistent page while a booking is made between the count and the read',
   async () => {
     const lastPage = { sort: 'createdAt', page: 20, pageSize: 10 }
-    const before = await fetchList(lastPage)
+    const pageBefore = await fetchList(lastPage)
     let isBooked = false
     const countThenBook: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -217,6 +217,6 @@ it.runIf(inject('database').engine === 'postgres')(
     const reply = await app.inject({ url: '/hotels/reservations', query, headers: authorization('agent') })
     const { one } = reservationList.parse(reply.json()).selected ?? {}
     expect(isBooked).toBe(true)
-    expect(references(one ?? { results: [] })).toEqual(references(before))
+    expect(references(one ?? { results: [] })).toEqual(references(pageBefore))
   },
 )

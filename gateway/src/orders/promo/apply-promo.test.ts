@@ -36,21 +36,23 @@ describe('promo code check for a hotel', () => {
       '/hotels/availabities',
       await desk.choose('agent', { hotelCode, rooms }),
     )
-    const { context, response: before } = hotelResponse.parse(fullPriceReply.json)
+    const { context, response: fullPriceAvailability } = hotelResponse.parse(fullPriceReply.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', ' rihla١٠ ')
 
     const applied = promoResponse.parse(json)
-    const after = hotelResponse.parse({ ...applied, response: applied.response?.request }).response
+    const discountedAvailability = hotelResponse.parse({ ...applied, response: applied.response?.request }).response
     expect(applied.context.trackToken).toBe(context.trackToken)
     expect(applied.response).toMatchObject({ promo: { code: 'RIHLA10', details: '10% off hotels' } })
-    const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
+    const discount = halalas(fullPriceAvailability?.totalPrice) - halalas(discountedAvailability?.totalPrice)
     expect(halalas(applied.response?.promo.discount)).toBe(discount)
-    expect(Math.abs(discount - halalas(before?.totalPrice) / 10)).toBeLessThan(rooms.length)
+    expect(Math.abs(discount - halalas(fullPriceAvailability?.totalPrice) / 10)).toBeLessThan(rooms.length)
 
-    const groups = after?.roomGroups ?? []
+    const groups = discountedAvailability?.roomGroups ?? []
     const rates = groups.flatMap((group) => group.rooms).map((room) => room.roomRates?.[0] ?? room)
-    expect(rates.reduce((total, rate) => total + halalas(rate.amount), 0)).toBe(halalas(after?.totalPrice))
-    for (const priced of [...rates, ...(after ? [after] : [])]) {
+    expect(rates.reduce((total, rate) => total + halalas(rate.amount), 0)).toBe(
+      halalas(discountedAvailability?.totalPrice),
+    )
+    for (const priced of [...rates, ...(discountedAvailability ? [discountedAvailability] : [])]) {
       if (!priced.displayRateInfo) continue
       const parts = ['1', '6', '7'].map((purpose) => halalas(amount(priced, purpose)))
       expect(parts.reduce((total, part) => total + part, 0)).toBe(halalas(amount(priced, '10')))
@@ -59,7 +61,7 @@ describe('promo code check for a hotel', () => {
       JSON.stringify(reply, (key, value: unknown) =>
         /amount|price|rate|policy|config|tax/i.test(key) && key !== 'roomRates' ? undefined : value,
       )
-    expect(withoutPrices(after)).toBe(withoutPrices(before))
+    expect(withoutPrices(discountedAvailability)).toBe(withoutPrices(fullPriceAvailability))
   })
 
   it('returns the discount as an informational price line', async () => {
@@ -78,12 +80,14 @@ describe('promo code check for a hotel', () => {
   it('reduces the cancellation fees with the price', async () => {
     const { trackToken, body } = await desk.hold('agent', { hotelCode: '4900000004' })
     const { json } = await desk.applyPromo('agent', trackToken, 'RIHLA10')
-    const after = promoResponse.parse(json).response?.request
+    const discountedOffer = promoResponse.parse(json).response?.request
     const readFees = (reply: unknown) =>
       [...JSON.stringify(reply).matchAll(/"chargeUnit":"SAR","chargeAmount":([\d.]+)/g)].map(([, fee]) => Number(fee))
-    const before = readFees(body.requestObject.roomGroups)
-    expect(before.length).toBeGreaterThan(0)
-    readFees(after?.['roomGroups']).forEach((fee, index) => expect(fee).toBeCloseTo((before[index] ?? 0) * 0.9, 1))
+    const feesBefore = readFees(body.requestObject.roomGroups)
+    expect(feesBefore.length).toBeGreaterThan(0)
+    readFees(discountedOffer?.['roomGroups']).forEach((fee, index) =>
+      expect(fee).toBeCloseTo((feesBefore[index] ?? 0) * 0.9, 1),
+    )
   })
 
   it('can be repeated without using up the code', async () => {
@@ -104,23 +108,25 @@ describe('promo code check for transport', () => {
     const rides = rideDesk(desk)
     const vehicles = [{ type: '4', category: '1', quantity: 2, noOfPax: 20, services: ['MEAL'] }]
     const fullPriceReply = await rides.check('agent', { vehicles })
-    const { context, response: before } = rideResponse.parse(fullPriceReply.json)
+    const { context, response: fullPriceAvailability } = rideResponse.parse(fullPriceReply.json)
     const { json } = await desk.applyPromo('agent', context.trackToken ?? '', 'RIDE5', 'transport')
     const applied = promoResponse.parse(json)
     expect(applied.response?.request).toBeUndefined()
-    const after = rideResponse.parse({ ...applied, response: applied.response?.data }).response
+    const discountedAvailability = rideResponse.parse({ ...applied, response: applied.response?.data }).response
 
-    const category = after?.vehicleTypes?.[0]?.categories[0]
+    const category = discountedAvailability?.vehicleTypes?.[0]?.categories[0]
     const services = category?.additionalServices.reduce(
       (total, service) => total + halalas(service.grandTotalPrice),
       0,
     )
-    expect(halalas(category?.grandTotalPrice) * 2 + (services ?? 0)).toBe(halalas(after?.totalPrice))
-    expect(halalas(amount(after ?? {}, '1')) + halalas(amount(after ?? {}, '7'))).toBe(halalas(after?.totalPrice))
-    const discount = halalas(before?.totalPrice) - halalas(after?.totalPrice)
-    expect(halalas(amount(after ?? {}, '3'))).toBe(discount)
+    expect(halalas(category?.grandTotalPrice) * 2 + (services ?? 0)).toBe(halalas(discountedAvailability?.totalPrice))
+    expect(
+      halalas(amount(discountedAvailability ?? {}, '1')) + halalas(amount(discountedAvailability ?? {}, '7')),
+    ).toBe(halalas(discountedAvailability?.totalPrice))
+    const discount = halalas(fullPriceAvailability?.totalPrice) - halalas(discountedAvailability?.totalPrice)
+    expect(halalas(amount(discountedAvailability ?? {}, '3'))).toBe(discount)
     expect(halalas(applied.response?.promo.discount)).toBe(discount)
-    expect(discount / halalas(before?.totalPrice)).toBeCloseTo(0.05, 4)
+    expect(discount / halalas(fullPriceAvailability?.totalPrice)).toBeCloseTo(0.05, 4)
   })
 })
 

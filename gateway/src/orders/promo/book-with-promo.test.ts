@@ -41,11 +41,11 @@ const view = async (reference: string, provider: string) =>
 
 describe('booking with a promo code', () => {
   it('uses the discounted total in charges, the view, lists, e-mails and refunds', async () => {
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { body, total, fullPrice } = await holdWithPromo('agent', 'RIHLA10')
     const { response } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(before - total, 2)
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(balanceBefore - total, 2)
 
     const reference = String(response['bookingReferenceNo'])
     const discount = Math.round((fullPrice - total) * 100) / 100
@@ -67,7 +67,7 @@ describe('booking with a promo code', () => {
     const quote = await desk.quoteCancellation('agent', reference, body.provider)
     expect(quote.response).toMatchObject({ refundAmount: total, bookingPaymentAmount: total })
     await desk.confirmCancellation('agent', quote.response, body.provider)
-    expect(Number(await desk.balance('agent'))).toBeCloseTo(before, 2)
+    expect(Number(await desk.balance('agent'))).toBeCloseTo(balanceBefore, 2)
   })
 
   it('charges the discounted total for transport', async () => {
@@ -104,8 +104,8 @@ describe('booking with a promo code', () => {
     const key = randomUUID()
     const authCode = desk.freshCode('agent')
     const first = await desk.reserve('agent', { ...body, authCode }, key)
-    const again = await desk.reserve('agent', { ...body, authCode }, key)
-    expect(again).toMatchObject({ replayed: true, response: first.response })
+    const retried = await desk.reserve('agent', { ...body, authCode }, key)
+    expect(retried).toMatchObject({ replayed: true, response: first.response })
     expect(await readUsesLeft('LASTONE')).toBe(0)
   })
 
@@ -136,11 +136,11 @@ describe('reservation with a promo code', () => {
   it('is refused before any money moves when the code is used up, and can be retried at the full price', async () => {
     const { body, fullPrice } = await holdWithPromo('agent', 'LASTONE')
     await setUses('LASTONE', 0)
-    const before = await desk.balance('agent')
+    const balanceBefore = await desk.balance('agent')
     const key = randomUUID()
     const refused = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') }, key)
     expect(refused.refusal?.code).toBe('PROMO_USED_UP')
-    expect(await desk.balance('agent')).toBe(before)
+    expect(await desk.balance('agent')).toBe(balanceBefore)
 
     const authCode = desk.code('agent')
     const paid = await desk.reserve('agent', { ...body, price: fullPrice, promo: null, authCode }, key)
@@ -152,9 +152,9 @@ describe('reservation with a promo code', () => {
     const { body, fullPrice, total } = await holdWithPromo('agent', 'RIHLA10', stay)
     const { refusal } = await desk.reserve('agent', { ...body, authCode: desk.freshCode('agent') })
     expect(refusal).toMatchObject({ code: 'PRICE_CHANGED', extraDetails: { oldPrice: total } })
-    const again = await holdWithPromo('agent', 'RIHLA10', stay)
-    expect(again.fullPrice).toBeGreaterThan(fullPrice)
-    expect(refusal?.extraDetails['newPrice']).toBe(again.total)
+    const secondHold = await holdWithPromo('agent', 'RIHLA10', stay)
+    expect(secondHold.fullPrice).toBeGreaterThan(fullPrice)
+    expect(refusal?.extraDetails['newPrice']).toBe(secondHold.total)
   })
 
   it.each(['NO-SUCH', 'EXPIRED', 'RIDE5', 'MIN5000'])('is refused when the code is invalid: %s', async (promo) => {
@@ -170,8 +170,8 @@ describe('reservation with a promo code', () => {
     const { body: other } = await desk.hold('agent')
     for (let turn = 0; turn < 20; turn += 1) await desk.reserve('agent', { ...other, promo: `GUESS${turn}` })
     expect((await desk.reserve('agent', { ...other, promo: 'RIHLA10' })).status).toBe(429)
-    const again = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
-    expect([again.replayed, again.json]).toEqual([true, first.json])
+    const retried = await desk.reserve('agent', { ...body, authCode: 'any' }, key)
+    expect([retried.replayed, retried.json]).toEqual([true, first.json])
   })
 
   it('does not count as a guess if the supplier does not respond', async () => {

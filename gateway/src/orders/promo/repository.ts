@@ -17,9 +17,9 @@ export const findPromotion = (db: Db, code: string): Promise<Promotion | undefin
 
 /** Finds a promo code and locks its remaining uses until the caller's transaction ends. */
 export async function lockPromotion(trx: Trx, code: string): Promise<Promotion | undefined> {
-  const found = await findPromotion(trx, code)
+  const promotion = await findPromotion(trx, code)
   // Orders with an unlimited code do not have to wait for one another.
-  if (!found || found.uses_left === null) return found
+  if (!promotion || promotion.uses_left === null) return promotion
   return selectPromotion(trx, code).forUpdate().executeTakeFirst()
 }
 

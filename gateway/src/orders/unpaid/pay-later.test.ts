@@ -152,8 +152,8 @@ describe('payment for an unpaid booking', () => {
     expect(view['documents']).toContainEqual(expect.objectContaining({ kind: 'voucher', problem: null }))
     expect(await unpaid.emails(booked.reference)).toEqual(['booking-held', 'booking-confirmed'])
 
-    const again = await unpaid.pay('colleague', booked, { key, authCode })
-    expect(again).toMatchObject({ replayed: true, json: paid.json })
+    const retried = await unpaid.pay('colleague', booked, { key, authCode })
+    expect(retried).toMatchObject({ replayed: true, json: paid.json })
     expect((await unpaid.pay('colleague', booked)).refusal).toMatchObject({
       code: 'NOT_PAYABLE',
       extraDetails: { reason: 'PAID' },

@@ -41,30 +41,30 @@ const stayFrom = (day: number) => ({ checkIn: `2027-03-${day}`, checkOut: `2027-
 
 it('charges once for twenty payments with different keys', async () => {
   const booked = await unpaid.book('agent')
-  const before = Number(await desk.balance('agent'))
+  const balanceBefore = Number(await desk.balance('agent'))
   const authCode = desk.freshCode('agent')
   const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, { authCode, key: randomUUID() }))
   expect(replies.filter(({ refusal }) => refusal === undefined)).toHaveLength(1)
   for (const { refusal } of replies.filter((reply) => reply.refusal)) {
     expect(refusal).toMatchObject({ code: 'NOT_PAYABLE', extraDetails: { reason: 'PAID' } })
   }
-  expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
+  expect(await desk.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
 })
 
 it('charges once for twenty payments with one key and returns the same response to all', async () => {
   const booked = await unpaid.book('agent')
-  const before = Number(await desk.balance('agent'))
+  const balanceBefore = Number(await desk.balance('agent'))
   const call = { authCode: desk.freshCode('agent'), key: randomUUID() }
   const replies = await runConcurrently(20, () => unpaid.pay('agent', booked, call))
   for (const { json } of replies) expect(json).toEqual(replies[0]?.json)
   expect(replies.filter(({ replayed }) => !replayed)).toHaveLength(1)
-  expect(await desk.balance('agent')).toBe((before - booked.total).toFixed(2))
+  expect(await desk.balance('agent')).toBe((balanceBefore - booked.total).toFixed(2))
 })
 
 it('either accepts a payment or releases the rooms at the deadline', async () => {
   for (let round = 0; round < 8; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(20))
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const deadline = readDeadline(booked)
     setClock(new Date(deadline.getTime() - 1000))
     const authCode = desk.code('agent')
@@ -82,7 +82,7 @@ it('either accepts a payment or releases the rooms at the deadline', async () =>
         ? { bookingStatus: 'Confirmed', paymentStatus: 'PAID', releasedAt: null }
         : { bookingStatus: 'Cancelled', paymentStatus: 'UNPAID', payBy: expect.any(String) },
     )
-    expect(await desk.balance('agent')).toBe((before - (isPaid ? booked.total : 0)).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
     desk.advance(-40 * 24 * 3600)
   }
 })
@@ -100,7 +100,7 @@ it('either cancels a booking or accepts its payment when both arrive at the same
   for (let round = 0; round < 6; round += 1) {
     const booked = await unpaid.book('agent', stayFrom(24))
     desk.advance(300)
-    const before = Number(await desk.balance('agent'))
+    const balanceBefore = Number(await desk.balance('agent'))
     const { response: quote } = await desk.quoteCancellation('colleague', booked.reference, booked.provider)
     const authCode = desk.freshCode('agent')
     const [paid, cancelled] = await Promise.all([
@@ -111,7 +111,7 @@ it('either cancels a booking or accepts its payment when both arrive at the same
     expect(paid.refusal?.code).toBe(isPaid ? undefined : 'NOT_PAYABLE')
     expect(cancelled.refusal?.code).toBe(isPaid ? 'QUOTE_EXPIRED' : undefined)
     expect(await unpaid.view('agent', booked)).toMatchObject({ bookingStatus: isPaid ? 'Confirmed' : 'Cancelled' })
-    expect(await desk.balance('agent')).toBe((before - (isPaid ? booked.total : 0)).toFixed(2))
+    expect(await desk.balance('agent')).toBe((balanceBefore - (isPaid ? booked.total : 0)).toFixed(2))
   }
 })
 

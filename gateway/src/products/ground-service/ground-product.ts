@@ -5,7 +5,7 @@ import { GROUND_SERVICE } from './kind.ts'
 import type { GroundOrder } from './tables.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 
-/** Ground services. The availability check holds places. */
+/** The product for ground services. The availability check holds places. */
 export const groundProduct = createDayService<GroundOrder, ServiceRequest>({
   kind: GROUND_SERVICE,
   bookingType: 3,

@@ -9,7 +9,7 @@ import type { HotelCatalogue } from './catalogue.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { type BookingGuests, guestProblems, leadName } from './guests.ts'
-import { priceNow } from './holds/price-moves.ts'
+import { currentTotal } from './holds/price-moves.ts'
 import type { HeldOffer, HotelHold } from './holds/offer.ts'
 import { recordPriceMove } from './holds/repository.ts'
 import { readNamedGuests } from './named-guests.ts'
@@ -139,7 +139,7 @@ async function priceProblem(
   hold: HotelHold,
   { now, ...prices }: { now: Date; catalogue: HotelCatalogue; publicUrl: string },
 ): Promise<ProductCheck | undefined> {
-  const total = priceNow(hold, prices)
+  const total = currentTotal(hold, prices)
   if (total === undefined) return refused('NOT_AVAILABLE', 'The supplier no longer sells these rooms.')
   if (total === hold.total_halalas) return undefined
   // Recorded although the reservation is refused, because the next availability check must return the new price.

@@ -5,7 +5,7 @@ import { chosenRoomGroups, readRoomTypes, countTypes } from './supplier/chosen-r
 import { sum } from '#src/values/shares.ts'
 import { findSupplier } from './supplier/suppliers.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
-import { occupancyOf } from './supplier/wire/pax-info.ts'
+import { toOccupancy } from './supplier/wire/pax-info.ts'
 import { checkInOpensAt } from './check-hotel-order.ts'
 import { describeStayDetails } from './mail/describe-stay.ts'
 
@@ -38,7 +38,7 @@ export const stayChoices = (catalogue: HotelCatalogue): Choices => ({
     const { hotel } = listedHotel
     const types = readRoomTypes(supplier, listedHotel, chosen.selectedRooms)
     if (!types.every((type) => type !== undefined)) return undefined
-    const rooms = chosen.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => occupancyOf(paxInfo))
+    const rooms = chosen.selectedRooms.flatMap((group) => group.rooms).map(({ paxInfo }) => toOccupancy(paxInfo))
     const travelers = sum(rooms.map(({ adults, childAges }) => adults + childAges.length))
     return {
       type: hotel.location,

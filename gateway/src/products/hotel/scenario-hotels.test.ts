@@ -37,10 +37,10 @@ const readDetailTotal = async (hotelCode: string) => {
 
 describe('test hotel 4900000001', () => {
   it('costs about 3% more at the availability check and can be booked at that price', async () => {
-    const before = await readDetailTotal('4900000001')
+    const detailTotal = await readDetailTotal('4900000001')
     const { reply, total } = await desk.book('agent', { hotelCode: '4900000001' })
-    expect(total / before).toBeGreaterThan(1.029)
-    expect(total / before).toBeLessThan(1.031)
+    expect(total / detailTotal).toBeGreaterThan(1.029)
+    expect(total / detailTotal).toBeLessThan(1.031)
     expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   })
 })
@@ -223,11 +223,11 @@ describe('test hotel 4900000009', () => {
 
   it('is cancelled under the stricter terms that its supplier sets after booking', async () => {
     const { reference, body, total } = await desk.book('agent', stay)
-    const before = await view(reference, body.provider)
-    expect(before['currentCancellationPolicy']).toEqual(before['cancellationPolicy'])
+    const viewBefore = await view(reference, body.provider)
+    expect(viewBefore['currentCancellationPolicy']).toEqual(viewBefore['cancellationPolicy'])
     desk.advance(20)
     const { cancellationPolicy, currentCancellationPolicy } = await view(reference, body.provider)
-    expect(cancellationPolicy).toEqual(before['cancellationPolicy'])
+    expect(cancellationPolicy).toEqual(viewBefore['cancellationPolicy'])
     const [half, whole] = readFees(cancellationPolicy)
     expect(half?.[0]).toBe('2027-01-07T14:00:00')
     expect(readFees(currentCancellationPolicy)).toEqual([

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bookingView } from '#src/documents/view-booking.ts'
 import { envelopeOf } from '#src/errors.ts'
-import { buyerNumbers, orderListOf, orderRow, reservationFields } from '#src/orders/schemas.ts'
+import { buyerNumbers, orderListSchema, orderRow, reservationFields } from '#src/orders/schemas.ts'
 import { searchCode } from './supplier/search-codes.ts'
 import { hotel, roomCodes, roomPriceFields } from './supplier/wire/shapes.ts'
 import { typedCode, typedName, typedText, wireText } from '#src/wire-text.ts'
@@ -81,7 +81,7 @@ export const hotelRow = orderRow.extend({
   roomCount: z.number().int(),
 })
 
-export const reservationList = orderListOf(hotelRow)
+export const reservationList = orderListSchema(hotelRow)
 
 const travelerView = z.object({
   type: z.enum(['ADT', 'CHD']),

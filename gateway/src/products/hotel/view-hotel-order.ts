@@ -9,7 +9,7 @@ import type { OrderBody } from '#src/orders/schemas.ts'
 import { nameIn } from '#src/suppliers/local-names.ts'
 import type { WirePrice, WireRoomGroup } from './supplier/wire/shapes.ts'
 import type { BookingGuests, NamedGuest } from './guests.ts'
-import { codesOf } from './holds/offer.ts'
+import { toWireCodes } from './holds/offer.ts'
 import { HOTEL } from './kind.ts'
 import { readHotelOrder } from './repository.ts'
 import type { HotelOrderView } from './schemas.ts'
@@ -23,7 +23,7 @@ export async function viewHotelOrder(
   const order = await findOrder(deps.db, agent, { kind: HOTEL, reference: bookingReferenceNo, provider })
   if (!order) return orderNotFound()
   const { offer, guests, special_requests, hotel_code, location_code } = await readHotelOrder(deps.db, order.reference)
-  const codes = codesOf(offer)
+  const codes = toWireCodes(offer)
   return ok({
     ...(await viewBooking(deps, order)),
     hotelDetails: {
@@ -52,12 +52,12 @@ export async function viewHotelOrder(
   })
 }
 
-/** The price with the order's commission, which may have been set by the agent. */
+/** Returns the price with the order's commission, which the agent may have set. */
 const withCommission = (price: WirePrice, commission: number | null): WirePrice =>
   price.priceDetails && commission !== null ? { ...price, priceDetails: { commission } } : price
 
-/** The sold rooms in the order of the search, each with its travelers. */
-const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, contact }: BookingGuests) =>
+/** Returns the booked rooms in the order of the search, each with its travelers. */
+const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guestsByRoom, contact }: BookingGuests) =>
   roomGroups.map((group) => ({
     rooms: group.rooms.map(({ mealDescription, roomRates, sequenceNumber, ...room }) => {
       const [rate] = roomRates ?? []
@@ -75,7 +75,7 @@ const withTravelers = (roomGroups: readonly WireRoomGroup[], { rooms: guests, co
         mealDescription: rate?.mealDescription ?? mealDescription ?? null,
         boardCode: rate?.boardCode ?? room.boardCode,
         sequenceNumber,
-        travellerDetails: (guests[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
+        travellerDetails: (guestsByRoom[sequenceNumber] ?? []).map((guest) => toTraveler(guest, contact)),
       }
     }),
   }))

@@ -48,8 +48,8 @@ export interface TransportCatalogue {
   readonly services: readonly ExtraService[]
 }
 
-/** Unit of stock: one kind of vehicle of a company. */
-export const unitOf = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
+/** Returns the unit of stock for one kind of vehicle, such as `4-1`. */
+export const vehicleUnit = ({ type, category }: Pick<Vehicle, 'type' | 'category'>): string => `${type}-${category}`
 
 const stopNames: Record<Stop, LocalizedText> = {
   JED: {
@@ -69,7 +69,7 @@ const stopNames: Record<Stop, LocalizedText> = {
   ...cityNames,
 }
 
-/** Stops in the order of the ride, joined by dashes. */
+/** Returns the route's stops in the order of the ride, joined by dashes. */
 export const routeName = ({ stops }: Route, locale: Locale): string =>
   stops.map((stop) => stopNames[stop][locale]).join(' – ')
 
@@ -80,9 +80,9 @@ export const vehicleTypeNames: Record<VehicleType, LocalizedText> = {
   '4': { 'en-US': 'Van', 'ar-SA': 'فان', 'tr-TR': 'Van', 'id-ID': 'Van (Hiace)', 'ur-PK': 'وین (ہائی ایس)' },
 }
 
-/** Path of a vehicle's drawing. */
+/** Returns the path of a vehicle's drawing. */
 export const vehicleImage = (vehicle: Pick<Vehicle, 'type' | 'category'>): string =>
-  `/media/vehicle/${unitOf(vehicle)}.svg`
+  `/media/vehicle/${vehicleUnit(vehicle)}.svg`
 
 export const categoryNames: Record<Category, LocalizedText> = {
   '1': { 'en-US': 'Standard', 'ar-SA': 'عادي', 'tr-TR': 'Standart', 'id-ID': 'Standar', 'ur-PK': 'اسٹینڈرڈ' },

@@ -3,7 +3,7 @@ import type { TransportDeps } from './deps.ts'
 import { type Envelope, refusal } from '#src/errors.ts'
 import { holdService } from '#src/products/day-service/hold-service.ts'
 import { TRANSPORT } from './kind.ts'
-import { type ChoiceProblem, priceRide, unitsOf } from './offer.ts'
+import { type ChoiceProblem, priceRide, unitsToHold } from './offer.ts'
 import type { Availability, AvailabilityBody } from './schemas.ts'
 import { readVehiclesLeft } from './stock.ts'
 import { toWireRide } from './wire-ride.ts'
@@ -15,28 +15,28 @@ export async function checkAvailability(
   body: AvailabilityBody,
 ): Promise<Envelope<Availability>> {
   const { startDate, cultCode } = body
-  const choice = choiceOf(body)
+  const choice = readChoice(body)
   const priced = priceRide(deps.catalogue, choice, cultCode)
   if (typeof priced === 'string') return refuseChoice(priced)
   const { company, chosen, offer } = priced
   return holdService(deps, agent, {
     kind: TRANSPORT,
     day: startDate,
-    units: unitsOf(chosen),
+    units: unitsToHold(chosen),
     unitName: 'Vehicles',
     unitsPerHold: 3,
     offer,
     request: choice,
     hasEnoughLeft: async (trx, now, exceptAgent) => {
-      const left = await readVehiclesLeft(trx, startDate, now, { stock: company.code, exceptAgent })
-      return chosen.every(({ vehicle, quantity }) => left(company, vehicle) >= quantity)
+      const vehiclesLeft = await readVehiclesLeft(trx, startDate, now, { stock: company.code, exceptAgent })
+      return chosen.every(({ vehicle, quantity }) => vehiclesLeft(company, vehicle) >= quantity)
     },
     fields: toWireRide(offer, startDate, cultCode),
   })
 }
 
 /** Reads the chosen vehicles from a search row. */
-export const choiceOf = ({
+export const readChoice = ({
   provider,
   companyCode,
   routeCode,
@@ -58,11 +58,11 @@ export const choiceOf = ({
   ),
 })
 
-const problems: Record<ChoiceProblem, [code: string, message: string]> = {
-  'not sold': ['NOT_AVAILABLE', 'The company does not sell these vehicles or services on this route.'],
-  'too small': ['CAPACITY_MISMATCH', 'The vehicles do not have enough seats for the passengers.'],
+const problemRefusals: Record<ChoiceProblem, [code: string, message: string]> = {
+  'not available': ['NOT_AVAILABLE', 'The company does not sell these vehicles or services on this route.'],
+  'too few seats': ['CAPACITY_MISMATCH', 'The vehicles do not have enough seats for the passengers.'],
   'fewer passengers than vehicles': ['CAPACITY_MISMATCH', 'There are fewer passengers than vehicles.'],
-  'chosen twice': ['CAPACITY_MISMATCH', 'The same kind of vehicle is chosen twice.'],
+  'same kind twice': ['CAPACITY_MISMATCH', 'The same kind of vehicle is chosen twice.'],
 }
 
-const refuseChoice = (problem: ChoiceProblem) => refusal(...problems[problem])
+const refuseChoice = (problem: ChoiceProblem) => refusal(...problemRefusals[problem])

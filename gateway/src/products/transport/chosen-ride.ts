@@ -3,9 +3,9 @@ import type { Choices } from '#src/orders/product.ts'
 import { sum } from '#src/values/shares.ts'
 import type { TransportCatalogue } from './catalogue.ts'
 import { makkahInstant } from '#src/values/calendar.ts'
-import { choiceOf } from './check-availability.ts'
+import { readChoice } from './check-availability.ts'
 import { describeRide } from './describe-ride.ts'
-import { priceRide, unitsOf } from './offer.ts'
+import { priceRide, unitsToHold } from './offer.ts'
 import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
@@ -23,7 +23,7 @@ export const rideChoices = (catalogue: TransportCatalogue): Choices => ({
   read: (data) => {
     const ride = chosenRide.safeParse(data).data
     if (!ride) return undefined
-    const priced = priceRide(catalogue, choiceOf({ ...ride.search, ...ride.basket }), 'en-US')
+    const priced = priceRide(catalogue, readChoice({ ...ride.search, ...ride.basket }), 'en-US')
     if (typeof priced === 'string') return undefined
     const { company, chosen, offer } = priced
     const day = ride.search.startDate
@@ -35,7 +35,7 @@ export const rideChoices = (catalogue: TransportCatalogue): Choices => ({
       startsOn: day,
       endsOn: null,
       startsAt: makkahInstant(`${day}T00:00:00`),
-      units: unitsOf(chosen),
+      units: unitsToHold(chosen),
       travelers: passengers,
       stops: catalogue.routes.find(({ code }) => code === ride.search.routeCode)?.stops ?? [],
       describe: (locale) => describeRide({ offer, pick_up: null }, { starts_on: day, pax_count: passengers }, locale),

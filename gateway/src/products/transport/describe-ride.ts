@@ -69,7 +69,7 @@ export const passengerCount = (locale: Locale, passengers: number): string =>
 const companyLine = (locale: Locale, { company }: TransportOrder['offer']): string =>
   fill(textsByLocale[locale].company, { company: isolate(nameIn(company.name, locale)) })
 
-/** Lines about the company and about where and when to meet the driver. */
+/** Returns lines about the company and about where and when to meet the driver. */
 export const rideLines = (locale: Locale, offer: TransportOrder['offer'], pickUp: PickUp | null): string[] => [
   companyLine(locale, offer),
   ...(pickUp ? pickUpLines(locale, pickUp) : []),

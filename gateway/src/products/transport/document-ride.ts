@@ -6,7 +6,7 @@ import { categoryNames, routeName, vehicleTypeNames } from './catalogue.ts'
 import { passengerCount, rideLines } from './describe-ride.ts'
 import type { TransportOrder } from './tables.ts'
 
-/** Content of ride documents: a line for each kind of vehicle and each service. */
+/** Returns the content of ride documents: a line for each kind of vehicle and each service. */
 export function documentRide({
   offer,
   traveler,

@@ -2,7 +2,7 @@ import type { Locale } from '#src/locales.ts'
 import { findCompany, sellerFields, type ServiceOffer } from '#src/products/day-service/company.ts'
 import { addPrices, type ServicePrice, multiplyPrice } from '#src/products/day-service/price.ts'
 import { servicePrice, vehiclePrice } from './price.ts'
-import { type Company, type Route, type TransportCatalogue, unitOf, type Vehicle } from './catalogue.ts'
+import { type Company, type Route, type TransportCatalogue, vehicleUnit, type Vehicle } from './catalogue.ts'
 import type { PricedVehicles } from './wire-category.ts'
 
 /** Chosen vehicles of one kind. */
@@ -32,7 +32,7 @@ export interface RideOffer extends ServiceOffer {
 }
 
 /** Why a choice cannot be sold, regardless of stock. */
-export type ChoiceProblem = 'not sold' | 'too small' | 'fewer passengers than vehicles' | 'chosen twice'
+export type ChoiceProblem = 'not available' | 'too few seats' | 'fewer passengers than vehicles' | 'same kind twice'
 
 export interface PricedRide {
   readonly company: Company
@@ -40,12 +40,12 @@ export interface PricedRide {
   readonly offer: RideOffer
 }
 
-/** Units to hold for chosen vehicles. */
-export const unitsOf = (chosen: PricedRide['chosen']) =>
-  chosen.map(({ vehicle, quantity }) => ({ unit: unitOf(vehicle), quantity }))
+/** Returns the units to hold for chosen vehicles. */
+export const unitsToHold = (chosen: PricedRide['chosen']) =>
+  chosen.map(({ vehicle, quantity }) => ({ unit: vehicleUnit(vehicle), quantity }))
 
-/** Price of vehicles with their services. */
-export const sumOf = (vehicles: readonly OfferedVehicles[]): ServicePrice =>
+/** Returns the price of vehicles with their services. */
+export const addVehiclePrices = (vehicles: readonly OfferedVehicles[]): ServicePrice =>
   addPrices(
     vehicles.flatMap(({ price, quantity, services }) => [
       multiplyPrice(price, quantity),
@@ -61,15 +61,15 @@ export function priceRide(
 ): PricedRide | ChoiceProblem {
   const company = findCompany(companies, { code: choice.companyCode, provider: choice.provider })
   const route = routes.find(({ code }) => code === choice.routeCode)
-  if (!company || !route) return 'not sold'
+  if (!company || !route) return 'not available'
   const chosen: { vehicle: Vehicle; quantity: number }[] = []
   const vehicles: OfferedVehicles[] = []
   for (const { type, category, quantity, noOfPax, services: codes } of choice.vehicles) {
     const vehicle = company.vehicles.find((each) => each.type === type && each.category === category)
     const extras = services.filter(({ code }) => codes.includes(code))
-    if (!vehicle || extras.length < new Set(codes).size) return 'not sold'
-    if (chosen.some((other) => other.vehicle === vehicle)) return 'chosen twice'
-    if (noOfPax > vehicle.capacity * quantity) return 'too small'
+    if (!vehicle || extras.length < new Set(codes).size) return 'not available'
+    if (chosen.some((other) => other.vehicle === vehicle)) return 'same kind twice'
+    if (noOfPax > vehicle.capacity * quantity) return 'too few seats'
     if (noOfPax < quantity) return 'fewer passengers than vehicles'
     chosen.push({ vehicle, quantity })
     vehicles.push({
@@ -87,6 +87,6 @@ export function priceRide(
       })),
     })
   }
-  const price = sumOf(vehicles)
+  const price = addVehiclePrices(vehicles)
   return { company, chosen, offer: { ...sellerFields(company), route, vehicles, price, cultCode } }
 }

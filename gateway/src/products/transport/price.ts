@@ -29,7 +29,7 @@ const categoryPermille: Record<Vehicle['category'], number> = { '1': 1000, '2': 
 /** Demand affects the price of a ride half as much as the price of a night. */
 const demandPermille = (day: string) => 1000 + Math.round((seasonPermille(day) - 1000) / 2)
 
-/** Price of one vehicle for the whole route. */
+/** Returns the price of one vehicle for the whole route. */
 export function vehiclePrice(
   company: Company,
   { type, category }: Vehicle,
@@ -38,11 +38,11 @@ export function vehiclePrice(
 ): ServicePrice {
   const { perLeg, perKilometer } = fares[type]
   const legs = stops.slice(1).map((to, index) => perLeg + perKilometer * kilometers(stops[index] ?? to, to))
-  const usual = scale(scale(sum(legs), categoryPermille[category]), demandPermille(day))
-  return withTax(companyPrice(company, usual), company.commissionBasisPoints)
+  const standardPrice = scale(scale(sum(legs), categoryPermille[category]), demandPermille(day))
+  return withTax(companyPrice(company, standardPrice), company.commissionBasisPoints)
 }
 
-/** Price of a service for a number of vehicles and their passengers. */
+/** Returns the price of a service for a number of vehicles and their passengers. */
 export const servicePrice = (
   { halalas, per }: ExtraService,
   { quantity, noOfPax }: { quantity: number; noOfPax: number },

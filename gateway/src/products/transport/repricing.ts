@@ -2,7 +2,7 @@ import type { Repricing } from '#src/orders/product.ts'
 import type { ServiceHold } from '#src/products/day-service/day-service.ts'
 import { toWireHeldService } from '#src/products/day-service/hold-service.ts'
 import { totalOf, applyDiscount } from '#src/products/day-service/price.ts'
-import { sumOf } from './offer.ts'
+import { addVehiclePrices } from './offer.ts'
 import type { TransportOrder } from './tables.ts'
 import { toWireRide } from './wire-ride.ts'
 
@@ -11,12 +11,12 @@ export const rideRepricing: Repricing<ServiceHold<TransportOrder>> = {
   responseField: 'data',
 
   applyDiscount: (_deps, hold, basisPoints) => {
-    const vehicles = hold.offer.vehicles.map((kind) => ({
-      ...kind,
-      price: applyDiscount(kind.price, basisPoints),
-      services: kind.services.map((service) => ({ ...service, price: applyDiscount(service.price, basisPoints) })),
+    const vehicles = hold.offer.vehicles.map((offered) => ({
+      ...offered,
+      price: applyDiscount(offered.price, basisPoints),
+      services: offered.services.map((service) => ({ ...service, price: applyDiscount(service.price, basisPoints) })),
     }))
-    const price = sumOf(vehicles)
+    const price = addVehiclePrices(vehicles)
     return { ...hold, total_halalas: totalOf(price), offer: { ...hold.offer, vehicles, price } }
   },
 

@@ -8,7 +8,7 @@ import { transportProduct } from './transport-product.ts'
 export const rides = (catalogue: TransportCatalogue): ProductModule => ({
   ...transportProduct,
   choices: rideChoices(catalogue),
-  // Named by type and category, such as `4-1`.
+  // An id consists of a vehicle type and a category, such as `4-1`.
   pictures: { vehicle: (id) => `${id}.svg` },
   routes: (app, deps) => {
     rideSearchRoutes(app, { ...deps, catalogue })

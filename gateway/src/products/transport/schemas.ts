@@ -39,19 +39,19 @@ export const availabilityBody = (clock: Clock) =>
       routeCode: code,
       vehicleTypes: chosenVehicles,
     })
-    .refine((body) => countOf(body, 'quantity') <= limits.vehicles, {
+    .refine((body) => sumOverVehicles(body, 'quantity') <= limits.vehicles, {
       path: ['vehicleTypes'],
       error: `has more than ${limits.vehicles} vehicles`,
     })
-    .refine((body) => countOf(body, 'noOfPax') <= limits.passengers, {
+    .refine((body) => sumOverVehicles(body, 'noOfPax') <= limits.passengers, {
       path: ['vehicleTypes'],
       error: `has more than ${limits.passengers} passengers`,
     })
 
-const countOf = (
+const sumOverVehicles = (
   { vehicleTypes }: { vehicleTypes: { categories: { quantity: number; noOfPax: number }[] }[] },
-  what: 'quantity' | 'noOfPax',
-): number => vehicleTypes.flatMap(({ categories }) => categories).reduce((sum, chosen) => sum + chosen[what], 0)
+  field: 'quantity' | 'noOfPax',
+): number => vehicleTypes.flatMap(({ categories }) => categories).reduce((sum, chosen) => sum + chosen[field], 0)
 
 export type AvailabilityBody = z.infer<ReturnType<typeof availabilityBody>>
 

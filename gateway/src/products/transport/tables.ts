@@ -3,7 +3,6 @@ import type { ServiceOrdersTable } from '#src/products/day-service/tables.ts'
 import type { RideOffer } from './offer.ts'
 import type { PickUp } from './pick-up.ts'
 
-/** Columns of ride orders. */
 export interface TransportOrdersTable extends ServiceOrdersTable<RideOffer> {
   pick_up: JSONColumnType<PickUp | null, string | null>
 }

@@ -11,7 +11,7 @@ import type { TransportOrder } from './tables.ts'
 
 type TransportRequest = ServiceRequest & { readonly requestObject: { readonly pickUp: PickUp | null } }
 
-/** Rides. Vehicles are held by the availability check. */
+/** The product for rides. The availability check holds the vehicles. */
 export const transportProduct = createDayService<TransportOrder, TransportRequest>({
   kind: TRANSPORT,
   bookingType: 2,

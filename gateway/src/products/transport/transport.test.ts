@@ -8,12 +8,12 @@ import { rideDesk, type TestRide } from '#src/testing/ride-desk.ts'
 import { availabilityResponse, transportOrderView } from './schemas.ts'
 
 const database = withDatabase()
-let openedDesk: Promise<Desk> | undefined
+let sharedDesk: Promise<Desk> | undefined
 let desk: Desk
 let rides: ReturnType<typeof rideDesk>
 beforeEach(async () => {
-  openedDesk ??= openDesk(database.db)
-  desk = await openedDesk
+  sharedDesk ??= openDesk(database.db)
+  desk = await sharedDesk
   rides = rideDesk(desk)
   desk.advance(3600)
 })
@@ -59,7 +59,7 @@ describe('availability check for vehicles', () => {
 
   it('reports the last vehicle as unavailable while another agent holds it', async () => {
     const day = '2027-02-03'
-    const left = async (who: 'agent' | 'partner') => {
+    const countVehiclesLeft = async (who: 'agent' | 'partner') => {
       const { transportations } = await rides.search(who, {
         startDate: day,
         vehicleTypeCode: '4',
@@ -68,16 +68,16 @@ describe('availability check for vehicles', () => {
       })
       return transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
     }
-    const all = await left('partner')
-    expect(all).toBeGreaterThan(0)
+    const vehiclesLeft = await countVehiclesLeft('partner')
+    expect(vehiclesLeft).toBeGreaterThan(0)
     const { startDate = day, ...ride } = rareRide(day)
     await rides.hold('agent', {
       ...ride,
       startDate,
-      vehicles: [{ type: '4', category: '3', quantity: all, noOfPax: all }],
+      vehicles: [{ type: '4', category: '3', quantity: vehiclesLeft, noOfPax: vehiclesLeft }],
     })
-    expect(await left('agent')).toBe(all)
-    expect(await left('partner')).toBe(0)
+    expect(await countVehiclesLeft('agent')).toBe(vehiclesLeft)
+    expect(await countVehiclesLeft('partner')).toBe(0)
     const refused = await rides.check('partner', rareRide(day))
     expect(refused.response).toEqual({ status: 'Unavailable' })
     desk.advance(900)
@@ -198,9 +198,9 @@ describe('ride', () => {
 
   it('is not visible to another company, nor is a hotel booking visible to ride calls', async () => {
     const { reference } = await book()
-    const unknown = await rides.view('partner', 'TRN-XXXX-00000')
-    const foreign = await rides.view('partner', reference)
-    expect(foreign.json).toEqual(unknown.json)
+    const unknownReply = await rides.view('partner', 'TRN-XXXX-00000')
+    const otherCompanyReply = await rides.view('partner', reference)
+    expect(otherCompanyReply.json).toEqual(unknownReply.json)
     expect((await rides.quoteCancellation('partner', reference)).json).toEqual(
       (await rides.quoteCancellation('partner', 'TRN-XXXX-00000')).json,
     )
@@ -267,12 +267,15 @@ it('gives the last vehicle to one of twenty simultaneous calls', async () => {
     categoryCode: '3',
     modelTo: 2026,
   })
-  const left = transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
-  const all = { ...rareRide(day), vehicles: [{ type: '4', category: '3', quantity: left, noOfPax: left }] }
+  const vehiclesLeft = transportations[0]?.vehicleTypes[0]?.categories[0]?.availableQuantity ?? 0
+  const lastVehicles = {
+    ...rareRide(day),
+    vehicles: [{ type: '4', category: '3', quantity: vehiclesLeft, noOfPax: vehiclesLeft }],
+  }
   const replies = await Promise.all(
     Array.from({ length: 20 }, async (_, index) => {
       const who = index % 2 ? 'agent' : 'partner'
-      const { response } = await rides.check(who, all)
+      const { response } = await rides.check(who, lastVehicles)
       return { who, held: 'vehicleTypes' in response }
     }),
   )
@@ -282,5 +285,5 @@ it('gives the last vehicle to one of twenty simultaneous calls', async () => {
     .select((eb) => eb.fn.sum<number>('quantity').as('taken'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow()
-  expect(taken).toBe(left)
+  expect(taken).toBe(vehiclesLeft)
 })

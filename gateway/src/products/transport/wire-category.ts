@@ -3,7 +3,7 @@ import { type ServicePrice, toWirePrice } from '#src/products/day-service/price.
 import type { SupplierName } from '#src/supplier-names.ts'
 import { categoryNames, type Vehicle, vehicleImage } from './catalogue.ts'
 
-/** Requested or sold vehicles of one kind with their prices. */
+/** Requested or booked vehicles of one kind with their prices. */
 export interface PricedVehicles {
   readonly quantity: number
   readonly noOfPax: number
@@ -13,7 +13,7 @@ export interface PricedVehicles {
   readonly services: readonly { readonly code: string; readonly name: LocalizedText; readonly price: ServicePrice }[]
 }
 
-/** Vehicles of one kind in the supplier's format. */
+/** Converts vehicles of one kind to the supplier's format. */
 export const toWireCategory = (
   supplier: SupplierName,
   vehicle: Omit<Vehicle, 'fleet'>,

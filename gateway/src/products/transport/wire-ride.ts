@@ -4,7 +4,7 @@ import { groupByType, routeName } from './catalogue.ts'
 import { toWireCategory } from './wire-category.ts'
 import type { RideOffer } from './offer.ts'
 
-/** A ride in the search's format, with the chosen vehicles. Vehicle prices are per vehicle; service prices cover all vehicles. */
+/** Converts a ride with its chosen vehicles to the search's format. Vehicle prices are per vehicle; service prices cover all vehicles. */
 export const toWireRide = ({ supplier, company, route, vehicles }: RideOffer, startDate: string, locale: Locale) => ({
   companyCode: company.code,
   companyName: nameIn(company.name, locale),
@@ -12,5 +12,5 @@ export const toWireRide = ({ supplier, company, route, vehicles }: RideOffer, st
   routeName: routeName(route, locale),
   startDate,
   provider: supplier,
-  vehicleTypes: groupByType(vehicles, locale, (held) => toWireCategory(supplier, held, locale, held)),
+  vehicleTypes: groupByType(vehicles, locale, (vehicle) => toWireCategory(supplier, vehicle, locale, vehicle)),
 })

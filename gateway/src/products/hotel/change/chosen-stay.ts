@@ -35,8 +35,8 @@ export function toChosenStay(
 }
 
 /**
- * Reads the market for which the booking was priced from its hold. Bookings from earlier releases have no hold, so the lead traveler's country
- * is used instead.
+ * Reads the market that a booking was priced for, which its hold contains. Older bookings have no hold, so the lead traveler's country is used
+ * instead.
  */
 export async function readMarket(trx: Trx, { reference }: Order, { guests }: HotelOrder): Promise<Market> {
   const hold = await findOrderRequest<HeldRequest>(trx, reference)

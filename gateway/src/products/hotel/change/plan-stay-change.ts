@@ -8,7 +8,7 @@ import { renameTravelers } from '#src/orders/change/rename.ts'
 import type { ChangeCheck, PricingContext, ProductDeps } from '#src/orders/product.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { isBookableDay } from '#src/suppliers/bookable-day.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { bookingPolicy } from '../booking-policy.ts'
@@ -19,7 +19,7 @@ import { stayPaymentDeadline } from '../pay-later.ts'
 import { type HotelOrder, readHotelOrder } from '../repository.ts'
 import { priceStay } from './price-stay.ts'
 
-/** Columns of a stay's row written by a change. */
+/** Columns of a stay's row that a change writes. */
 export interface ChangedStay {
   readonly offer: HeldOffer
   readonly guests: BookingGuests
@@ -27,7 +27,7 @@ export interface ChangedStay {
 
 type StayDeps = ProductDeps & { readonly catalogue: HotelCatalogue }
 
-/** Checks new names and dates of a stay and prices the dates. */
+/** Checks new names and dates for a stay, and prices the stay on the new dates. */
 export async function planStayChange(
   trx: Trx,
   deps: StayDeps,
@@ -70,7 +70,7 @@ export async function planStayChange(
         searchNames: searchNames(offer, guests),
       },
       discountHalalas,
-      days: stayOf(stay.checkIn, stay.checkOut).nights,
+      days: createStay(stay.checkIn, stay.checkOut).nights,
       details: { offer, guests } satisfies ChangedStay,
     },
   }
@@ -113,10 +113,10 @@ function dateProblems({ checkIn, checkOut }: NonNullable<RequestedChange['stay']
 }
 
 /** Returns the supplier's commission for the new dates, or the commission set by the agent, capped at the maximum for the new total. */
-function newCommission(order: Order, before: HeldOffer, after: HeldOffer, totalHalalas: number): number | null {
-  const { commission_halalas: current } = order
-  const isSetByAgent = current !== null && current !== readCommission(before)
-  return isSetByAgent ? Math.min(current, maxCommission(totalHalalas)) : readCommission(after)
+function newCommission(order: Order, oldOffer: HeldOffer, newOffer: HeldOffer, totalHalalas: number): number | null {
+  const { commission_halalas: currentCommission } = order
+  const isSetByAgent = currentCommission !== null && currentCommission !== readCommission(oldOffer)
+  return isSetByAgent ? Math.min(currentCommission, maxCommission(totalHalalas)) : readCommission(newOffer)
 }
 
 /** Copies the search's codes from the booked offer. */

@@ -7,7 +7,7 @@ import { findPromotion, readPromoUse } from '#src/orders/promo/repository.ts'
 import type { Order } from '#src/orders/repository.ts'
 import type { HotelCatalogue } from '../catalogue.ts'
 import { type ChosenRooms, priceChosenRooms } from '../supplier/chosen-rooms.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { surchargeAtHold } from '../holds/price-moves.ts'
 import { hasPriceMoved, recordPriceMove } from '../holds/repository.ts'
@@ -34,7 +34,7 @@ export async function priceStay(
   const scenario = catalogue.findHotel(hotelCode)?.scenario
   if (!chosen || !scenario || scenario.soldOutAtHold) return refused(soldOut())
   const now = clock()
-  const roomsLeft = await readRoomsLeft(trx, stayOf(dates.checkIn, dates.checkOut), now, {
+  const roomsLeft = await readRoomsLeft(trx, createStay(dates.checkIn, dates.checkOut), now, {
     stock: hotelCode,
     exceptOrder: order.reference,
   })
@@ -51,16 +51,16 @@ export async function priceStay(
       catalogue,
       roomsLeft,
     })
-  const full = priceWith()
-  if (!full) return refused(soldOut())
+  const fullPriceRooms = priceWith()
+  if (!fullPriceRooms) return refused(soldOut())
   const promoUse = await readPromoUse(trx, order.reference)
   const promotion = promoUse && (await findPromotion(trx, promoUse.code))
-  const rooms = (promotion && priceWith(promotion.basis_points)) ?? full
+  const rooms = (promotion && priceWith(promotion.basis_points)) ?? fullPriceRooms
   if (isConfirming && rooms.total !== quotedHalalas) {
-    // Written although the change is refused, because the next quote must show the new price.
+    // Recorded although the change is refused, because the next quote must return the new price.
     await recordPriceMove(trx, priceMove, now)
     const prices = { oldPrice: toRiyals(quotedHalalas), newPrice: toRiyals(rooms.total) }
     return refused(refusal('PRICE_CHANGED', 'The price has changed.', prices))
   }
-  return { kind: 'priced', rooms, discountHalalas: promotion ? full.total - rooms.total : null }
+  return { kind: 'priced', rooms, discountHalalas: promotion ? fullPriceRooms.total - rooms.total : null }
 }

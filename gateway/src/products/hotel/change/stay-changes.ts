@@ -5,7 +5,7 @@ import { findSupplier } from '../supplier/suppliers.ts'
 import { updateHotelOrder } from '../repository.ts'
 import { type ChangedStay, planStayChange } from './plan-stay-change.ts'
 
-/** Creates the changes of stays. Each supplier decides which changes it allows. */
+/** Creates the change handlers for stays. Each supplier decides which changes it allows. */
 export const createStayChanges = (catalogue: HotelCatalogue): ProductChanges => ({
   termsOf: (supplier) => findSupplier(supplier)?.changes ?? undefined,
   plan: (trx, deps, order, change, pricing) => planStayChange(trx, { ...deps, catalogue }, order, change, pricing),

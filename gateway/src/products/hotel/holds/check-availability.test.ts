@@ -56,22 +56,24 @@ describe('availability check', () => {
 
   it('ignores prices in the request', async () => {
     const choice = await desk.choose('agent')
-    const cheap = JSON.parse(
+    const forged = JSON.parse(
       JSON.stringify(choice).replaceAll(/"(amount|groupAmount|grandTotalPrice)":[\d.]+/g, '"$1":1'),
     )
-    expect((await check('agent', cheap)).response?.totalPrice).toBe((await check('agent', choice)).response?.totalPrice)
+    expect((await check('agent', forged)).response?.totalPrice).toBe(
+      (await check('agent', choice)).response?.totalPrice,
+    )
   })
 
   it('releases the rooms when the hold expires', async () => {
     const dates = { checkIn: '2027-05-02', checkOut: '2027-05-04' }
     const { hotelCode, rooms } = findSmallHotel(dates)
-    const one = await desk.choose('agent', { hotelCode, ...dates })
-    const all = await desk.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
-    expect((await check('colleague', all)).response?.roomGroups).toHaveLength(rooms)
+    const oneRoom = await desk.choose('agent', { hotelCode, ...dates })
+    const allRooms = await desk.choose('colleague', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
+    expect((await check('colleague', allRooms)).response?.roomGroups).toHaveLength(rooms)
     desk.advance(899)
-    expect((await check('agent', one)).response).not.toHaveProperty('roomGroups')
+    expect((await check('agent', oneRoom)).response).not.toHaveProperty('roomGroups')
     desk.advance(1)
-    expect((await check('agent', one)).response?.roomGroups).toHaveLength(1)
+    expect((await check('agent', oneRoom)).response?.roomGroups).toHaveLength(1)
     const nights = (await readTakenRooms()).filter(({ day }) => day === '2027-05-02')
     expect(nights).toHaveLength(1)
   })
@@ -81,10 +83,11 @@ describe('availability check', () => {
     const { hotelCode, rooms } = findSmallHotel(dates)
     const choice = await desk.choose('agent', { hotelCode, ...dates, rooms: repeat(rooms, { adults: 2 }) })
     const first = await check('agent', choice)
-    // For everyone else, they are sold out.
-    const policies = async (who: 'agent' | 'colleague') => (await desk.call(who, '/hotels/policies', choice)).refusal
-    expect(await policies('agent')).toBeUndefined()
-    expect(await policies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
+    // For everyone else, the held rooms are sold out.
+    const readPolicies = async (who: 'agent' | 'colleague') =>
+      (await desk.call(who, '/hotels/policies', choice)).refusal
+    expect(await readPolicies('agent')).toBeUndefined()
+    expect(await readPolicies('colleague')).toMatchObject({ code: 'NOT_AVAILABLE' })
     const second = await check('agent', choice)
     expect(second.response?.roomGroups).toHaveLength(rooms)
     expect((await check('colleague', choice)).response).not.toHaveProperty('roomGroups')
@@ -98,10 +101,10 @@ describe('availability check', () => {
     const dates = { checkIn: '2027-07-04', checkOut: '2027-07-06' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const choose = (count: number) => desk.choose('agent', { hotelCode, ...dates, rooms: repeat(count, { adults: 2 }) })
-    const [one, allButOne, all] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
-    await check('colleague', one)
-    const { trackToken } = (await check('agent', allButOne)).context
-    expect((await check('agent', all)).response).toEqual({ status: 'Unavailable' })
+    const [oneRoom, allRoomsButOne, allRooms] = [await choose(1), await choose(rooms - 1), await choose(rooms)]
+    await check('colleague', oneRoom)
+    const { trackToken } = (await check('agent', allRoomsButOne)).context
+    expect((await check('agent', allRooms)).response).toEqual({ status: 'Unavailable' })
     const taken = (await readTakenRooms()).filter(({ day }) => day === '2027-07-04')
     expect(taken.map(({ hold_token }) => hold_token)).toContain(trackToken)
   })
@@ -136,7 +139,7 @@ describe('availability check', () => {
 })
 
 describe('hold limit', () => {
-  const refusals = (replies: { errors: { code: string }[] }[]) =>
+  const refusalCodes = (replies: { errors: { code: string }[] }[]) =>
     replies.flatMap(({ errors }) => errors.map(({ code }) => code))
 
   it('blocks an agent’s twenty-first hold until one expires, regardless of the wallet balance', async () => {
@@ -148,7 +151,7 @@ describe('hold limit', () => {
       replies.push(availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json))
       desk.advance(1)
     }
-    expect(refusals(replies)).toEqual([])
+    expect(refusalCodes(replies)).toEqual([])
     const { status, refusal } = await desk.call('lowfunds', '/hotels/availabities', body)
     expect([status, refusal]).toMatchObject([
       200,
@@ -157,10 +160,10 @@ describe('hold limit', () => {
         extraDetails: { maxHolds: 20, maxRooms: 60, retryAt: replies[0]?.response?.expiresAt },
       },
     ])
-    expect(refusals([await check('agent', body)])).toEqual([])
+    expect(refusalCodes([await check('agent', body)])).toEqual([])
     desk.advance(880)
     expect(
-      refusals([availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
+      refusalCodes([availabilityResponse.parse((await desk.call('lowfunds', '/hotels/availabities', body)).json)]),
     ).toEqual([])
   })
 
@@ -168,7 +171,7 @@ describe('hold limit', () => {
     desk.advance(3600)
     const choice = await desk.choose('colleague', { rooms: repeat(9, { adults: 1 }) })
     const replies = await Promise.all(repeat(12, choice).map((each) => check('colleague', each)))
-    expect(refusals(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
+    expect(refusalCodes(replies)).toEqual(repeat(6, 'TOO_MANY_HOLDS'))
   })
 
   it('excludes holds that became bookings', async () => {
@@ -183,15 +186,15 @@ describe('hold limit', () => {
   const openDeskWithLimit = (holdsPerAgent: number) => deskAt(database.db, desk.clock(), { holdsPerAgent })
 })
 
-describe('hold with a hotel promo', () => {
-  it('shows how the hotel promo in the search changes the price, as does the booking', async () => {
+describe('hold with a hotel promo code', () => {
+  it('returns the price with and without the code of the search, as does the booking', async () => {
     // Expires holds and codes of earlier tests.
     desk.advance(3600)
     const promoHotel = Object.values(suppliers)
       .flatMap((supplier) => catalogue.listHotels(supplier, 'SA1'))
       .find(({ hotel }) => hotel.promo === 'RAHMA116')
     const hotelCode = promoHotel?.hotel.code ?? ''
-    const full = await check('agent', await desk.choose('agent', { hotelCode }))
+    const fullPriceReply = await check('agent', await desk.choose('agent', { hotelCode }))
     const stay = { hotelCode, subpcc: 'RAHMA116' }
     const { response } = await check('agent', await desk.choose('agent', stay))
     const code = {
@@ -199,7 +202,7 @@ describe('hold with a hotel promo', () => {
       code: 'RAHMA116',
       accepted: true,
       price: response?.totalPrice,
-      fullPrice: full.response?.totalPrice,
+      fullPrice: fullPriceReply.response?.totalPrice,
     }
     expect(response?.codes).toEqual([code])
     expect(Number(code.price)).toBeLessThan(Number(code.fullPrice))

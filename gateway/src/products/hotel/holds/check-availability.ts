@@ -7,13 +7,13 @@ import { type ChosenStay, countTypes, priceChosenRooms } from '../supplier/chose
 import { hasPromo } from '../supplier/net-price.ts'
 import { recognizeCodes } from '../supplier/search-codes.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { HOLD_MS, holdLimitProblem } from '#src/orders/holds/hold-problem.ts'
 import {
   insertHold,
   lockStock,
   releaseExpired,
-  releaseHoldsOf,
+  releaseAgentHolds,
   type StockFilter,
 } from '#src/orders/holds/repository.ts'
 import { bookingPolicy } from '../booking-policy.ts'
@@ -65,7 +65,7 @@ export async function checkAvailability(
       subpcc: body.subpcc,
       surchargePermille: surchargeAtHold(scenario, await hasPriceMoved(trx, priceMove, now)),
     }
-    const stay = stayOf(chosen.checkIn, chosen.checkOut)
+    const stay = createStay(chosen.checkIn, chosen.checkOut)
     const priceRooms = async (filter: StockFilter) => {
       const roomsLeft = await readRoomsLeft(trx, stay, now, { ...filter, stock: hotelCode })
       return priceChosenRooms(chosen, { market, publicUrl: settings.publicUrl, catalogue, roomsLeft })
@@ -73,8 +73,8 @@ export async function checkAvailability(
     if (scenario.soldOutAtHold || !(await priceRooms({ exceptAgent: agent.sub }))) return ok(soldOut)
     let rooms = await priceRooms({})
     if (!rooms) {
-      // Only the agent's own holds block this one; the latest check replaces them.
-      await releaseHoldsOf(trx, stockKey, agent.sub)
+      // Only the agent's own holds are in the way; the new hold replaces them.
+      await releaseAgentHolds(trx, stockKey, agent.sub)
       rooms = await priceRooms({})
     }
     if (!rooms) return ok(soldOut)
@@ -114,5 +114,5 @@ export async function checkAvailability(
   })
 }
 
-/** Response for sold-out rooms, which has no room groups. */
+/** The response for sold-out rooms, which has no room groups. */
 const soldOut: Availability = { status: 'Unavailable' }

@@ -19,7 +19,7 @@ export interface HeldRoom {
 
 /** The supplier's offer at the time of the hold. Orders store it too. */
 export interface HeldOffer {
-  /** Orders from earlier releases have no Urdu name. */
+  /** Older orders have no Urdu name. */
   readonly name: Bilingual & Partial<LocalName>
   readonly address: Bilingual & Partial<LocalName>
   readonly locationCode: LocationCode
@@ -30,14 +30,14 @@ export interface HeldOffer {
   readonly price: WirePrice
   readonly roomGroups: WireRoomGroup[]
   readonly rooms: readonly [HeldRoom, ...HeldRoom[]]
-  /** Codes of the search; orders from earlier releases have none. */
+  /** Codes sent with the search; missing in older orders. */
   readonly codes?: SearchCode[]
-  /** Total without the hotel promo of the search; orders from earlier releases have none. */
+  /** Total without the hotel promo code of the search; missing in older orders. */
   readonly fullHalalas?: number
 }
 
-/** Codes of the search in the wire's format; undefined for orders from earlier releases. */
-export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] | undefined =>
+/** Converts the codes sent with the search to the wire. Returns undefined for older orders, which do not store them. */
+export const toWireCodes = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] | undefined =>
   codes &&
   withPromoEffect(
     codes,
@@ -46,7 +46,7 @@ export const codesOf = ({ codes, rooms, fullHalalas }: HeldOffer): SearchCode[] 
       : { price: toRiyals(sum(rooms.map(({ totalHalalas }) => totalHalalas))), fullPrice: toRiyals(fullHalalas) },
   )
 
-/** The held request, stored so that it can be repriced. */
+/** The request for a hold, stored so that the rooms can be repriced. */
 export interface HeldRequest {
   readonly chosen: ChosenStay
   readonly market: Market

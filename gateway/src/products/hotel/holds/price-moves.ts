@@ -6,7 +6,7 @@ import type { HotelHold } from './offer.ts'
 
 // Prices do not change between calls, except for hotels whose scenario changes them.
 
-/** The surcharge of the availability check, in thousandths. */
+/** Returns the surcharge that the availability check adds, in thousandths of the price. */
 export const surchargeAtHold = (
   { risePermilleAtHold = 0, risePermilleAfterHold = 0 }: Scenario,
   hasMoved: boolean,
@@ -27,7 +27,7 @@ export const priceHeldRooms = (
   priceChosenRooms(request.chosen, { ...prices, market, roomsLeft: () => Infinity })
 
 /** Returns the supplier's current price of a hold's rooms in halalas, or undefined if it no longer sells them. */
-export function priceNow(hold: HotelHold, prices: Prices): number | undefined {
+export function currentTotal(hold: HotelHold, prices: Prices): number | undefined {
   const hotel = prices.catalogue.findHotel(hold.stock)
   if (!hotel) return undefined
   const surchargePermille = surchargeAtHold(hotel.scenario, true)

@@ -21,11 +21,15 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
     const rooms = priceHeldRooms(hold, { catalogue, publicUrl }, market)
     if (!rooms) return undefined
     const { codes, roomGroups } = hold.offer
-    const priced = toHeldOffer(rooms)
+    const discountedOffer = toHeldOffer(rooms)
     return {
       ...hold,
       total_halalas: rooms.total,
-      offer: { ...priced, roomGroups: withCounts(priced.roomGroups, roomGroups), ...(codes && { codes }) },
+      offer: {
+        ...discountedOffer,
+        roomGroups: withRoomsLeft(discountedOffer.roomGroups, roomGroups),
+        ...(codes && { codes }),
+      },
       request: { ...hold.request, market },
     }
   },
@@ -39,7 +43,7 @@ export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> 
 })
 
 /** Copies the numbers of rooms left from the held groups, because repricing does not read stock. */
-function withCounts(groups: readonly WireRoomGroup[], heldGroups: readonly WireRoomGroup[]): WireRoomGroup[] {
+function withRoomsLeft(groups: readonly WireRoomGroup[], heldGroups: readonly WireRoomGroup[]): WireRoomGroup[] {
   const counts = new Map(
     heldGroups.flatMap(({ rooms }) => rooms.map((room) => [room.sequenceNumber, room.availabilityCount] as const)),
   )

@@ -3,16 +3,16 @@ import { toRiyals } from '#src/values/money.ts'
 import { toWirePolicy } from '#src/orders/wire-policy.ts'
 import { bookingPolicy } from '../booking-policy.ts'
 import type { ChosenRooms } from '../supplier/chosen-rooms.ts'
-import { codesOf, type HeldOffer } from './offer.ts'
+import { toWireCodes, type HeldOffer } from './offer.ts'
 import type { HeldAvailability } from './schemas.ts'
 
-/** Response of the availability check for held rooms. */
+/** Builds the availability check's response for held rooms. */
 export const toWireAvailability = (
   { supplier, supplierHotel, rates, total }: ChosenRooms,
   offer: HeldOffer,
   { expiresAt, payLaterUntil }: { expiresAt: Date; payLaterUntil: Date | null },
 ): HeldAvailability => {
-  const codes = codesOf(offer)
+  const codes = toWireCodes(offer)
   const { code, token, umrahHotelCode, name, hotelName, provider, vendor } = supplier.hotelRow(supplierHotel, rates)
   return {
     status: 'Available',

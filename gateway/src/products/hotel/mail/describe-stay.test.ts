@@ -11,7 +11,7 @@ const stay: StayDetails = {
   specialRequests: null,
 }
 
-const plain = (lines: string[]) => lines.map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''))
+const removeIsolates = (lines: string[]) => lines.map((line) => line.replaceAll(/[\u2066-\u2069]/g, ''))
 
 describe('stay description in an e-mail', () => {
   test.each([
@@ -30,8 +30,8 @@ describe('stay description in an e-mail', () => {
         '5 راتیں · 2 کمرے · 6 مہمان',
       ],
     ],
-  ] as const)('is in %s', (locale, lines) => {
-    expect(plain(describeStayDetails(locale, stay).lines)).toEqual(lines)
+  ] as const)('is written in %s', (locale, lines) => {
+    expect(removeIsolates(describeStayDetails(locale, stay).lines)).toEqual(lines)
   })
 
   test.each([
@@ -45,7 +45,7 @@ describe('stay description in an e-mail', () => {
       ...stay,
       specialRequests: { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking\nframe.' },
     })
-    expect(plain(notes)).toEqual([expect.stringContaining('22:30'), requests, note, expect.any(String)])
+    expect(removeIsolates(notes)).toEqual([expect.stringContaining('22:30'), requests, note, expect.any(String)])
   })
 
   test('has no notes without special requests', () => {
@@ -54,6 +54,6 @@ describe('stay description in an e-mail', () => {
 
   test('shows a multi-line hotel name on one line', () => {
     const { lines } = describeStayDetails('en-US', { ...stay, hotelName: 'A\r\nBcc: x@y.test' })
-    expect(plain(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
+    expect(removeIsolates(lines)[0]).toBe('A Bcc: x@y.test, Makkah')
   })
 })

@@ -72,7 +72,7 @@ const textsByLocale: Record<Locale, RequestTexts> = {
   },
 }
 
-/** Lines about the special requests, ending with a note that the hotel does not guarantee them. */
+/** Returns lines about the special requests, ending with a note that the hotel does not guarantee them. */
 export function requestLines(locale: Locale, { arrivalTime, codes, note }: SpecialRequests): string[] {
   const texts = textsByLocale[locale]
   const requests = codes.map((code) => texts[code]).join(' · ')

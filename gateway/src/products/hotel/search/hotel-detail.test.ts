@@ -31,7 +31,7 @@ const detail = async (row: { code: string; provider: string }, changes: SearchCh
 const sample = (hotels: WireHotel[], provider: string, count = 12) =>
   hotels.filter((row) => row.provider.toLowerCase() === provider).slice(0, count)
 
-const groupsOf = (hotel: WireHotel | undefined): WireRoomGroup[] => hotel?.roomGroups ?? []
+const listGroups = (hotel: WireHotel | undefined): WireRoomGroup[] => hotel?.roomGroups ?? []
 const toHalalas = (amount: number | undefined) => Math.round((amount ?? 0) * 100)
 
 const twoRooms: SearchChanges = { rooms: [[2], [3, [7]]] }
@@ -44,7 +44,7 @@ describe('hotel details', () => {
         if (catalogue.findHotel(row.umrahHotelCode)?.quirks.includes('detailEmpty')) continue
         expect(hotelShape.parse(hotel)).toEqual(hotel)
         expect(hotel?.amount).toBe(row.amount)
-        const groups = groupsOf(hotel)
+        const groups = listGroups(hotel)
         const cheapest =
           provider === 'agoda'
             ? Math.min(...groups.map(({ groupAmount }) => toHalalas(groupAmount)))
@@ -59,8 +59,8 @@ describe('hotel details', () => {
   it('list groups at agoda, each with one room for each room in the search', async () => {
     const [row] = sample(await search(twoRooms), 'agoda')
     const hotel = row && (await detail(row, twoRooms))
-    expect(groupsOf(hotel).length).toBeGreaterThan(1)
-    for (const group of groupsOf(hotel)) {
+    expect(listGroups(hotel).length).toBeGreaterThan(1)
+    for (const group of listGroups(hotel)) {
       expect(String(group.flags.isGroupedRooms)).toBe('true')
       expect(group.rooms.map(({ sequenceNumber }) => sequenceNumber)).toEqual([0, 1])
       expect(group.rooms.reduce((sum, { amount }) => sum + toHalalas(amount), 0)).toBe(toHalalas(group.groupAmount))
@@ -69,13 +69,13 @@ describe('hotel details', () => {
       ).toBe(true)
     }
     expect(
-      new Set(groupsOf(hotel).flatMap(({ rooms }) => rooms.map(({ roomToken }) => roomToken))).size,
+      new Set(listGroups(hotel).flatMap(({ rooms }) => rooms.map(({ roomToken }) => roomToken))).size,
     ).toBeGreaterThan(2)
   })
 
   it.each(['umrahholidays', 'hudxconnect'])('list each room separately at %s', async (provider) => {
     const [row] = sample(await search(twoRooms), provider)
-    const groups = groupsOf(row && (await detail(row, twoRooms)))
+    const groups = listGroups(row && (await detail(row, twoRooms)))
     expect(groups.map(({ groupId }) => groupId)).toEqual(['1', '2'])
     for (const [index, { rooms, flags }] of groups.entries()) {
       expect(String(flags.isGroupedRooms)).toBe('false')
@@ -90,10 +90,10 @@ describe('hotel details', () => {
 
   it('list only rooms that fit the guests', async () => {
     for (const row of (await search({ rooms: [[3, [7]]] })).slice(0, 30)) {
-      const rooms = groupsOf(await detail(row, { rooms: [[3, [7]]] })).flatMap((group) => group.rooms)
+      const rooms = listGroups(await detail(row, { rooms: [[3, [7]]] })).flatMap((group) => group.rooms)
       const types = Object.values(roomTypes)
       for (const { name } of rooms) {
-        const type = types.find((known) => known.name.en.toLowerCase() === name.toLowerCase())
+        const type = types.find((roomType) => roomType.name.en.toLowerCase() === name.toLowerCase())
         expect(type?.sleeps, name).toBeGreaterThanOrEqual(3)
       }
     }
@@ -120,7 +120,7 @@ describe('hotel details', () => {
 
   it('include a nightly price that matches the rate’s total with tax', async () => {
     const [row] = sample(await search(), 'agoda')
-    const [room] = groupsOf(row && (await detail(row)))[0]?.rooms ?? []
+    const [room] = listGroups(row && (await detail(row)))[0]?.rooms ?? []
     const info = room?.config?.find(({ key }) => key === 'RatesInfo')?.value ?? ''
     const xml = Buffer.from(info, 'base64').toString()
     const inclusive = Number(/inclusive="([\d.]+)"/.exec(xml)?.[1])
@@ -157,17 +157,17 @@ describe('hotel details', () => {
   })
 })
 
-describe('rooms that are taken', () => {
-  const roomOf = async (row: WireHotel, type: string): Promise<WireRoom | undefined> =>
-    groupsOf(await detail(row))
+describe('held rooms', () => {
+  const findRoom = async (row: WireHotel, type: string): Promise<WireRoom | undefined> =>
+    listGroups(await detail(row))
       .flatMap(({ rooms }) => rooms)
       .find(({ roomTypeCode }) => roomTypeCode === type)
 
-  it('are not for sale until their hold expires', async () => {
+  it('are unavailable to other agents until the hold expires', async () => {
     const row = (await search()).find(({ umrahHotelCode }) => umrahHotelCode === '4910100148') as WireHotel
-    const before = await roomOf(row, 'TPL')
-    const left = before?.availabilityCount ?? 0
-    expect(left).toBeGreaterThan(0)
+    const roomBefore = await findRoom(row, 'TPL')
+    const roomsLeft = roomBefore?.availabilityCount ?? 0
+    expect(roomsLeft).toBeGreaterThan(0)
 
     const expiresAt = new Date(now.getTime() + 900_000)
     await database.db
@@ -202,11 +202,11 @@ describe('rooms that are taken', () => {
       .values({ ...taken, quantity: 99 })
       .execute()
 
-    expect(await roomOf(row, 'TPL')).toBeUndefined()
+    expect(await findRoom(row, 'TPL')).toBeUndefined()
     clock = new Date(expiresAt.getTime() - 1)
-    expect(await roomOf(row, 'TPL')).toBeUndefined()
+    expect(await findRoom(row, 'TPL')).toBeUndefined()
     clock = expiresAt
-    expect((await roomOf(row, 'TPL'))?.availabilityCount).toBe(left)
+    expect((await findRoom(row, 'TPL'))?.availabilityCount).toBe(roomsLeft)
     clock = now
     await database.db.deleteFrom('taken_stock').execute()
   })

@@ -3,18 +3,18 @@ import type { HotelDeps } from '../deps.ts'
 import { callSupplier } from '#src/suppliers/call-supplier.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import { cheapestCombination, rateOptions } from '../supplier/rates.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { DetailSearch } from './schemas.ts'
 import type { HotelsResponse } from './search-hotels.ts'
 
-/** Reads one supplier's hotel with all its rates. The list is empty if the hotel is not available for these guests and dates. */
+/** Reads a hotel with all the rates of one supplier. Returns no hotel if it is not available for these guests and dates. */
 export async function readHotelDetail(deps: HotelDeps, agent: Agent, search: DetailSearch): Promise<HotelsResponse> {
   const supplier = findSupplier(search.provider)
   const listedHotel = supplier && deps.catalogue.findListedHotel(supplier, search.hotelCode)
   if (!supplier || listedHotel?.hotel.location !== search.locationCode) return { hotels: [], errors: [] }
 
-  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const stay = createStay(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
   const supplierHotel = {
     ...listedHotel,

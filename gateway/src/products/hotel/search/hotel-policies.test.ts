@@ -29,8 +29,8 @@ async function findRefundableHotel(provider: string) {
   return reply.body.hotels[0] as WireHotel
 }
 
-/** The cheapest choice as the contract requires it: one unchanged group, or one room with one rate in each group. */
-const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
+/** Chooses the cheapest rooms as the contract requires: one unchanged group, or one room with one rate in each group. */
+const chooseCheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
   String(roomGroups[0]?.flags.isGroupedRooms) === 'true'
     ? roomGroups.slice(0, 1)
     : roomGroups.map((group) => ({
@@ -38,7 +38,7 @@ const cheapest = ({ roomGroups = [] }: WireHotel): WireRoomGroup[] =>
         rooms: group.rooms.slice(0, 1).map((room) => ({ ...room, roomRates: room.roomRates?.slice(0, 1) })),
       }))
 
-async function fetchPolicies(hotel: WireHotel, roomGroups: unknown = cheapest(hotel), changes: object = {}) {
+async function fetchPolicies(hotel: WireHotel, roomGroups: unknown = chooseCheapest(hotel), changes: object = {}) {
   const { rooms: _, ...stay } = buildSearch(twoRooms)
   return post(app, '/hotels/policies', {
     ...stay,
@@ -50,9 +50,9 @@ async function fetchPolicies(hotel: WireHotel, roomGroups: unknown = cheapest(ho
   })
 }
 
-const asList = (policy: WireCancellationPolicy | WireCancellationPolicy[]) =>
+const toList = (policy: WireCancellationPolicy | WireCancellationPolicy[]) =>
   Array.isArray(policy) ? policy : [policy]
-const charges = (policies: WireCancellationPolicy[]) =>
+const listCharges = (policies: WireCancellationPolicy[]) =>
   policies.map(({ rules }) => rules.map(({ charge }) => [charge.chargeType, charge.chargeValue]))
 
 describe('cancellation policies', () => {
@@ -82,7 +82,7 @@ describe('cancellation policies', () => {
     const { body } = await fetchPolicies(await findRefundableHotel('umrahholidays'))
     const list = body.response.cancellationPolicy
     expect(list).toHaveLength(2)
-    for (const values of charges(list)) {
+    for (const values of listCharges(list)) {
       expect(values.at(-1)).toEqual(['percentage', 100])
       expect(values.every(([type]) => type === 'percentage')).toBe(true)
     }
@@ -91,8 +91,8 @@ describe('cancellation policies', () => {
   it('charge amounts at hudxconnect, ending with the full room price', async () => {
     const hotel = await findRefundableHotel('hudxconnect')
     const { body } = await fetchPolicies(hotel)
-    const prices = cheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
-    expect(charges(body.response.cancellationPolicy).map((values) => values.at(-1))).toEqual(
+    const prices = chooseCheapest(hotel).map(({ rooms }) => rooms[0]?.roomRates?.[0]?.amount)
+    expect(listCharges(body.response.cancellationPolicy).map((values) => values.at(-1))).toEqual(
       prices.map((price) => ['amount', price]),
     )
   })
@@ -101,9 +101,9 @@ describe('cancellation policies', () => {
     const hotel = await findRefundableHotel('agoda')
     const { body } = await fetchPolicies(hotel)
     expect(Array.isArray(body.response.cancellationPolicy)).toBe(false)
-    expect(charges(asList(body.response.cancellationPolicy))[0]?.at(-1)).toEqual([
+    expect(listCharges(toList(body.response.cancellationPolicy))[0]?.at(-1)).toEqual([
       'amount',
-      cheapest(hotel)[0]?.groupAmount,
+      chooseCheapest(hotel)[0]?.groupAmount,
     ])
   })
 
@@ -111,7 +111,7 @@ describe('cancellation policies', () => {
     for (const provider of ['agoda', 'umrahholidays', 'hudxconnect']) {
       const hotel = await findRefundableHotel(provider)
       const { body } = await fetchPolicies(hotel)
-      const starts = asList(body.response.cancellationPolicy).map(({ rules }) => rules[0]?.fromDateTime)
+      const starts = toList(body.response.cancellationPolicy).map(({ rules }) => rules[0]?.fromDateTime)
       expect(new Set(starts)).toEqual(new Set([hotel.freeCancellationDate]))
     }
   })
@@ -119,7 +119,7 @@ describe('cancellation policies', () => {
   it('do not depend on prices in the request', async () => {
     const hotel = await findRefundableHotel('hudxconnect')
     const unaltered = (await fetchPolicies(hotel)).body
-    const forged = JSON.parse(JSON.stringify(cheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
+    const forged = JSON.parse(JSON.stringify(chooseCheapest(hotel)).replaceAll(/"amount":[\d.]+/g, '"amount":1'))
     expect((await fetchPolicies(hotel, forged)).body).toEqual(unaltered)
   })
 })
@@ -127,7 +127,7 @@ describe('cancellation policies', () => {
 describe('policies request for selected rooms', () => {
   it('is refused if a room is no longer available', async () => {
     const hotel = await findRefundableHotel('umrahholidays')
-    const tooMany = cheapest(hotel).map((group) => ({
+    const tooMany = chooseCheapest(hotel).map((group) => ({
       ...group,
       rooms: group.rooms.map((room) => ({ ...room, paxInfo: [{ type: 'ADT', quantity: 9 }] })),
     }))
@@ -154,7 +154,7 @@ describe('policies request for selected rooms', () => {
     ['text instead of rooms', () => 'all of them'],
   ])('is rejected with 400 for %s', async (_what, change) => {
     const hotel = await findRefundableHotel('umrahholidays')
-    const { status, body } = await fetchPolicies(hotel, change(cheapest(hotel)))
+    const { status, body } = await fetchPolicies(hotel, change(chooseCheapest(hotel)))
     expect(status).toBe(400)
     expect(body.errors[0].message).toContain('roomGroups')
   })

@@ -2,7 +2,7 @@ import type { Agent } from '#src/agents/repository.ts'
 import type { HotelDeps } from '../deps.ts'
 import { ok, refusal } from '#src/errors.ts'
 import { priceChosenRooms } from '../supplier/chosen-rooms.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import { cancellationEntries, childPolicies, roomPolicies } from '../supplier/wire/policies.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
@@ -17,7 +17,7 @@ export async function readHotelPolicies(
   const { checkInDate: checkIn, checkOutDate: checkOut, nationality, subpcc, provider, hotelCode } = request
   const supplier = findSupplier(provider)
   const listedHotel = supplier && catalogue.findListedHotel(supplier, hotelCode)
-  const chosen =
+  const chosenRooms =
     listedHotel &&
     priceChosenRooms(
       { ...request, checkIn, checkOut },
@@ -25,22 +25,22 @@ export async function readHotelPolicies(
         market: { nationality, subpcc },
         publicUrl: settings.publicUrl,
         catalogue,
-        roomsLeft: await readRoomsLeft(db, stayOf(checkIn, checkOut), clock(), {
+        roomsLeft: await readRoomsLeft(db, createStay(checkIn, checkOut), clock(), {
           stock: listedHotel.hotel.code,
           exceptAgent: agent.sub,
         }),
       },
     )
-  if (!chosen) return refusal('NOT_AVAILABLE', 'The chosen rooms are no longer available.', {}, { provider })
-  const { supplierHotel, rates } = chosen
+  if (!chosenRooms) return refusal('NOT_AVAILABLE', 'The chosen rooms are no longer available.', {}, { provider })
+  const { supplierHotel, rates } = chosenRooms
   return ok({
-    provider: chosen.supplier.name,
-    code: chosen.supplier.hotelCode(supplierHotel.listing, request.cultCode),
+    provider: chosenRooms.supplier.name,
+    code: chosenRooms.supplier.hotelCode(supplierHotel.listing, request.cultCode),
     policies: [
       ...cancellationEntries(checkIn, rates),
       ...childPolicies(supplierHotel.hotel),
       ...roomPolicies(supplierHotel.hotel, request.cultCode),
     ],
-    cancellationPolicy: chosen.supplier.cancellationPolicy(rates),
+    cancellationPolicy: chosenRooms.supplier.cancellationPolicy(rates),
   })
 }

@@ -3,7 +3,7 @@ import { hash } from '#src/values/seeded-random.ts'
 
 const slowResponseMs = 5000
 
-/** Simulated response time. Only umrahholidays is slow: for a fixed fifth of all searches, and always with the special code SLOW. */
+/** Returns the simulated response time of a supplier. Only umrahholidays is slow: for a fixed fifth of all searches, and always with the special code SLOW. */
 export function responseTimeMs({ name }: Supplier, searchKey: string, specialCode: string): number {
   if (name !== 'umrahholidays') return 0
   if (specialCode === 'SLOW') return slowResponseMs

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#src/locales.ts'
 import { chosenRoomGroups } from '../supplier/chosen-rooms.ts'
-import { occupancyOf, paxInfo } from '../supplier/wire/pax-info.ts'
+import { toOccupancy, paxInfo } from '../supplier/wire/pax-info.ts'
 import { daysBetween } from '#src/values/calendar.ts'
 import { bookableDay } from '#src/suppliers/bookable-day.ts'
 import { searchCode } from '../supplier/search-codes.ts'
@@ -21,7 +21,7 @@ const optionalCode = typedCode(50)
 
 const room = z
   .object({ sequence: z.number().int().min(0).optional(), paxInfo })
-  .transform((value) => ({ sequence: value.sequence, occupancy: occupancyOf(value.paxInfo), paxInfo: value.paxInfo }))
+  .transform((value) => ({ sequence: value.sequence, occupancy: toOccupancy(value.paxInfo), paxInfo: value.paxInfo }))
   .refine(({ occupancy }) => occupancy.adults >= 1, { path: ['paxInfo'], error: 'a room needs at least one adult' })
   .refine(({ occupancy }) => occupancy.adults + occupancy.childAges.length <= limits.guestsPerRoom, {
     path: ['paxInfo'],
@@ -32,19 +32,19 @@ const room = z
     error: 'every child needs an age',
   })
 
-/** The rooms in the order of their `sequence`. */
+/** Rooms, sorted by `sequence`. */
 const rooms = z
   .array(room)
   .min(1)
   .max(limits.rooms)
   .transform((list) =>
     list
-      .map(({ sequence, occupancy }, index) => ({ place: sequence ?? index, occupancy }))
-      .sort((a, b) => a.place - b.place)
+      .map(({ sequence, occupancy }, index) => ({ position: sequence ?? index, occupancy }))
+      .sort((a, b) => a.position - b.position)
       .map(({ occupancy }) => occupancy),
   )
 
-const stay = (clock: Clock) => ({
+const stayFields = (clock: Clock) => ({
   locationCode: z.enum(['SA1', 'SA4']),
   checkInDate: bookableDay(clock),
   checkOutDate: z.iso.date(),
@@ -63,7 +63,7 @@ interface Dates {
 const hasDates = (value: unknown): value is Dates =>
   z.object({ checkInDate: z.iso.date(), checkOutDate: z.iso.date() }).safeParse(value).success
 
-/** Checked even when other fields are invalid, so that the response reports all problems at once. */
+/** Limits the number of nights. Checked even when other fields are invalid, so that the response reports all problems at once. */
 const nightsRule = {
   path: ['checkOutDate'],
   error: `must be 1 to ${limits.nights} nights after checkInDate`,
@@ -79,23 +79,23 @@ const supplierName = wireText.trim().min(1).max(40)
 
 export const searchBody = (clock: Clock) =>
   z
-    .object({ ...stay(clock), rooms, suppliers: z.array(supplierName).min(1).max(20).optional() })
+    .object({ ...stayFields(clock), rooms, suppliers: z.array(supplierName).min(1).max(20).optional() })
     .refine(hasAllowedNights, nightsRule)
 
 const hotelKey = { hotelCode: wireText.trim().min(1).max(60), provider: supplierName }
 
 export const detailBody = (clock: Clock) =>
-  z.object({ ...stay(clock), rooms, ...hotelKey }).refine(hasAllowedNights, nightsRule)
+  z.object({ ...stayFields(clock), rooms, ...hotelKey }).refine(hasAllowedNights, nightsRule)
 
 /** Fields common to the calls about chosen rooms. */
-export const chosenStay = (clock: Clock) => ({
-  ...stay(clock),
+export const chosenStayFields = (clock: Clock) => ({
+  ...stayFields(clock),
   ...hotelKey,
   countryCode: z.literal('SA'),
   roomGroups: chosenRoomGroups,
 })
 
-export const policiesBody = (clock: Clock) => z.object(chosenStay(clock)).refine(hasAllowedNights, nightsRule)
+export const policiesBody = (clock: Clock) => z.object(chosenStayFields(clock)).refine(hasAllowedNights, nightsRule)
 
 export const hotelsResponse = z.object({
   hotels: z.array(hotel),

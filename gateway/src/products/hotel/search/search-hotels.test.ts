@@ -24,7 +24,7 @@ const search = async (changes: SearchChanges = {}, testApp = app) => {
   return body as { hotels: WireHotel[]; errors: { provider: string; code: string }[]; codes: SearchCode[] }
 }
 
-const linesOf = ({ displayRateInfo = [] }: WireHotel) =>
+const linesByPurpose = ({ displayRateInfo = [] }: WireHotel) =>
   Object.fromEntries(displayRateInfo.map(({ purpose, amount }) => [purpose, Math.round(amount * 100)]))
 
 describe('hotel search', () => {
@@ -47,7 +47,7 @@ describe('hotel search', () => {
     const { hotels } = await search({ rooms: [[2], [3, [7]]] })
     for (const row of hotels) {
       const total = Math.round(row.amount * 100)
-      const lines = linesOf(row)
+      const lines = linesByPurpose(row)
       const parts = {
         hudxconnect: () => (lines['1'] ?? 0) + (lines['7'] ?? 0),
         agoda: () => (lines['1'] ?? 0) + (lines['7'] ?? 0) + (lines['6'] ?? 0),
@@ -76,9 +76,9 @@ describe('hotel search', () => {
   })
 
   it('offers only hotels that fit the guests', async () => {
-    const six = await search({ rooms: [[6]] })
-    expect(six.hotels.length).toBeGreaterThan(0)
-    const withoutSuite = six.hotels.filter(
+    const sixGuests = await search({ rooms: [[6]] })
+    expect(sixGuests.hotels.length).toBeGreaterThan(0)
+    const withoutSuite = sixGuests.hotels.filter(
       ({ umrahHotelCode }) => !catalogue.findHotel(umrahHotelCode)?.roomTypes.some(({ code }) => code === 'FAM'),
     )
     expect(withoutSuite).toEqual([])
@@ -124,7 +124,7 @@ describe('hotel search', () => {
     expect(turkish?.amount).toBe(arabic?.amount)
   })
 
-  it('lists the hotel with the promo first and 5% cheaper, and ignores unknown promos', async () => {
+  it('lists a hotel promo code’s hotel first and 5% cheaper, and ignores unknown codes', async () => {
     const withoutCodes = await search()
     const promoHotel = withoutCodes.hotels.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
@@ -169,12 +169,12 @@ describe('search limited to some suppliers', () => {
     for (const [index, { hotels }] of replies.entries()) {
       expect(new Set(hotels.map(({ provider }) => provider.toLowerCase()))).toEqual(new Set([names[index]]))
     }
-    const all = await search()
-    expect(replies.flatMap(({ hotels }) => hotels)).toEqual(all.hotels)
+    const unlimited = await search()
+    expect(replies.flatMap(({ hotels }) => hotels)).toEqual(unlimited.hotels)
     expect(replies.flatMap(({ errors }) => errors)).toEqual([])
   })
 
-  it('recognizes promo codes and lists the hotel with the promo first', async () => {
+  it('recognizes a hotel promo code and lists its hotel first', async () => {
     const { hotels: all } = await search()
     const promoHotel = all.find(({ umrahHotelCode }) => catalogue.findHotel(umrahHotelCode)?.promo)
     const promo = catalogue.findHotel(promoHotel?.umrahHotelCode ?? '')?.promo ?? ''
@@ -208,7 +208,7 @@ describe('search with a failing or slow supplier', () => {
     expect(hotels.length).toBeGreaterThan(200)
   })
 
-  it('is slow only with the special code SLOW', async () => {
+  it('takes five seconds with the special code SLOW', async () => {
     const waits: number[] = []
     const recordingApp = await buildTestApp(database.db, {
       wait: (ms) => {
@@ -222,7 +222,7 @@ describe('search with a failing or slow supplier', () => {
     expect(hotels.some(({ provider }) => provider === 'UmrahHolidays')).toBe(true)
   })
 
-  it('responds within two seconds, with varying delays, without the code SLOW', async () => {
+  it('takes less than two seconds, with varying delays, without the special code SLOW', async () => {
     const waits: number[] = []
     const recordingApp = await buildTestApp(database.db, {
       wait: (ms) => {

@@ -8,7 +8,7 @@ import { supplierNames } from '#src/supplier-names.ts'
 import { findSupplier } from '../supplier/suppliers.ts'
 import type { RoomsLeft } from '../supplier/hotel.ts'
 import { cheapestCombination, rateOptions, totalWithoutPromo } from '../supplier/rates.ts'
-import { stayOf } from '../supplier/stay.ts'
+import { createStay } from '../supplier/stay.ts'
 import { readRoomsLeft } from '../stock.ts'
 import type { Supplier } from '../supplier/supplier.ts'
 import type { WireHotel } from '../supplier/wire/shapes.ts'
@@ -19,11 +19,11 @@ import { responseTimeMs } from './response-time.ts'
 export interface HotelsResponse {
   hotels: WireHotel[]
   errors: WireError[]
-  /** Which codes of the search are recognized. */
+  /** The codes sent with the search, and whether they are recognized. */
   codes?: SearchCode[]
 }
 
-/** A result row with its total in halalas before the search's hotel promo. */
+/** A result row, and its total in halalas without the hotel promo code of the search. */
 interface FoundHotel {
   row: WireHotel
   fullTotal: number
@@ -34,10 +34,10 @@ function findHotels(
   search: Search,
   { catalogue, roomsLeft, publicUrl }: { catalogue: HotelCatalogue; roomsLeft: RoomsLeft; publicUrl: string },
 ): FoundHotel[] {
-  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const stay = createStay(search.checkInDate, search.checkOutDate)
   const { nationality, subpcc, cultCode } = search
-  return catalogue.listHotels(supplier, search.locationCode).flatMap((sold) => {
-    const supplierHotel = { ...sold, stay, market: { nationality, subpcc }, cultCode, publicUrl }
+  return catalogue.listHotels(supplier, search.locationCode).flatMap((listedHotel) => {
+    const supplierHotel = { ...listedHotel, stay, market: { nationality, subpcc }, cultCode, publicUrl }
     const rates = cheapestCombination(rateOptions(supplier, supplierHotel, search.rooms, roomsLeft, 'cheapest'))
     return rates
       ? [{ row: supplier.hotelRow(supplierHotel, rates), fullTotal: totalWithoutPromo(supplier, supplierHotel, rates) }]
@@ -47,17 +47,17 @@ function findHotels(
 
 /** Looks up a search's suppliers, all of them by default, and collects unknown names. */
 function chooseSuppliers(names: readonly string[] = supplierNames) {
-  const found = names.map((name) => ({ name, supplier: findSupplier(name) }))
+  const lookups = names.map((name) => ({ name, supplier: findSupplier(name) }))
   return {
-    chosen: [...new Set(found.flatMap(({ supplier }) => supplier ?? []))],
-    unknown: found.flatMap(({ name, supplier }) => (supplier ? [] : name)),
+    suppliers: [...new Set(lookups.flatMap(({ supplier }) => supplier ?? []))],
+    unknownNames: lookups.flatMap(({ name, supplier }) => (supplier ? [] : name)),
   }
 }
 
-/** Finds the effect of the search's hotel promo on the lowest price of the promo's hotel. */
-function findPromoEffect(found: readonly FoundHotel[]): PromoEffect | undefined {
-  const promoted = found.filter(({ row }) => row.isSubPccApplied)
-  const [lowest] = promoted.toSorted((a, b) => a.row.amount - b.row.amount)
+/** Finds how the hotel promo code of the search changes the lowest price of its hotel. */
+function findPromoEffect(hotels: readonly FoundHotel[]): PromoEffect | undefined {
+  const discountedHotels = hotels.filter(({ row }) => row.isSubPccApplied)
+  const [lowest] = discountedHotels.toSorted((a, b) => a.row.amount - b.row.amount)
   if (!lowest) return undefined
   const { row, fullTotal } = lowest
   return { hotelName: row.name ?? row.hotelName ?? row.latinName, price: row.amount, fullPrice: toRiyals(fullTotal) }
@@ -66,31 +66,31 @@ function findPromoEffect(found: readonly FoundHotel[]): PromoEffect | undefined 
 /** Lists the suppliers that can be searched. */
 export const listSuppliers = () => supplierNames.map((provider) => ({ provider }))
 
-/** Searches the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel with the promo comes first. */
+/** Searches the suppliers in parallel. Suppliers that time out or fail are listed in `errors`. The hotel of the hotel promo code comes first. */
 export async function searchHotels(deps: HotelDeps, agent: Agent, search: Search): Promise<HotelsResponse> {
   const { db, clock, settings, catalogue } = deps
-  const stay = stayOf(search.checkInDate, search.checkOutDate)
+  const stay = createStay(search.checkInDate, search.checkOutDate)
   const roomsLeft = await readRoomsLeft(db, stay, clock(), { exceptAgent: agent.sub })
-  const key = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
-  const { chosen, unknown } = chooseSuppliers(search.suppliers)
+  const searchKey = JSON.stringify([search.locationCode, search.checkInDate, search.checkOutDate, search.rooms])
+  const { suppliers, unknownNames } = chooseSuppliers(search.suppliers)
   const replies = await Promise.all(
-    chosen.map((supplier) =>
-      callSupplier(supplier.name, deps, responseTimeMs(supplier, key, search.specialCode), () =>
+    suppliers.map((supplier) =>
+      callSupplier(supplier.name, deps, responseTimeMs(supplier, searchKey, search.specialCode), () =>
         findHotels(supplier, search, { catalogue, roomsLeft, publicUrl: settings.publicUrl }),
       ),
     ),
   )
-  const found = replies.flatMap((reply) => ('reply' in reply ? reply.reply : []))
-  const hotels = found.map(({ row }) => row)
+  const foundHotels = replies.flatMap((reply) => ('reply' in reply ? reply.reply : []))
+  const hotels = foundHotels.map(({ row }) => row)
   return {
     hotels: hotels.sort((a, b) => Number(b.isSubPccApplied) - Number(a.isSubPccApplied)),
     errors: [
       ...replies.flatMap((reply) => ('error' in reply ? reply.error : [])),
-      ...unknown.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
+      ...unknownNames.map((name) => supplierError(name, 'SUPPLIER_UNKNOWN', `There is no supplier ${name}.`)),
     ],
     codes: withPromoEffect(
       recognizeCodes(search, catalogue.hasPromo(search.locationCode, search.subpcc)),
-      findPromoEffect(found),
+      findPromoEffect(foundHotels),
     ),
   }
 }

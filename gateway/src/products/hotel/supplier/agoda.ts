@@ -10,7 +10,7 @@ import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
-  languageOf,
+  textLanguage,
   toWireCancellationPolicy,
   toWireConfig,
   toWireLines,
@@ -20,23 +20,23 @@ import {
 import type { WireRoom, WireRoomGroup } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
-/** Municipality fee, called Fees by this supplier and subject to VAT. */
+/** Returns the municipality fee in basis points. This supplier calls it Fees; it is subject to VAT. */
 const feesBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
-/** No Arabic names; times include seconds. */
+/** This supplier sends no Arabic names, and times with seconds. */
 const style: Style = { arabicOnlyName: 'translated', time: (time) => `${time}:00` }
 
 const meals: Record<Board, string> = { RO: 'Room only', BB: 'Breakfast included', HB: 'Half board', FB: 'Full board' }
 
-const mealOf = ({ quirks }: Hotel, board: Board | undefined) =>
+const mealFields = ({ quirks }: Hotel, board: Board | undefined) =>
   board === undefined || quirks.includes('mealMissing')
     ? { mealDescription: null }
     : { mealDescription: meals[board], boardCode: board }
 
-/** Maximum number of groups with the same board and terms. Each starts at the next cheapest rate. */
-const tiers = 4
+/** Maximum number of groups with the same board and terms. Each group starts at the next cheapest rate. */
+const maxTiers = 4
 
-/** A stable GUID: it is the same in every response for the same hotel, room and dates. */
+/** Returns a GUID that is the same in every response for the same hotel, room and dates. */
 function guid(key: string): string {
   const hex = [0, 1, 2, 3].map((part) => hash(`${part}:${key}`).toString(16).padStart(8, '0')).join('')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')
@@ -45,15 +45,15 @@ function guid(key: string): string {
 const joinKey = ({ hotel, stay }: SupplierHotel, ...more: (string | number)[]) =>
   [hotel.code, stay.checkIn, stay.checkOut, ...more].join(':')
 
-/** Number of a room type, such as `118204507`: the hotel's number, and two digits for the type's position in the hotel's list. */
+/** Returns the number of a room type, such as `118204507`: the hotel's number, and two digits for the type's position in the hotel's list. */
 const roomTypeNumber = ({ hotel, listing }: SupplierHotel, { roomType }: PricedRate) =>
   listing.number * 100 + hotel.roomTypes.findIndex(({ code }) => code === roomType)
 
-/** Number that encodes a room's position in the search, its board and its terms. */
+/** Returns a number that encodes a room's position in the search, its board and its terms. */
 const blockNumber = ({ roomIndex, board, refundable }: PricedRate) =>
   roomIndex * boards.length * 2 + boards.indexOf(board) * 2 + (refundable ? 1 : 0) + 1
 
-/** Average night in this supplier's own format. Because of rounding, the nights do not always add up to the total. */
+/** Returns the average price of a night in this supplier's own format. Because of rounding, the nights do not always add up to the total. */
 function nightlyRate({ stay }: SupplierHotel, { price }: PricedRate): string {
   const perNight = (purpose: string) =>
     configAmount(Math.round((price.lines.find((line) => line.purpose === purpose)?.halalas ?? 0) / stay.nights.length))
@@ -65,13 +65,13 @@ function toRoom(supplierHotel: SupplierHotel, rate: PricedRate): WireRoom {
   const typeNumber = roomTypeNumber(supplierHotel, rate)
   const block = guid(joinKey(supplierHotel, typeNumber, blockNumber(rate)))
   return {
-    ...toWireRoomFields(supplierHotel, rate, languageOf(supplierHotel.cultCode)),
+    ...toWireRoomFields(supplierHotel, rate, textLanguage(supplierHotel.cultCode)),
     roomTypeCode: String(typeNumber),
     roomId: `${typeNumber}_${blockNumber(rate)}`,
     roomToken: block,
     sequenceNumber: rate.roomIndex,
     paxInfo: toWirePax(rate.occupancy),
-    ...mealOf(supplierHotel.hotel, rate.board),
+    ...mealFields(supplierHotel.hotel, rate.board),
     amount: toRiyals(rate.price.total),
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     cancellationPolicy: toWireCancellationPolicy(rate),
@@ -90,7 +90,7 @@ function toGroup(supplierHotel: SupplierHotel, rates: PricedRate[], index: numbe
   return {
     groupId: String(index + 1),
     groupAmount: toRiyals(totalOf(rates)),
-    type: rates[0] ? roomTypes[rates[0].roomType].name[languageOf(supplierHotel.cultCode)] : 'default',
+    type: rates[0] ? roomTypes[rates[0].roomType].name[textLanguage(supplierHotel.cultCode)] : 'default',
     hasSpecialDeal: supplierHotel.listing.deal !== null,
     flags: { isGroupedRooms: supplierHotel.hotel.quirks.includes('groupedAsText') ? 'true' : true },
     ...agoda.toWirePrice(rates),
@@ -105,21 +105,23 @@ function combinations(options: PricedRate[][]): PricedRate[][] {
       const matching = options.map((rates) =>
         rates.filter((rate) => rate.board === board && rate.refundable === refundable),
       )
-      return Array.from({ length: tiers }, (_, tier) =>
+      return Array.from({ length: maxTiers }, (_, tier) =>
         cheapestCombination(matching.map((rates) => rates.slice(Math.min(tier, Math.max(0, rates.length - 1))))),
       )
     }),
   )
-  const id = (rates: PricedRate[]) =>
+  const combinationId = (rates: PricedRate[]) =>
     rates.map(({ roomType, board, refundable }) => `${roomType}${board}${refundable}`).join()
-  const distinct = new Map(combined.flatMap((rates) => (rates ? [[id(rates), rates] as const] : [])))
-  return [...distinct.values()].sort((a, b) => totalOf(a) - totalOf(b))
+  const distinctCombinations = new Map(
+    combined.flatMap((rates) => (rates ? [[combinationId(rates), rates] as const] : [])),
+  )
+  return [...distinctCombinations.values()].sort((a, b) => totalOf(a) - totalOf(b))
 }
 
 /** This supplier rates some hotels half a star higher. */
 const decimalStars = ({ code, stars }: Hotel) => (stars < 5 && hash(`stars:${code}`) % 7 === 0 ? stars + 0.5 : stars)
 
-/** Sells rooms in groups, each for all rooms of the search. Prices consist of base, tax and fees. */
+/** Sells rooms in groups; each group covers all rooms of the search. Prices consist of base, tax and fees. */
 export const agoda: Supplier = {
   name: 'agoda',
   penaltyForm: 'amount',
@@ -135,7 +137,7 @@ export const agoda: Supplier = {
     return {
       total,
       tax,
-      // The commission is not shown to agents.
+      // This supplier does not report the commission.
       commission: 0,
       lines: [
         { purpose: '1', description: 'BaseRate', halalas: net },
@@ -156,7 +158,7 @@ export const agoda: Supplier = {
       vendor: 'Agoda',
       rating: decimalStars(supplierHotel.hotel),
       image,
-      ...mealOf(supplierHotel.hotel, rates[0]?.board),
+      ...mealFields(supplierHotel.hotel, rates[0]?.board),
       flags: { isRefundable: refundable },
       ...agoda.toWirePrice(rates),
       config: toWireConfig({ searchId: String(hash(joinKey(supplierHotel, 'search'))) }),
@@ -173,10 +175,13 @@ export const agoda: Supplier = {
   readRoom: ({ hotel, listing }, room) => {
     const [, typeNumber, block] = /^(\d+)_(\d+)$/.exec(room.roomId ?? '') ?? []
     const roomType = hotel.roomTypes[Number(typeNumber) - listing.number * 100]?.code
-    const rate = Number(block) - 1
-    const perRoom = boards.length * 2
-    const board = boards[Math.floor((rate % perRoom) / 2)]
+    const rateIndex = Number(block) - 1
+    const ratesPerRoom = boards.length * 2
+    const board = boards[Math.floor((rateIndex % ratesPerRoom) / 2)]
     if (roomType === undefined || board === undefined) return undefined
-    return { choice: { roomType, board, refundable: rate % 2 === 1 }, roomIndex: Math.floor(rate / perRoom) }
+    return {
+      choice: { roomType, board, refundable: rateIndex % 2 === 1 },
+      roomIndex: Math.floor(rateIndex / ratesPerRoom),
+    }
   },
 }

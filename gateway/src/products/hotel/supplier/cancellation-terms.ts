@@ -4,10 +4,10 @@ import { isRamadan } from '#src/suppliers/season.ts'
 import { addDays } from '#src/values/calendar.ts'
 import type { Stay } from './stay.ts'
 
-/** Amount charged for cancelling. */
+/** Fee for cancelling: a share of the price, or an amount. */
 export type Penalty = { kind: 'percent'; basisPoints: number } | { kind: 'amount'; halalas: number }
 
-/** A span in Makkah time without a zone, `2027-02-10T14:00:00`. */
+/** A period and its cancellation fee. Times are in Makkah without a zone, such as `2027-02-10T14:00:00`. */
 export interface CancellationStep {
   /** Null means from booking on. */
   from: string | null
@@ -25,8 +25,8 @@ export interface CancellationTerms {
 const ramadanFreeDays = 14
 
 /**
- * Terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and the whole price from the day
- * before arrival. `form` is how the supplier states penalties; it does not change when steps begin.
+ * Returns the terms of a rate: cancelling is free until some days before arrival, then costs half or the first night, and the whole price from the day
+ * before arrival. `form` is the form in which the supplier sends penalties; it does not affect when steps begin.
  */
 export function cancellationTerms(
   hotel: Hotel,
@@ -34,28 +34,39 @@ export function cancellationTerms(
   rate: { refundable: boolean; total: number; firstNight: number },
   form: Penalty['kind'],
 ): CancellationTerms {
-  const at = (daysBefore: number) => `${addDays(stay.checkIn, -daysBefore)}T14:00:00`
-  const whole: Penalty =
+  const beforeArrival = (days: number) => `${addDays(stay.checkIn, -days)}T14:00:00`
+  const wholePenalty: Penalty =
     form === 'percent' ? { kind: 'percent', basisPoints: 10_000 } : { kind: 'amount', halalas: rate.total }
-  const noShow = { from: at(0), to: `${stay.checkOut}T12:00:00`, penalty: whole, noShow: true }
+  const noShow = { from: beforeArrival(0), to: `${stay.checkOut}T12:00:00`, penalty: wholePenalty, noShow: true }
   if (!rate.refundable) {
-    return { refundable: false, steps: [{ from: null, to: at(0), penalty: whole, noShow: false }, noShow] }
+    return {
+      refundable: false,
+      steps: [{ from: null, to: beforeArrival(0), penalty: wholePenalty, noShow: false }, noShow],
+    }
   }
 
   const freeDays = isRamadan(stay.checkIn) ? ramadanFreeDays : hotel.cancellation.freeDays
-  const half: Penalty =
+  const halfPenalty: Penalty =
     form === 'percent' ? { kind: 'percent', basisPoints: 5000 } : { kind: 'amount', halalas: share(rate.total, 5000) }
   const firstNight: Penalty = { kind: 'amount', halalas: Math.min(rate.firstNight, rate.total) }
-  const penalty = form === 'percent' || hotel.cancellation.firstPenalty === 'half' ? half : firstNight
-  const first = freeDays > 1 ? [{ from: at(freeDays), to: at(1), penalty, noShow: false }] : []
-  return { refundable: true, steps: [...first, { from: at(1), to: at(0), penalty: whole, noShow: false }, noShow] }
+  const penalty = form === 'percent' || hotel.cancellation.firstPenalty === 'half' ? halfPenalty : firstNight
+  const firstStep =
+    freeDays > 1 ? [{ from: beforeArrival(freeDays), to: beforeArrival(1), penalty, noShow: false }] : []
+  return {
+    refundable: true,
+    steps: [
+      ...firstStep,
+      { from: beforeArrival(1), to: beforeArrival(0), penalty: wholePenalty, noShow: false },
+      noShow,
+    ],
+  }
 }
 
 const tightenedByDays = 3
 
 /**
- * Stricter terms: fees begin three days earlier and are 50 % higher. `to` is unchanged, and an amount may exceed the price: readers of terms end
- * a step where the next one begins, and never charge more than the price.
+ * Returns stricter terms: fees begin three days earlier and are 50% higher. `to` does not change, and an amount may exceed the price: code that
+ * reads terms ends a step where the next one begins, and never charges more than the price.
  */
 export const tightenTerms = ({ refundable, steps }: CancellationTerms): CancellationTerms => ({
   refundable,
@@ -71,11 +82,11 @@ const raisePenalty = (penalty: Penalty): Penalty =>
     ? { kind: 'percent', basisPoints: Math.min(10_000, Math.round(penalty.basisPoints * 1.5)) }
     : { kind: 'amount', halalas: Math.round(penalty.halalas * 1.5) }
 
-/** End of free cancellation, in Makkah time without a zone. */
+/** Returns the end of free cancellation, in Makkah time without a zone, or null if cancelling is never free. */
 export const freeUntil = ({ refundable, steps }: CancellationTerms): string | null =>
   refundable ? (steps.find(({ noShow }) => !noShow)?.from ?? null) : null
 
-/** Combines the terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages stay. */
+/** Combines the terms of rooms that are booked together. Their steps begin at the same times; amounts are added up, percentages do not change. */
 export function combineTerms(rates: readonly { terms: CancellationTerms }[]): CancellationTerms {
   const [first, ...others] = rates.map(({ terms }) => terms)
   if (!first) throw new Error('There are no rooms to combine')

@@ -7,9 +7,9 @@ import type { RoomsLeft, RoomTypeCode } from './hotel.ts'
 import { sum } from '#src/values/shares.ts'
 import type { Market, RateChoice } from './net-price.ts'
 import type { Occupancy } from './occupancy.ts'
-import { occupancyOf, paxInfo } from './wire/pax-info.ts'
-import { isSold, priceRate, totalOf, totalWithoutPromo } from './rates.ts'
-import { stayOf } from './stay.ts'
+import { toOccupancy, paxInfo } from './wire/pax-info.ts'
+import { canSellRate, priceRate, totalOf, totalWithoutPromo } from './rates.ts'
+import { createStay } from './stay.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import type { WirePrice, WireRoomGroup } from './wire/shapes.ts'
 
@@ -56,22 +56,23 @@ export interface ChosenRooms {
   /** The same rooms in the supplier's format, at the current price. */
   roomGroups: WireRoomGroup[]
   price: WirePrice
-  /** In halalas. */
+  /** Total in halalas. */
   total: number
-  /** Total without the hotel promo applied in the search. */
+  /** Total without the hotel promo code of the search. */
   fullTotal: number
   tax: number
 }
 
-interface ReadRoom {
+/** A chosen room with its guests. */
+interface RoomToPrice {
   choice: RateChoice
   occupancy: Occupancy
   roomIndex: number
 }
 
 /** Reads a chosen room; undefined if the hotel does not have its rate. */
-const readRoom = (supplier: Supplier, sold: ListedHotel, { roomId, roomRates }: ChosenRoom) =>
-  supplier.readRoom(sold, {
+const readRoom = (supplier: Supplier, listedHotel: ListedHotel, { roomId, roomRates }: ChosenRoom) =>
+  supplier.readRoom(listedHotel, {
     roomId: roomId ?? undefined,
     roomRates: roomRates?.map(({ roomConfigurationId, mealOptionId }) => ({
       roomConfigurationId: roomConfigurationId ?? undefined,
@@ -82,41 +83,45 @@ const readRoom = (supplier: Supplier, sold: ListedHotel, { roomId, roomRates }: 
 /** Reads the types of chosen rooms. A type is undefined if the hotel does not have the room's rate. */
 export const readRoomTypes = (
   supplier: Supplier,
-  sold: ListedHotel,
+  listedHotel: ListedHotel,
   roomGroups: ChosenStay['roomGroups'],
 ): (RoomTypeCode | undefined)[] =>
-  roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, sold, room)?.choice.roomType)
+  roomGroups.flatMap((group) => group.rooms).map((room) => readRoom(supplier, listedHotel, room)?.choice.roomType)
 
-/** Counts the rooms of each type. Stock is kept by room type. */
+/** Counts the rooms of each type, because stock is counted by room type. */
 export function countTypes(types: readonly RoomTypeCode[]): { unit: string; quantity: number }[] {
   const counts = new Map<string, number>()
   for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1)
   return [...counts].map(([unit, quantity]) => ({ unit, quantity }))
 }
 
-function readRooms(supplier: Supplier, supplierHotel: SupplierHotel, roomGroups: ChosenStay['roomGroups']): ReadRoom[] {
+function readRooms(
+  supplier: Supplier,
+  supplierHotel: SupplierHotel,
+  roomGroups: ChosenStay['roomGroups'],
+): RoomToPrice[] {
   const rooms = roomGroups
     .flatMap((group) => group.rooms)
     .map((room, index) => {
-      const read = readRoom(supplier, supplierHotel, room)
-      if (!read)
+      const parsedRoom = readRoom(supplier, supplierHotel, room)
+      if (!parsedRoom)
         throw new HttpError(
           400,
           'BAD_REQUEST',
           `roomGroups: the rate of room ${index + 1} does not belong to this hotel`,
         )
-      return { choice: read.choice, roomIndex: read.roomIndex, occupancy: occupancyOf(room.paxInfo) }
+      return { choice: parsedRoom.choice, roomIndex: parsedRoom.roomIndex, occupancy: toOccupancy(room.paxInfo) }
     })
-  const ordered = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
-  if (ordered.some(({ roomIndex }, place) => roomIndex !== place)) {
+  const sortedRooms = rooms.sort((a, b) => a.roomIndex - b.roomIndex)
+  if (sortedRooms.some(({ roomIndex }, position) => roomIndex !== position)) {
     throw new HttpError(400, 'BAD_REQUEST', 'roomGroups: must have one rate for each room of the search')
   }
-  return ordered
+  return sortedRooms
 }
 
 /**
- * Reprices chosen rooms, ignoring the prices of the request. Returns undefined if the supplier does not offer the
- * hotel, does not offer the room to these guests, or has too few rooms left; throws a 400 for rates that it cannot read.
+ * Reprices chosen rooms, ignoring the prices of the request. Returns undefined if the supplier does not sell the hotel, does not sell the room to
+ * these guests, or has too few rooms left. Throws a 400 for rates that it cannot read.
  */
 export function priceChosenRooms(
   chosen: ChosenStay,
@@ -132,20 +137,20 @@ export function priceChosenRooms(
   if (!supplier || !listedHotel) return undefined
   const supplierHotel: SupplierHotel = {
     ...listedHotel,
-    stay: stayOf(chosen.checkIn, chosen.checkOut),
+    stay: createStay(chosen.checkIn, chosen.checkOut),
     market,
     cultCode: chosen.cultCode,
     publicUrl,
   }
   const rooms = readRooms(supplier, supplierHotel, chosen.roomGroups)
-  if (rooms.some(({ choice, occupancy }) => !isSold(supplierHotel, choice, occupancy))) return undefined
+  if (rooms.some(({ choice, occupancy }) => !canSellRate(supplierHotel, choice, occupancy))) return undefined
 
-  const requested = new Map<string, number>()
-  for (const { choice } of rooms) requested.set(choice.roomType, (requested.get(choice.roomType) ?? 0) + 1)
+  const requestedCounts = new Map<string, number>()
+  for (const { choice } of rooms) requestedCounts.set(choice.roomType, (requestedCounts.get(choice.roomType) ?? 0) + 1)
   const rates = rooms.map((room) =>
     priceRate(supplier, supplierHotel, { ...room, left: roomsLeft(supplierHotel.hotel, room.choice.roomType) }),
   )
-  if (rates.some(({ roomType, left }) => left < (requested.get(roomType) ?? 0))) return undefined
+  if (rates.some(({ roomType, left }) => left < (requestedCounts.get(roomType) ?? 0))) return undefined
 
   const roomGroups = supplier.roomGroups(
     supplierHotel,

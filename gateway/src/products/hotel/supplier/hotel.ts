@@ -30,7 +30,7 @@ export interface Listing {
   deal: { name: string; percent: number } | null
 }
 
-/** When a cancellation fee first applies. */
+/** When cancelling stops being free, and the first fee. */
 export interface CancellationRule {
   freeDays: number
   firstPenalty: 'half' | 'first-night'
@@ -104,7 +104,7 @@ export interface Hotel {
   roomTypes: { code: RoomTypeCode; rooms: number }[]
   childPolicy: ChildPolicy
   cancellation: CancellationRule
-  /** Hotel promo (SubPCC) that only this hotel accepts. */
+  /** Hotel promo code (SubPCC) that only this hotel accepts. */
   promo: string | null
   /** Whether the hotel is never sold out, for hotels with a scenario. */
   alwaysAvailable: boolean
@@ -113,5 +113,5 @@ export interface Hotel {
   listings: [Listing, ...Listing[]]
 }
 
-/** Number of rooms of a type available on all nights of a stay. */
+/** Returns the number of rooms of a type that are available on all nights of a stay. */
 export type RoomsLeft = (hotel: Hotel, roomType: RoomTypeCode) => number

@@ -7,7 +7,7 @@ import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
 import {
   configAmount,
-  languageOf,
+  textLanguage,
   toWireCancellationPolicy,
   toWireConfig,
   toWireLines,
@@ -18,7 +18,7 @@ import {
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 import { toRiyals } from '#src/values/money.ts'
 
-/** Markup on every net price, paid by agents but not by the operator. */
+/** Markup on every net price. Agents pay it; the platform does not. */
 const systemAddBasisPoints = 750
 const vatBasisPoints = 1500
 
@@ -39,14 +39,15 @@ const meals: Record<Board, { id: string; en: string; ar: string }> = {
   FB: { id: '4', en: 'Full Board', ar: 'إقامة كاملة' },
 }
 
-/** Municipality fee, which is lower for hotels of up to three stars. */
+/** Returns the municipality fee in basis points, which is lower for hotels of up to three stars. */
 const municipalityBasisPoints = (stars: number) => (stars >= 4 ? 500 : 250)
 
-const systemAdd = (rates: readonly PricedRate[]) => sum(rates.map(({ net }) => share(net.net, systemAddBasisPoints)))
+const systemAddTotal = (rates: readonly PricedRate[]) =>
+  sum(rates.map(({ net }) => share(net.net, systemAddBasisPoints)))
 
 const commissionRate = ({ commissionBasisPoints }: Listing) => (commissionBasisPoints / 100).toFixed(2).padStart(5, '0')
 
-/** `2841-DBL-1-BB-R`: the hotel's number, the room, its position in the search, meals and terms. */
+/** Returns a rate's id, such as `2841-DBL-1-BB-R`: the hotel's number, the room, its position in the search, meals and terms. */
 const rateId = ({ listing }: SupplierHotel, { roomType, roomIndex, board, refundable }: PricedRate) =>
   [listing.number, roomType, roomIndex + 1, board, refundable ? 'R' : 'N'].join('-')
 
@@ -55,13 +56,13 @@ function toRate(supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate {
   return {
     roomConfigurationId: rateId(supplierHotel, rate),
     mealOptionId: meal.id,
-    mealDescription: meal[languageOf(supplierHotel.cultCode)],
+    mealDescription: meal[textLanguage(supplierHotel.cultCode)],
     boardCode: rate.board,
     amount: toRiyals(rate.price.total),
     displayRateInfo: toWireLines(rate.price.lines),
     breakDownRateInfo: toWireNights(supplierHotel.stay, rate.net.nights, 'BASEPRICE'),
     cancellationPolicy: [toWireCancellationPolicy(rate)],
-    config: toWireConfig({ _systemAdd: configAmount(systemAdd([rate])) }),
+    config: toWireConfig({ _systemAdd: configAmount(systemAddTotal([rate])) }),
     tpExtensions: toWireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
   }
 }
@@ -69,10 +70,10 @@ function toRate(supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate {
 function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   const { roomType, roomIndex } = first
-  const fields = toWireRoomFields(supplierHotel, first, languageOf(supplierHotel.cultCode))
+  const fields = toWireRoomFields(supplierHotel, first, textLanguage(supplierHotel.cultCode))
   return {
     ...fields,
-    // Latin names in lower case, as in the search.
+    // This supplier writes Latin names in lower case, as in the search.
     name: fields.name.toLowerCase(),
     roomTypeCode: roomType,
     roomId: `${supplierHotel.listing.number}-${roomType}-${roomIndex + 1}`,
@@ -85,7 +86,7 @@ function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[
   }
 }
 
-/** Prices are base and tax; the operator's prepayment and the agent's commission are not part of the total. */
+/** Prices consist of base and tax; the platform's prepayment and the agent's commission are not part of the total. */
 export const hudxconnect: Supplier = {
   name: 'hudxconnect',
   penaltyForm: 'amount',
@@ -135,14 +136,14 @@ export const hudxconnect: Supplier = {
       images,
       // The field exists but is always null.
       haramDistance: null,
-      mealDescription: meal ? meal[languageOf(supplierHotel.cultCode)] : null,
+      mealDescription: meal ? meal[textLanguage(supplierHotel.cultCode)] : null,
       boardCode: rates[0]?.board,
       flags: { isRefundable: refundable },
       ...hudxconnect.toWirePrice(rates),
       config: toWireConfig({
         allowChild: 'true',
         optionalAmenitiesService: 'true',
-        _systemAdd: configAmount(systemAdd(rates)),
+        _systemAdd: configAmount(systemAddTotal(rates)),
       }),
       tpExtensions: toWireConfig({ CommissionRate: commissionRate(supplierHotel.listing) }),
     }
@@ -159,13 +160,13 @@ export const hudxconnect: Supplier = {
       type: 'default',
       hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: false },
-      rooms: groupByRoomType(rates).map((ofType) => toRoom(supplierHotel, ofType)),
+      rooms: groupByRoomType(rates).map((typeRates) => toRoom(supplierHotel, typeRates)),
     })),
   readRoom: ({ listing }, room) => {
     const id = room.roomRates?.[0]?.roomConfigurationId ?? ''
-    const [, number, roomType = '', place, board, terms] = /^(\d+)-([A-Z]+)-(\d+)-([A-Z]+)-([RN])$/.exec(id) ?? []
+    const [, number, roomType = '', position, board, terms] = /^(\d+)-([A-Z]+)-(\d+)-([A-Z]+)-([RN])$/.exec(id) ?? []
     if (Number(number) !== listing.number || !isRoomTypeCode(roomType) || !isBoard(board)) return undefined
-    return { choice: { roomType, board, refundable: terms === 'R' }, roomIndex: Number(place) - 1 }
+    return { choice: { roomType, board, refundable: terms === 'R' }, roomIndex: Number(position) - 1 }
   },
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Hotel, Listing } from './hotel.ts'
 import { netPrice } from './net-price.ts'
 import type { Market, RateChoice } from './net-price.ts'
-import { stayOf } from './stay.ts'
+import { createStay } from './stay.ts'
 
 const listing: Listing = {
   supplier: 'hudxconnect',
@@ -54,13 +54,20 @@ interface Case {
 // Safar 1449 (July 2027), Sunday to Monday: demand 850.
 const quietNight: [string, string] = ['2027-07-11', '2027-07-12']
 
-const price = ({ choice, childAges = [], dates = quietNight, market, listing: sold, hotel: house }: Case = {}) =>
+const price = ({
+  choice,
+  childAges = [],
+  dates = quietNight,
+  market,
+  listing: listingOverrides,
+  hotel: hotelOverrides,
+}: Case = {}) =>
   netPrice(
-    { ...hotel, ...house },
-    { ...listing, ...sold },
+    { ...hotel, ...hotelOverrides },
+    { ...listing, ...listingOverrides },
     { roomType: 'DBL', board: 'RO', refundable: true, ...choice },
     { adults: 2, childAges },
-    stayOf(...dates),
+    createStay(...dates),
     { nationality: 'ID', subpcc: '', ...market },
   )
 
@@ -103,12 +110,12 @@ describe('net room price', () => {
       213_00,
     ],
     ['guests from a Gulf state', { market: { nationality: 'AE' } }, 175_00],
-    ['the hotel’s own promo', { market: { subpcc: 'OWNPROMO' } }, 161_50],
-    ['another hotel’s promo', { market: { subpcc: 'OTHER' } }, 170_00],
+    ['the hotel’s own promo code', { market: { subpcc: 'OWNPROMO' } }, 161_50],
+    ['another hotel’s promo code', { market: { subpcc: 'OTHER' } }, 170_00],
     ['a price that has risen by 3%', { market: { surchargePermille: 30 } }, 175_10],
     ['a more expensive supplier', { listing: { pricePermille: 1050 } }, 179_00],
-  ])('is calculated for %s', (_what, given, net) => {
-    expect(price(given).net).toBe(net)
+  ])('is calculated for %s', (_what, testCase, net) => {
+    expect(price(testCase).net).toBe(net)
   })
 
   it('is reduced by a deal’s discount', () => {

@@ -13,12 +13,12 @@ export interface RateChoice {
   refundable: boolean
 }
 
-/** What affects the price in addition to the choice. */
+/** Circumstances that affect the price in addition to the choice. */
 export interface Market {
   nationality: string
-  /** Hotel promo (SubPCC) of the search, which only affects the hotel that owns it. */
+  /** Hotel promo code (SubPCC) of the search, which only its own hotel accepts. */
   subpcc: string
-  /** Surcharge in thousandths if the price has risen since it was shown. */
+  /** Surcharge in thousandths if the price has risen since the agent saw it. */
   surchargePermille?: number
   /** Discount of a promo code on each room's total. */
   promoBasisPoints?: number
@@ -34,6 +34,7 @@ export interface NetPrice {
 
 const gulfStates = new Set(['AE', 'BH', 'KW', 'OM', 'QA', 'SA'])
 
+/** Whether the hotel accepts the hotel promo code of the search. */
 export const hasPromo = (hotel: Hotel, { subpcc }: Market): boolean => hotel.promo !== null && hotel.promo === subpcc
 
 /** Some hotels do not close nights that they do not want to sell, but set an unrealistic price. */
@@ -47,7 +48,7 @@ function childNight(hotel: Hotel, roomNight: number, sleeps: number): number {
     : roundToRiyals(scale(Math.floor(roomNight / sleeps), charge.percent * 10))
 }
 
-/** The net price of one room. It depends only on its arguments, so that a chosen rate can be repriced later. */
+/** Returns the net price of one room. It depends only on the arguments, so that a chosen rate can be repriced later. */
 export function netPrice(
   hotel: Hotel,
   listing: Listing,
@@ -58,7 +59,7 @@ export function netPrice(
 ): NetPrice {
   const type = roomTypes[roomType]
   const guests = countGuests(occupancy, hotel.childPolicy)
-  const meals = boardSupplement[board](hotel.stars) * (guests.adults + guests.charged)
+  const mealsPrice = boardSupplement[board](hotel.stars) * (guests.adults + guests.charged)
   const permilles = [
     type.pricePermille,
     listing.pricePermille,
@@ -74,9 +75,11 @@ export function netPrice(
   let discount = 0
   const nights = stay.nights.map((night) => {
     const season = seasonPermille(night)
-    const room = hasPlaceholderPrice(hotel, season) ? placeholderNight : roundToRiyals(scale(ordinaryNight, season))
-    const children = guests.charged * childNight(hotel, room, type.sleeps)
-    const fullNight = room + children + meals
+    const roomPrice = hasPlaceholderPrice(hotel, season)
+      ? placeholderNight
+      : roundToRiyals(scale(ordinaryNight, season))
+    const childrenPrice = guests.charged * childNight(hotel, roomPrice, type.sleeps)
+    const fullNight = roomPrice + childrenPrice + mealsPrice
     const discountedNight = scale(fullNight, discountPermille)
     discount += fullNight - discountedNight
     return scale(scale(discountedNight, promoPermille), surcharge)

@@ -7,7 +7,7 @@ export interface Occupancy {
   childAges: number[]
 }
 
-/** Counts the guests of a room by the hotel's policy: older children count as adults. */
+/** Counts the guests of a room under the hotel's policy: older children count as adults. */
 export function countGuests({ adults, childAges }: Occupancy, policy: ChildPolicy) {
   const free = childAges.filter((age) => age <= policy.freeUpTo).length
   const charged = childAges.filter((age) => age > policy.freeUpTo && age <= policy.chargedUpTo).length

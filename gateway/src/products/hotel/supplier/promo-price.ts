@@ -13,7 +13,7 @@ export function applyDiscount({ net, price }: RoomPrice, basisPoints: number): R
   const discount = price.total - total
   const taxes = price.lines.filter(({ purpose }) => purpose === '6' || purpose === '7')
   const base = total - sum(taxes.map(({ halalas }) => subtractShare(halalas, basisPoints)))
-  const amountOf = ({ purpose, halalas }: RateLine): number => {
+  const discountedAmount = ({ purpose, halalas }: RateLine): number => {
     if (purpose === '1') return base
     if (purpose === '3') return halalas + discount
     return subtractShare(halalas, basisPoints)
@@ -25,7 +25,7 @@ export function applyDiscount({ net, price }: RoomPrice, basisPoints: number): R
       total,
       tax: subtractShare(price.tax, basisPoints),
       commission: subtractShare(price.commission, basisPoints),
-      lines: price.lines.map((line) => ({ ...line, halalas: amountOf(line) })),
+      lines: price.lines.map((line) => ({ ...line, halalas: discountedAmount(line) })),
     },
   }
 }

@@ -8,13 +8,14 @@ import type { Occupancy } from './occupancy.ts'
 import { applyDiscount } from './promo-price.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 
-const termsSold: Record<Listing['refundability'], boolean[]> = {
+/** Values of `refundable` that a listing offers. */
+const refundableValues: Record<Listing['refundability'], boolean[]> = {
   both: [false, true],
   refundable: [true],
   'non-refundable': [false],
 }
 
-/** The price of one room of a search. The same choice has the same price in the search, the availability check and the booking. */
+/** Prices one room of a search. The same choice has the same price in the search, the availability check and the booking. */
 export function priceRate(
   supplier: Supplier,
   { hotel, listing, stay, market }: SupplierHotel,
@@ -22,10 +23,13 @@ export function priceRate(
 ): PricedRate {
   const { choice, occupancy, roomIndex, left } = room
   const fullNet = netPrice(hotel, listing, choice, occupancy, stay, market)
-  const full = supplier.price(fullNet, { stars: hotel.stars, commissionBasisPoints: listing.commissionBasisPoints })
+  const fullPrice = supplier.price(fullNet, {
+    stars: hotel.stars,
+    commissionBasisPoints: listing.commissionBasisPoints,
+  })
   const { net, price } = market.promoBasisPoints
-    ? applyDiscount({ net: fullNet, price: full }, market.promoBasisPoints)
-    : { net: fullNet, price: full }
+    ? applyDiscount({ net: fullNet, price: fullPrice }, market.promoBasisPoints)
+    : { net: fullNet, price: fullPrice }
   // Price of the first night with its share of taxes.
   const firstNight = net.net === 0 ? 0 : Math.round((price.total * (net.nights[0] ?? 0)) / net.net)
   const terms = cancellationTerms(
@@ -38,31 +42,35 @@ export function priceRate(
 }
 
 /** Whether the hotel sells this choice to these guests, regardless of availability. */
-export const isSold = ({ hotel, listing }: SupplierHotel, choice: RateChoice, occupancy: Occupancy): boolean =>
+export const canSellRate = ({ hotel, listing }: SupplierHotel, choice: RateChoice, occupancy: Occupancy): boolean =>
   hotel.roomTypes.some(({ code }) => code === choice.roomType) &&
   hotel.boards.includes(choice.board) &&
-  termsSold[listing.refundability].includes(choice.refundable) &&
+  refundableValues[listing.refundability].includes(choice.refundable) &&
   fitsGuests(choice.roomType, occupancy, hotel.childPolicy)
 
-/** `cheapest` skips rates that cannot be the cheapest because they have more meals or better terms than needed. */
-export type Depth = 'all' | 'cheapest'
+/** Which rates to price. `cheapest` skips rates that cannot be the cheapest because they have more meals or better terms than needed. */
+export type RateSelection = 'all' | 'cheapest'
 
-function choicesOf({ hotel, listing }: SupplierHotel, roomType: RoomTypeCode, depth: Depth): RateChoice[] {
-  const terms = termsSold[listing.refundability]
-  return (depth === 'all' ? hotel.boards : hotel.boards.slice(0, 1)).flatMap((board) =>
-    (depth === 'all' ? terms : terms.slice(0, 1)).map((refundable) => ({ roomType, board, refundable })),
+function listChoices(
+  { hotel, listing }: SupplierHotel,
+  roomType: RoomTypeCode,
+  selection: RateSelection,
+): RateChoice[] {
+  const terms = refundableValues[listing.refundability]
+  return (selection === 'all' ? hotel.boards : hotel.boards.slice(0, 1)).flatMap((board) =>
+    (selection === 'all' ? terms : terms.slice(0, 1)).map((refundable) => ({ roomType, board, refundable })),
   )
 }
 
-const byTotal = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
+const compareTotals = (a: PricedRate, b: PricedRate) => a.price.total - b.price.total
 
-/** Rates for each room of the search, cheapest first; empty if no room type fits. */
+/** Returns the rates for each room of the search, cheapest first. The rates of a room are empty if no room type fits its guests or is available. */
 export function rateOptions(
   supplier: Supplier,
   supplierHotel: SupplierHotel,
   rooms: Occupancy[],
   roomsLeft: RoomsLeft,
-  depth: Depth,
+  selection: RateSelection,
 ): PricedRate[][] {
   const { hotel } = supplierHotel
   return rooms.map((occupancy, roomIndex) =>
@@ -71,11 +79,11 @@ export function rateOptions(
       .flatMap(({ code }) => {
         const left = roomsLeft(hotel, code)
         if (left === 0) return []
-        return choicesOf(supplierHotel, code, depth).map((choice) =>
+        return listChoices(supplierHotel, code, selection).map((choice) =>
           priceRate(supplier, supplierHotel, { choice, occupancy, roomIndex, left }),
         )
       })
-      .sort(byTotal),
+      .sort(compareTotals),
   )
 }
 
@@ -85,12 +93,12 @@ export function rateOptions(
  */
 export function cheapestCombination(options: PricedRate[][]): PricedRate[] | undefined {
   const taken = new Map<string, number>()
-  const guests = (rates: PricedRate[]) => {
+  const countRoomGuests = (rates: PricedRate[]) => {
     const occupancy = rates[0]?.occupancy
     return occupancy ? occupancy.adults + occupancy.childAges.length : 0
   }
   const chosen: PricedRate[] = []
-  for (const rates of options.toSorted((a, b) => guests(b) - guests(a))) {
+  for (const rates of options.toSorted((a, b) => countRoomGuests(b) - countRoomGuests(a))) {
     const rate = rates.find(({ roomType, left }) => left > (taken.get(roomType) ?? 0))
     if (!rate) return undefined
     taken.set(rate.roomType, (taken.get(rate.roomType) ?? 0) + 1)
@@ -101,7 +109,7 @@ export function cheapestCombination(options: PricedRate[][]): PricedRate[] | und
 
 export const totalOf = (rates: readonly PricedRate[]): number => sum(rates.map(({ price }) => price.total))
 
-/** Total of rates without the hotel promo of the search. */
+/** Returns the total of rates without the hotel promo code of the search. */
 export const totalWithoutPromo = (
   supplier: Supplier,
   supplierHotel: SupplierHotel,

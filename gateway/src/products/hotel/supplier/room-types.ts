@@ -111,7 +111,7 @@ export const roomTypes: Record<RoomTypeCode, RoomType> = {
   },
 }
 
-/** Beds of a room for a number of guests: the room's own, and an extra bed for each further guest. */
+/** Returns the beds of a room for a number of guests: the room's own, and an extra bed for each further guest. */
 export function bedsFor(type: RoomTypeCode, guests: number): Beds[] {
   const { beds, sleeps } = roomTypes[type]
   const extra = Math.max(0, guests - sleeps)
@@ -120,7 +120,7 @@ export function bedsFor(type: RoomTypeCode, guests: number): Beds[] {
 
 export const isRoomTypeCode = (text: string): text is RoomTypeCode => Object.hasOwn(roomTypes, text)
 
-/** In the order of suppliers' numbering. */
+/** The boards, in the order in which suppliers number them. */
 export const boards: readonly Board[] = ['RO', 'BB', 'HB', 'FB']
 
 /** Price of the meals per person and night in halalas, by stars. */

@@ -6,7 +6,7 @@ import { cheapestCombination } from './rates.ts'
 import { bedsFor, roomTypes } from './room-types.ts'
 import { toHijriMonthDay, isRamadan } from '#src/suppliers/season.ts'
 import { addDays, daysBetween, makkahDay } from '#src/values/calendar.ts'
-import { stayOf } from './stay.ts'
+import { createStay } from './stay.ts'
 import type { PricedRate } from './supplier.ts'
 
 describe('room capacity', () => {
@@ -75,16 +75,16 @@ describe('cheapest rooms for a search', () => {
     expect(cheapestCombination(options)?.map(({ roomType }) => roomType)).toEqual(['DBL', 'TPL'])
   })
 
-  it('are not offered if one of them is unavailable', () => {
+  it('are not offered if one of the rooms is unavailable', () => {
     expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], [rate('DBL', 100, 2, 1, 1)]])).toBeUndefined()
     expect(cheapestCombination([[rate('DBL', 100, 2, 0, 1)], []])).toBeUndefined()
   })
 })
 
-describe('generated cancellation rules', () => {
+describe('cancellation terms of a rate', () => {
   const hotelWith = (firstPenalty: 'half' | 'first-night', freeDays = 3) =>
     ({ cancellation: { freeDays, firstPenalty } }) as unknown as Hotel
-  const stay = stayOf('2026-12-10', '2026-12-14')
+  const stay = createStay('2026-12-10', '2026-12-14')
   const rate = { refundable: true, total: 400_01, firstNight: 120_00 }
 
   it('allow free cancellation until some days before arrival at 14:00, then charge half, and the full price from the day before', () => {
@@ -129,9 +129,9 @@ describe('generated cancellation rules', () => {
   })
 
   it('require two weeks’ notice in Ramadan', () => {
-    expect(freeUntil(cancellationTerms(hotelWith('half'), stayOf('2027-02-20', '2027-02-25'), rate, 'amount'))).toBe(
-      '2027-02-06T14:00:00',
-    )
+    expect(
+      freeUntil(cancellationTerms(hotelWith('half'), createStay('2027-02-20', '2027-02-25'), rate, 'amount')),
+    ).toBe('2027-02-06T14:00:00')
   })
 
   it('charge the full price for a non-refundable rate from booking on', () => {
@@ -162,7 +162,7 @@ describe('calendar', () => {
     expect(addDays('2027-02-27', 3)).toBe('2027-03-02')
     expect(addDays('2027-03-01', -1)).toBe('2027-02-28')
     expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3)
-    expect(stayOf('2026-12-31', '2027-01-02').nights).toEqual(['2026-12-31', '2027-01-01'])
+    expect(createStay('2026-12-31', '2027-01-02').nights).toEqual(['2026-12-31', '2027-01-01'])
   })
 
   it('starts a new day at midnight in Makkah', () => {

@@ -7,7 +7,7 @@ export interface Stay {
   nights: string[]
 }
 
-export const stayOf = (checkIn: string, checkOut: string): Stay => ({
+export const createStay = (checkIn: string, checkOut: string): Stay => ({
   checkIn,
   checkOut,
   nights: Array.from({ length: daysBetween(checkIn, checkOut) }, (_, night) => addDays(checkIn, night)),

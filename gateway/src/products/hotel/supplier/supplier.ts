@@ -15,7 +15,7 @@ export interface RateLine {
   halalas: number
 }
 
-/** Price of one room for the stay by the supplier's own arithmetic, in halalas. */
+/** Price of one room for the stay, computed with the supplier's own arithmetic, in halalas. */
 export interface SupplierPrice {
   total: number
   tax: number
@@ -47,8 +47,8 @@ export interface SupplierHotel {
   publicUrl: string
 }
 
-/** A chosen room read back from the wire. */
-export interface ReadRoom {
+/** A chosen room that was parsed from the wire. */
+export interface ParsedRoom {
   choice: RateChoice
   roomIndex: number
 }
@@ -64,27 +64,28 @@ export interface ChosenRoom {
 export interface Supplier {
   name: SupplierName
   penaltyForm: Penalty['kind']
-  /** Hours before the end of free cancellation when a booking must be paid; null if it must be paid immediately. */
+  /** How many hours before the end of free cancellation a booking must be paid; null if it must be paid immediately. */
   payLaterNoticeHours: number | null
   /** Changes that agents may make to a confirmed booking; null if none. */
   changes: ChangeTerms | null
   /** Whether agents may set their own commission. */
   canAgentsSetCommission: boolean
-  /** The hotel's code on the wire, which depends on the language at some suppliers. */
+  /** Returns the hotel's code on the wire, which depends on the language at some suppliers. */
   hotelCode: (listing: Listing, cultCode: string) => string
-  /** Reads the hotel's number from a wire code, with or without a locale. */
+  /** Reads the hotel's number from a wire code, which may include a locale. */
   readHotelCode: (code: string) => number | undefined
-  /** The price of one room, from its net price. */
+  /** Computes the price of one room from its net price. */
   price: (net: NetPrice, hotel: { stars: number; commissionBasisPoints: number }) => SupplierPrice
-  /** The total price of several rooms in this supplier's format. */
+  /** Returns the total price of several rooms in this supplier's format. */
   toWirePrice: (rates: readonly PricedRate[]) => WirePrice
-  /** The hotel's row in a search; `rates` has the cheapest rate of each room. */
+  /** Returns the hotel's row in a search; `rates` has the cheapest rate of each room. */
   hotelRow: (supplierHotel: SupplierHotel, rates: PricedRate[]) => WireHotel
-  /** The hotel's detail without its rooms. */
+  /** Returns the hotel's detail without its rooms. */
   hotelDetail: (supplierHotel: SupplierHotel, rates: PricedRate[]) => WireHotel
-  /** Cancellation policy of the chosen rooms, as one policy or one for each room. */
+  /** Returns the cancellation policy of the chosen rooms, as one policy or one for each room. */
   cancellationPolicy: (rates: readonly PricedRate[]) => WireCancellationPolicy | WireCancellationPolicy[]
-  /** Groups to choose from; `options` has the rates of each room, cheapest first. */
+  /** Returns the groups to choose from; `options` has the rates of each room, cheapest first. */
   roomGroups: (supplierHotel: SupplierHotel, options: PricedRate[][]) => WireRoomGroup[]
-  readRoom: (supplierHotel: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ReadRoom | undefined
+  /** Reads a chosen room. Returns undefined if the hotel does not have its rate. */
+  readRoom: (supplierHotel: { hotel: Hotel; listing: Listing }, room: ChosenRoom) => ParsedRoom | undefined
 }

@@ -8,6 +8,6 @@ export const suppliers: Record<SupplierName, Supplier> = { agoda, umrahholidays,
 
 /** Finds a supplier by a request's provider, in any letter case. */
 export function findSupplier(provider: string): Supplier | undefined {
-  const name = supplierNames.find((known) => known === provider.toLowerCase())
+  const name = supplierNames.find((supplierName) => supplierName === provider.toLowerCase())
   return name && suppliers[name]
 }

@@ -6,7 +6,7 @@ import { groupByRoomType, totalOf } from './rates.ts'
 import type { PricedRate, Supplier, SupplierHotel } from './supplier.ts'
 import { toWireHotelDetailFields, toWireHotelFields } from './wire/hotel.ts'
 import type { Style } from './wire/hotel.ts'
-import { languageOf, toWireCancellationPolicy, toWireNights, toWirePax, toWireRoomFields } from './wire/parts.ts'
+import { textLanguage, toWireCancellationPolicy, toWireNights, toWirePax, toWireRoomFields } from './wire/parts.ts'
 import type { WireRoom, WireRoomRate } from './wire/shapes.ts'
 
 const vatBasisPoints = 1500
@@ -29,12 +29,12 @@ const toWireTotals = (rates: readonly PricedRate[]) => ({
 
 const productCode = ({ number }: Listing) => `UH-${number}`
 
-/** Identifies a room. Together with the meal option, it identifies a rate. */
-const roomConfiguration = ({ listing }: SupplierHotel, { roomType, roomIndex, refundable }: PricedRate) =>
+/** Returns the id of a room, which together with the meal option identifies a rate. */
+const roomConfigurationId = ({ listing }: SupplierHotel, { roomType, roomIndex, refundable }: PricedRate) =>
   `${productCode(listing)}/${roomIndex + 1}/${roomType}/${refundable ? 'FLEX' : 'FIX'}`
 
 const toRate = (supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate => ({
-  roomConfigurationId: roomConfiguration(supplierHotel, rate),
+  roomConfigurationId: roomConfigurationId(supplierHotel, rate),
   mealOptionId: meals[rate.board].id,
   mealDescription: meals[rate.board].text,
   boardCode: rate.board,
@@ -48,7 +48,7 @@ const toRate = (supplierHotel: SupplierHotel, rate: PricedRate): WireRoomRate =>
 function toRoom(supplierHotel: SupplierHotel, rates: [PricedRate, ...PricedRate[]]): WireRoom {
   const [first] = rates
   return {
-    ...toWireRoomFields(supplierHotel, first, languageOf(supplierHotel.cultCode)),
+    ...toWireRoomFields(supplierHotel, first, textLanguage(supplierHotel.cultCode)),
     roomTypeCode: first.roomType,
     roomId: `${productCode(supplierHotel.listing)}-${first.roomType}`,
     roomToken: `${productCode(supplierHotel.listing)}/${first.roomIndex + 1}/${first.roomType}`,
@@ -64,16 +64,16 @@ function readRate(
   listing: Listing,
   room: { roomConfigurationId?: string | undefined; mealOptionId?: string | undefined } | undefined,
 ) {
-  const [product, place, roomType = '', terms] = (room?.roomConfigurationId ?? '').split('/')
+  const [product, position, roomType = '', terms] = (room?.roomConfigurationId ?? '').split('/')
   const board = boards.find((code) => meals[code].id === room?.mealOptionId)
   if (product !== productCode(listing) || !isRoomTypeCode(roomType) || board === undefined) return undefined
   if (terms !== 'FLEX' && terms !== 'FIX') return undefined
-  return { choice: { roomType, board, refundable: terms === 'FLEX' }, roomIndex: Number(place) - 1 }
+  return { choice: { roomType, board, refundable: terms === 'FLEX' }, roomIndex: Number(position) - 1 }
 }
 
-const distanceInTens = ({ distance }: Hotel) => Math.round(distance / 10) * 10
+const roundDistance = ({ distance }: Hotel) => Math.round(distance / 10) * 10
 
-/** Prices are a total and the tax included in it, without rate lines. Penalties are percentages of the total. */
+/** Prices consist of a total and the tax included in it, without rate lines. Penalties are percentages of the total. */
 export const umrahholidays: Supplier = {
   name: 'umrahholidays',
   penaltyForm: 'percent',
@@ -102,7 +102,7 @@ export const umrahholidays: Supplier = {
       rating: supplierHotel.hotel.stars,
       imagePath: image,
       haramDistance:
-        haramDistance === supplierHotel.hotel.distance ? distanceInTens(supplierHotel.hotel) : haramDistance,
+        haramDistance === supplierHotel.hotel.distance ? roundDistance(supplierHotel.hotel) : haramDistance,
       mealDescription: rates[0] ? meals[rates[0].board].text : null,
       boardCode: rates[0]?.board,
       // This supplier writes booleans as strings.
@@ -124,7 +124,7 @@ export const umrahholidays: Supplier = {
       type: 'default',
       hasSpecialDeal: supplierHotel.listing.deal !== null,
       flags: { isGroupedRooms: 'false' },
-      rooms: groupByRoomType(rates).map((ofType) => toRoom(supplierHotel, ofType)),
+      rooms: groupByRoomType(rates).map((typeRates) => toRoom(supplierHotel, typeRates)),
     })),
   readRoom: ({ listing }, room) => readRate(listing, room.roomRates?.[0]),
 }

@@ -30,11 +30,11 @@ export function rideSearchRoutes(app: App, deps: TransportDeps): void {
     },
     async ({ query: { cultCode } }) => {
       const { routes, companies, services } = deps.catalogue
-      const items = (names: Record<string, LocalizedText>) =>
+      const toItems = (names: Record<string, LocalizedText>) =>
         Object.entries(names).map(([code, name]) => ({ code, name: name[cultCode] }))
       return {
-        vehicletypes: items(vehicleTypeNames),
-        categories: items(categoryNames),
+        vehicletypes: toItems(vehicleTypeNames),
+        categories: toItems(categoryNames),
         additionalservices: services.map(({ code, name }) => ({ code, name: name[cultCode] })),
         routes: routes.map((route) => ({
           code: route.code,

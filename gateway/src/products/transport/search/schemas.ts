@@ -11,7 +11,7 @@ export const limits = { passengers: 60, vehicles: 10 }
 
 const shortText = wireText.trim().max(40)
 const optionalText = shortText.nullish().transform((text) => text || null)
-const year = (byDefault: number) => z.coerce.number().int().min(1990).max(2100).default(byDefault)
+const year = (defaultYear: number) => z.coerce.number().int().min(1990).max(2100).default(defaultYear)
 
 /** Fields common to all requests about rides. */
 export const rideRequestFields = (clock: Clock) => ({ startDate: bookableDay(clock), ...buyerFields })

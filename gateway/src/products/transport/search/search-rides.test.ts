@@ -13,7 +13,7 @@ beforeAll(async () => {
   rides = rideDesk(desk)
 })
 
-const categoriesOf = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
+const listCategories = ({ vehicleTypes }: RideRow) => vehicleTypes.flatMap(({ categories }) => categories)
 
 describe('ride search', () => {
   it('lists each company with its vehicles, smallest first', async () => {
@@ -25,7 +25,7 @@ describe('ride search', () => {
       'TC-03',
       'TC-04',
     ])
-    const smallest = transportations.map((row) => Math.min(...categoriesOf(row).map((each) => each.maxPaxCapacity)))
+    const smallest = transportations.map((row) => Math.min(...listCategories(row).map((each) => each.maxPaxCapacity)))
     expect(smallest).toEqual(smallest.toSorted((a, b) => a - b))
     expect(transportations.find(({ companyCode }) => companyCode === 'TC-02')).toMatchObject({
       companyName: 'Noor Road Coaches',
@@ -47,28 +47,28 @@ describe('ride search', () => {
   it('returns prices that add up to the halala, in the supplier’s format', async () => {
     const { transportations } = await rides.search('agent')
     for (const row of transportations) {
-      for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of categoriesOf(row)) {
+      for (const { grandTotalPrice, grandTotalTax, displayRateInfo } of listCategories(row)) {
         expect(toHalalas(grandTotalPrice)).toBeGreaterThan(toHalalas(grandTotalTax) ?? Number.NaN)
         expect(displayRateInfo === undefined).toBe(row.provider === 'umrahholidays')
         if (!displayRateInfo) continue
-        const amountOf = (purpose: string) =>
+        const findAmount = (purpose: string) =>
           displayRateInfo.find((line) => line.purpose === purpose)?.amount ?? Number.NaN
-        expect(amountOf('10')).toBeCloseTo(amountOf('1') + amountOf('7'), 6)
-        expect(amountOf('10')).toBe(grandTotalPrice)
+        expect(findAmount('10')).toBeCloseTo(findAmount('1') + findAmount('7'), 6)
+        expect(findAmount('10')).toBe(grandTotalPrice)
       }
     }
   })
 
   it('prices a meal per passenger and a tour per vehicle', async () => {
     const { transportations } = await rides.search('agent', { quantity: 2, noOfPax: 10, vehicleTypeCode: '3' })
-    const services = categoriesOf(transportations[0] as RideRow)[0]?.additionalServices ?? []
-    const priceOf = (code: string) => services.find((service) => service.code === code)?.grandTotalPrice
-    expect(priceOf('MEAL')).toBe(287.5)
-    expect(priceOf('ZIYARAH-MAKKAH')).toBe(644)
+    const services = listCategories(transportations[0] as RideRow)[0]?.additionalServices ?? []
+    const findPrice = (code: string) => services.find((service) => service.code === code)?.grandTotalPrice
+    expect(findPrice('MEAL')).toBe(287.5)
+    expect(findPrice('ZIYARAH-MAKKAH')).toBe(644)
   })
 
   it('filters by type, category and model year, and excludes the newest models by default', async () => {
-    const kinds = async (body: object) =>
+    const findKinds = async (body: object) =>
       new Set(
         (await rides.search('agent', body)).transportations.flatMap(({ vehicleTypes }) =>
           vehicleTypes.flatMap(({ vehicleType, categories }) =>
@@ -76,11 +76,11 @@ describe('ride search', () => {
           ),
         ),
       )
-    expect(await kinds({ vehicleTypeCode: '4', categoryCode: '2' })).toEqual(new Set(['Van Premium']))
-    expect(await kinds({ modelFrom: 2023, modelTo: 2026 })).toEqual(
+    expect(await findKinds({ vehicleTypeCode: '4', categoryCode: '2' })).toEqual(new Set(['Van Premium']))
+    expect(await findKinds({ modelFrom: 2023, modelTo: 2026 })).toEqual(
       new Set(['Bus VIP', 'Sedan VIP', 'SUV VIP', 'Van VIP']),
     )
-    expect(await kinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Standard']))
+    expect(await findKinds({ modelTo: 2016, vehicleTypeCode: '1' })).toEqual(new Set(['Sedan Standard']))
   })
 
   it('covers all routes when no route is requested', async () => {

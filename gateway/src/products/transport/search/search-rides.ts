@@ -22,25 +22,25 @@ export interface RidesResponse {
 /** Searches each company's available vehicles by route, smallest first. Suppliers that fail are listed in `errors`. */
 export async function searchRides(deps: TransportDeps, agent: Agent, search: RideSearch): Promise<RidesResponse> {
   const { db, clock, catalogue } = deps
-  const left = await readVehiclesLeft(db, search.startDate, clock(), { exceptAgent: agent.sub })
+  const vehiclesLeft = await readVehiclesLeft(db, search.startDate, clock(), { exceptAgent: agent.sub })
   const routes = catalogue.routes.filter(({ code }) => search.routeCode === null || code === search.routeCode)
   const { rows: transportations, errors } = await searchCompanies(deps, catalogue.companies, (company) =>
-    routes.flatMap((route) => toRideRow(company, route, search, { left, services: catalogue.services }) ?? []),
+    routes.flatMap((route) => toRideRow(company, route, search, { vehiclesLeft, services: catalogue.services }) ?? []),
   )
-  return { transportations: transportations.sort((a, b) => smallest(a) - smallest(b)), errors }
+  return { transportations: transportations.sort((a, b) => smallestCapacity(a) - smallestCapacity(b)), errors }
 }
 
-const smallest = ({ vehicleTypes: [first] }: RideRow): number => first?.categories[0]?.maxPaxCapacity ?? 0
+const smallestCapacity = ({ vehicleTypes: [first] }: RideRow): number => first?.categories[0]?.maxPaxCapacity ?? 0
 
 function toRideRow(
   company: Company,
   route: Route,
   search: RideSearch,
-  { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
+  { vehiclesLeft, services }: { vehiclesLeft: VehiclesLeft; services: readonly ExtraService[] },
 ): RideRow | undefined {
   const { cultCode, startDate, quantity } = search
   const vehicles = company.vehicles
-    .filter((vehicle) => matchesSearch(vehicle, search) && left(company, vehicle) > 0)
+    .filter((vehicle) => matchesSearch(vehicle, search) && vehiclesLeft(company, vehicle) > 0)
     .toSorted((a, b) => a.capacity - b.capacity)
   const [first, ...others] = vehicles.map((vehicle) => vehiclePrice(company, vehicle, route, startDate))
   if (!first) return undefined
@@ -54,7 +54,7 @@ function toRideRow(
     provider: company.supplier,
     vendor: company.supplier,
     vehicleTypes: groupByType(vehicles, cultCode, (vehicle) =>
-      toCategory(company, vehicle, route, search, { left, services }),
+      toCategory(company, vehicle, route, search, { vehiclesLeft, services }),
     ),
     cancellationPolicy: toPercentagePolicy(company, startDate),
     prices: { total: toRiyals(cheapest * quantity), currencyCode: 'SAR' },
@@ -75,7 +75,7 @@ function toCategory(
   vehicle: Vehicle,
   route: Route,
   { cultCode, startDate, quantity, noOfPax }: RideSearch,
-  { left, services }: { left: VehiclesLeft; services: readonly ExtraService[] },
+  { vehiclesLeft, services }: { vehiclesLeft: VehiclesLeft; services: readonly ExtraService[] },
 ): WireCategory {
   return {
     ...toWireCategory(company.supplier, vehicle, cultCode, {
@@ -84,11 +84,11 @@ function toCategory(
       price: vehiclePrice(company, vehicle, route, startDate),
       services: services.map((service) => ({ ...service, price: servicePrice(service, { quantity, noOfPax }) })),
     }),
-    availableQuantity: left(company, vehicle),
+    availableQuantity: vehiclesLeft(company, vehicle),
   }
 }
 
-/** A company's terms in percent, because the total is unknown until vehicles are chosen. For a total of SAR 100, amounts are percentages. */
+/** Returns a company's terms in percent, because the total is unknown until vehicles are chosen: for a total of SAR 100, amounts are percentages. */
 function toPercentagePolicy(company: Company, day: string): WireCancellationPolicy {
   const policy = toWirePolicy(servicePolicy(company, day, 100_00))
   return {

@@ -7,7 +7,7 @@ import type { PricedRate, SupplierHotel } from '../supplier.ts'
 import { toRiyals } from '#src/values/money.ts'
 import { contentLanguage, nameIn } from '#src/suppliers/local-names.ts'
 import { longDescription, shortDescription } from './local-texts.ts'
-import { languageOf } from './parts.ts'
+import { textLanguage } from './parts.ts'
 import { childPolicies } from './policies.ts'
 
 const cities: Record<Hotel['location'], LocalName> = {
@@ -17,9 +17,9 @@ const cities: Record<Hotel['location'], LocalName> = {
 
 /** A supplier's conventions for names and times. */
 export interface Style {
-  /** Treatment of a name that the hotel entered only in Arabic. */
+  /** How the supplier sends a name that the hotel entered only in Arabic. */
   arabicOnlyName: 'as-entered' | 'translated'
-  /** Formats a time of day from `16:00`. */
+  /** Formats a time of day such as `16:00`. */
   time: (time: string, arabic: boolean) => string
 }
 
@@ -30,8 +30,8 @@ function pictureUrl({ hotel, publicUrl }: SupplierHotel): string | null {
   return hotel.quirks.includes('imageProtocolRelative') ? `${publicUrl.replace(/^https?:/, '')}${path}` : path
 }
 
-/** Coordinates as suppliers send them; some are outside the city. */
-function coordinates({ latitude, longitude, quirks }: Hotel) {
+/** Returns the coordinates that suppliers send, some of which are outside the city. */
+function wireCoordinates({ latitude, longitude, quirks }: Hotel) {
   const quirkCoordinates: Partial<Record<Quirk, [number | null, number | null]>> = {
     latitudeTwice: [longitude, longitude],
     coordinatesSwapped: [longitude, latitude],
@@ -48,7 +48,7 @@ function coordinates({ latitude, longitude, quirks }: Hotel) {
 /** Distances to the Haram, in meters, measured from the coordinates 0,0. */
 const absurdDistance = { SA1: 4_918_700, SA4: 5_043_900 }
 
-function describe(supplierHotel: SupplierHotel): string | null {
+function describeHotel(supplierHotel: SupplierHotel): string | null {
   const { hotel, cultCode } = supplierHotel
   if (hotel.quirks.includes('descriptionMissing')) return null
   const text = shortDescription(hotel, contentLanguage(cultCode))
@@ -62,14 +62,14 @@ function applyNameQuirk(name: string, hotel: Hotel): string {
 /** Returns the fields of a hotel that do not depend on the supplier. */
 export function toWireHotelFields(supplierHotel: SupplierHotel, rates: readonly PricedRate[], style: Style) {
   const { hotel, listing, stay, market, cultCode } = supplierHotel
-  const language = languageOf(cultCode)
+  const language = textLanguage(cultCode)
   const name =
     hotel.quirks.includes('nameArabicOnly') && style.arabicOnlyName === 'as-entered'
       ? hotel.name.ar
       : nameIn(hotel.name, cultCode)
   const address = hotel.quirks.includes('addressArabic') ? hotel.address.ar : nameIn(hotel.address, cultCode)
-  const listsMissing = hotel.quirks.includes('listsNull')
-  const timesMissing = hotel.quirks.includes('timesMissing')
+  const areListsMissing = hotel.quirks.includes('listsNull')
+  const areTimesMissing = hotel.quirks.includes('timesMissing')
   const deadlines = rates.flatMap(({ terms }) => freeUntil(terms) ?? [])
   const refundable = rates.every(({ terms }) => terms.refundable)
   return {
@@ -82,8 +82,8 @@ export function toWireHotelFields(supplierHotel: SupplierHotel, rates: readonly 
     currencyCode: 'SAR' as const,
     category: hotel.category,
     image: pictureUrl(supplierHotel),
-    images: listsMissing ? null : galleryOf(supplierHotel),
-    ...coordinates(hotel),
+    images: areListsMissing ? null : listPictures(supplierHotel),
+    ...wireCoordinates(hotel),
     haramDistance: hotel.quirks.includes('distanceAbsurd') ? absurdDistance[hotel.location] : hotel.distance,
     address: hotel.quirks.includes('addressMissing') ? null : address,
     city: nameIn(cities[hotel.location], cultCode),
@@ -91,14 +91,14 @@ export function toWireHotelFields(supplierHotel: SupplierHotel, rates: readonly 
     country: 'Saudi Arabia',
     email: hotel.quirks.includes('emailTextNull') ? 'null' : hotel.email,
     phone: hotel.phone,
-    description: describe(supplierHotel),
+    description: describeHotel(supplierHotel),
     descriptionLanguage: contentLanguage(cultCode),
     hotelChain: hotel.chain,
     checkInDate: `${stay.checkIn}T00:00:00`,
     checkOutDate: `${stay.checkOut}T00:00:00`,
-    checkInTime: timesMissing ? null : style.time(hotel.checkInTime, language === 'ar'),
-    checkOutTime: timesMissing ? null : style.time(hotel.checkOutTime, language === 'ar'),
-    amenities: listsMissing
+    checkInTime: areTimesMissing ? null : style.time(hotel.checkInTime, language === 'ar'),
+    checkOutTime: areTimesMissing ? null : style.time(hotel.checkOutTime, language === 'ar'),
+    amenities: areListsMissing
       ? null
       : hotel.amenities.map((amenity) => ({ name: amenity[language], code: amenity.code })),
     // The earliest deadline applies, because after it part of the stay is no longer free to cancel.
@@ -111,13 +111,13 @@ export function toWireHotelFields(supplierHotel: SupplierHotel, rates: readonly 
   }
 }
 
-/** Pictures of the hotel, the main one first. */
-export const galleryOf = (supplierHotel: SupplierHotel): { url: string }[] =>
+/** Returns the pictures of the hotel, the main one first. */
+export const listPictures = (supplierHotel: SupplierHotel): { url: string }[] =>
   [pictureUrl(supplierHotel), `/media/lobby/${supplierHotel.hotel.code}.svg`]
     .filter((url) => url !== null)
     .map((url) => ({ url }))
 
-/** Fields that the detail adds to the search row. */
+/** Returns the fields that the detail adds to the search row. */
 export function toWireHotelDetailFields(supplierHotel: SupplierHotel) {
   const rooms = supplierHotel.hotel.roomTypes.map(({ code }) => ({
     url: `/media/room/${supplierHotel.hotel.code}-${code}.svg`,
@@ -126,8 +126,8 @@ export function toWireHotelDetailFields(supplierHotel: SupplierHotel) {
     description: longDescription(
       supplierHotel.hotel,
       contentLanguage(supplierHotel.cultCode),
-      describe(supplierHotel) ?? '',
+      describeHotel(supplierHotel) ?? '',
     ),
-    images: [...galleryOf(supplierHotel), ...rooms],
+    images: [...listPictures(supplierHotel), ...rooms],
   }
 }

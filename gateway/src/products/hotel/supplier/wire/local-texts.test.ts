@@ -8,28 +8,28 @@ const languages: ContentLanguage[] = ['en', 'ar', 'tr', 'id', 'ur']
 const hotels = (['SA1', 'SA4'] as const).flatMap((city) =>
   catalogue.listHotels(suppliers.hudxconnect, city).map(({ hotel }) => hotel),
 )
-const near = hotels.find(({ code }) => code === '4900000001')
-if (!near) throw new Error('The test hotel is missing')
+const nearbyHotel = hotels.find(({ code }) => code === '4900000001')
+if (!nearbyHotel) throw new Error('The test hotel is missing')
 
 describe('hotel description', () => {
   it('is available in every supported language', () => {
-    expect(shortDescription(near, 'en')).toMatch(
+    expect(shortDescription(nearbyHotel, 'en')).toMatch(
       /^Sahat Al Irtiqa Towers is a 5-star hotel in the .+ district, \d+ m from Masjid al-Haram\.$/,
     )
-    expect(shortDescription(near, 'tr')).toMatch(/Mescid-i Haram’a \d+ m mesafede 5 yıldızlı bir oteldir\.$/)
-    expect(shortDescription(near, 'id')).toContain('hotel bintang 5 di kawasan')
-    expect(shortDescription(near, 'ar')).toMatch(/^أبراج ساحة الارتقاء: فندق من فئة 5 نجوم في حي /)
-    expect(shortDescription(near, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)
+    expect(shortDescription(nearbyHotel, 'tr')).toMatch(/Mescid-i Haram’a \d+ m mesafede 5 yıldızlı bir oteldir\.$/)
+    expect(shortDescription(nearbyHotel, 'id')).toContain('hotel bintang 5 di kawasan')
+    expect(shortDescription(nearbyHotel, 'ar')).toMatch(/^أبراج ساحة الارتقاء: فندق من فئة 5 نجوم في حي /)
+    expect(shortDescription(nearbyHotel, 'ur')).toMatch(/^ساحۃ الارتقاء ٹاورز: .+ کے علاقے میں 5 اسٹار ہوٹل، /)
   })
 
   it('shows distances of one kilometer or more in kilometers, with the language’s decimal separator', () => {
-    const far = { ...near, distance: 1240 }
+    const far = { ...nearbyHotel, distance: 1240 }
     expect(shortDescription(far, 'en')).toContain('1.2 km from')
     expect(shortDescription(far, 'tr')).toContain('1,2 km mesafede')
   })
 
   it('writes check-in and check-out times with a full stop in Indonesian', () => {
-    const hotel = { ...near, checkInTime: '15:00', checkOutTime: '11:30' }
+    const hotel = { ...nearbyHotel, checkInTime: '15:00', checkOutTime: '11:30' }
     const hours = /mulai pukul (<b>)?15\.00(<\/b>)?, check-out paling lambat pukul (<b>)?11\.30(<\/b>)?\./
     expect(longDescription(hotel, 'id', '')).toMatch(hours)
     expect(houseRules(hotel, 'id')).toMatch(hours)
@@ -46,13 +46,15 @@ describe('hotel description', () => {
 
 describe('hotel and room names', () => {
   it('are in Latin, Arabic or Urdu script, depending on the request’s language', () => {
-    expect(['en-US', 'tr-TR', 'id-ID', 'ar-SA', 'ur-PK'].map((cultCode) => nameIn(near.name, cultCode))).toEqual([
-      'Sahat Al Irtiqa Towers',
-      'Sahat Al Irtiqa Towers',
-      'Sahat Al Irtiqa Towers',
-      'أبراج ساحة الارتقاء',
-      'ساحۃ الارتقاء ٹاورز',
-    ])
+    expect(['en-US', 'tr-TR', 'id-ID', 'ar-SA', 'ur-PK'].map((cultCode) => nameIn(nearbyHotel.name, cultCode))).toEqual(
+      [
+        'Sahat Al Irtiqa Towers',
+        'Sahat Al Irtiqa Towers',
+        'Sahat Al Irtiqa Towers',
+        'أبراج ساحة الارتقاء',
+        'ساحۃ الارتقاء ٹاورز',
+      ],
+    )
     expect(nameIn({ en: 'Old Name', ar: 'اسم' }, 'ur-PK')).toBe('Old Name')
     expect(contentLanguage('de-DE')).toBe('en')
   })

@@ -31,7 +31,7 @@ const units: Record<ContentLanguage, { m: string; km: string; comma: boolean }> 
   ur: { m: 'میٹر', km: 'کلومیٹر', comma: false },
 }
 
-function distanceIn(language: ContentLanguage, meters: number): string {
+function formatDistance(language: ContentLanguage, meters: number): string {
   const { m, km, comma } = units[language]
   if (meters < 1000) return `${meters} ${m}`
   const kilometers = (meters / 1000).toFixed(1)
@@ -40,12 +40,12 @@ function distanceIn(language: ContentLanguage, meters: number): string {
 
 const arabicStars = ['', 'نجمة واحدة', 'نجمتين', '3 نجوم', '4 نجوم', '5 نجوم'] as const
 
-/** One sentence about the hotel and its location. */
+/** Returns one sentence about the hotel and its location. */
 export function shortDescription(hotel: Hotel, language: ContentLanguage): string {
   const { stars, category, location } = hotel
   const name = nameIn(hotel.name, language)
   const district = nameIn(hotel.district, language)
-  const distance = distanceIn(language, hotel.distance)
+  const distance = formatDistance(language, hotel.distance)
   const mosque = mosques[location][language]
   const isHotel = category === 'Hotel'
   switch (language) {
@@ -62,7 +62,7 @@ export function shortDescription(hotel: Hotel, language: ContentLanguage): strin
   }
 }
 
-/** The short description, the size of the largest room, and the hours of check-in and check-out. */
+/** Returns the short description, how many guests the largest room sleeps, and the times of check-in and check-out. */
 export function longDescription(hotel: Hotel, language: ContentLanguage, short: string): string {
   const { checkInTime: from, checkOutTime: until } = hotel
   const guests = Math.max(...hotel.roomTypes.map(({ code }) => roomTypes[code].sleeps))
@@ -130,7 +130,7 @@ const rules: Record<ContentLanguage, Rules> = {
   },
 }
 
-/** House rules, in the HTML that suppliers send. */
+/** Returns the house rules, in the HTML that suppliers send. */
 export function houseRules(hotel: Hotel, language: ContentLanguage): string {
   const { checkInTime, checkOutTime, distance, stars, phone } = hotel
   const { hours, identity, smoking, shuttle, deposit, lateArrival } = rules[language]

@@ -11,7 +11,7 @@ import type { WireCancellationPolicy } from '#src/orders/wire-policy.ts'
 import type { WireRateLine } from '#src/suppliers/rate-line.ts'
 import type { WireKeyValues, WireRoom } from './shapes.ts'
 
-/** Rate lines of one or more rooms. Lines with the same purpose are merged. */
+/** Converts the rate lines of one or more rooms to the wire. Lines with the same purpose are merged. */
 export function toWireLines(lines: readonly RateLine[]): WireRateLine[] {
   const byPurpose = new Map<string, RateLine>()
   for (const line of lines) {
@@ -26,7 +26,7 @@ export function toWireLines(lines: readonly RateLine[]): WireRateLine[] {
   }))
 }
 
-/** Base price of each night before tax. */
+/** Converts the base price of each night, before tax, to the wire. */
 export const toWireNights = (stay: Stay, nights: readonly number[], description: string) =>
   stay.nights.map((night, index) => ({
     amount: toRiyals(nights[index] ?? 0),
@@ -47,7 +47,7 @@ export const toWirePax = ({ adults, childAges }: Occupancy): WireRoom['paxInfo']
   ...childAges.map((age) => ({ type: 'CHD' as const, quantity: 1, age })),
 ]
 
-const wireCharge = (penalty: Penalty) =>
+const toWireCharge = (penalty: Penalty) =>
   penalty.kind === 'percent'
     ? { chargeType: 'percentage' as const, chargeValue: penalty.basisPoints / 100, chargeUnit: '%', chargeAmount: 0 }
     : {
@@ -87,12 +87,12 @@ export const toWireCancellationPolicy = ({ terms }: Pick<PricedRate, 'terms'>): 
     fromDateTime: from ?? noDateTime,
     toDateTime: to,
     isNoShow: noShow,
-    charge: wireCharge(penalty),
+    charge: toWireCharge(penalty),
   })),
 })
 
-/** Language of suppliers' texts about rooms, meals and facilities: Arabic for an Arabic search, English otherwise. */
-export const languageOf = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
+/** Returns the language of suppliers' texts about rooms, meals and facilities: Arabic for an Arabic search, English otherwise. */
+export const textLanguage = (cultCode: string): keyof Bilingual => (cultCode === 'ar-SA' ? 'ar' : 'en')
 
 const roomFeatures: (Facility & { appliesTo: (room: RoomTypeCode) => boolean })[] = [
   { appliesTo: () => true, code: 'AIR_CONDITIONING', en: 'Air conditioning', ar: 'تكييف' },

@@ -11,8 +11,8 @@ export const paxInfo = z.array(
   }),
 )
 
-/** Occupancy of the guests in a request. */
-export const occupancyOf = (guests: z.infer<typeof paxInfo>): Occupancy => ({
+/** Converts the guests in a request to an occupancy. */
+export const toOccupancy = (guests: z.infer<typeof paxInfo>): Occupancy => ({
   adults: sum(guests.map(({ type, quantity }) => (type === 'ADT' ? quantity : 0))),
   childAges: guests.flatMap(({ type, quantity, age }) =>
     type === 'CHD' ? Array.from({ length: quantity }, () => age ?? 0) : [],

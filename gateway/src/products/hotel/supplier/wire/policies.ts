@@ -10,7 +10,7 @@ import type { WirePolicy } from './shapes.ts'
 
 const criteria = (values: Record<string, string>) => Object.entries(values).map(([key, value]) => ({ key, value }))
 
-/** Child policies, one for each age range. Older children count as adults. */
+/** Returns the child policies, one for each age range. Older children count as adults. */
 export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   const { freeUpTo, chargedUpTo, charge } = childPolicy
   const from = freeUpTo + 1
@@ -38,7 +38,7 @@ export function childPolicies({ childPolicy }: Hotel): WirePolicy[] {
   ]
 }
 
-/** House rules, in the language of the call. */
+/** Returns the house rules in the language of the call. */
 export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   const language = contentLanguage(cultCode)
   return [
@@ -53,25 +53,25 @@ export function roomPolicies(hotel: Hotel, cultCode: string): WirePolicy[] {
   ]
 }
 
-/** The legacy format of cancellation rules, sent in addition to `cancellationPolicy`: one entry for each step of each room. */
+/** Returns the cancellation rules in the legacy format, sent in addition to `cancellationPolicy`: one entry for each step of each room. */
 export const cancellationEntries = (checkIn: string, rates: readonly PricedRate[]): WirePolicy[] =>
   rates.flatMap((rate) => {
     const { description } = toWireCancellationPolicy(rate)
     return rate.terms.steps
       .filter(({ noShow }) => !noShow)
       .map(({ from, penalty }, step) => {
-        const percent = penalty.kind === 'percent'
+        const isPercent = penalty.kind === 'percent'
         return {
           id: `cancellation-${rate.roomIndex + 1}-${step + 1}`,
           type: 'Cancellation' as const,
           name: 'Cancellation Policy',
           description: `<p>${description}</p>`,
           criteria: criteria({
-            CancellationChargeType: percent ? 'Percentage' : 'Amount',
-            CancellationChargeValue: String(percent ? penalty.basisPoints / 100 : toRiyals(penalty.halalas)),
+            CancellationChargeType: isPercent ? 'Percentage' : 'Amount',
+            CancellationChargeValue: String(isPercent ? penalty.basisPoints / 100 : toRiyals(penalty.halalas)),
             CancellationChargeCurrency: 'SAR',
             CancellationChargeUnit: 'Days',
-            // Number of days before arrival from which the entry applies; missing for a rate that was never free.
+            // Number of days before arrival from which the entry applies; missing for a rate that is never free to cancel.
             ...(from && { CancellationDeadline: String(daysBetween(from.slice(0, 10), checkIn)) }),
           }),
         }

@@ -58,7 +58,7 @@ export const roomRate = z.object({
 
 const beds = z.array(z.object({ type: text, quantity: z.number().int() }))
 
-/** Kind of room, in codes. Orders from earlier releases have none. */
+/** Codes for the kind of room. Older orders do not store them. */
 export const roomCodes = {
   roomType: text.optional(),
   view: textOrNull.optional(),
