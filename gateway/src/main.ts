@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import { createTokenVerifier } from './sessions/id-token.ts'
 import { withDocuments } from './documents/attach-documents.ts'
 import { orderListeners } from './order-listeners.ts'
-import { paidOrders } from './orders/payment/paid-orders.ts'
+import { createPaidOrders } from './orders/payment/paid-orders.ts'
 import { startReconciler } from './orders/reconciler.ts'
 import { startTermsChecks } from './orders/terms/terms-checks.ts'
 import { startProcessingUnpaidOrders } from './orders/unpaid/process-unpaid-orders.ts'
@@ -65,7 +65,7 @@ async function start() {
     const products = createConfiguredProducts(env)
     const cards = env.cards && createCheckoutCom(env.cards)
     const settleDeps = { db, settings: env.settings, clock, wait, products, orderListeners }
-    const paymentDeps = { ...settleDeps, paidOrders: paidOrders(settleDeps) }
+    const paymentDeps = { ...settleDeps, paidOrders: createPaidOrders(settleDeps) }
     const verifyToken = createTokenVerifier(env.cognito)
     const identityPool = openIdentityPool(env.cognito, env.adminKey)
     const app = await buildApp({ ...paymentDeps, verifyToken, identityPool, cards }, logger)

@@ -120,7 +120,7 @@ describe('gateway with concurrent calls', () => {
     expect(codes(replies)).toContain('booked')
   })
 
-  it('gives a hotel’s last rooms to one agent', async () => {
+  it('lets only one agent hold a hotel’s last rooms', async () => {
     const dates = { checkIn: '2027-04-05', checkOut: '2027-04-08' }
     const { hotelCode, rooms } = findSmallHotel(dates)
     const allRooms = Array.from({ length: rooms }, () => ({ adults: 2 }))

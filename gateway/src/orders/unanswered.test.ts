@@ -291,7 +291,7 @@ describe('cancellation that the supplier refuses', () => {
     expect(filterRefusals(await unpaidDesk(desk, database.db).emails(booked.reference))).toHaveLength(1)
   })
 
-  it('gives an unpaid booking that was due for release another day to be paid', async () => {
+  it('extends the payment deadline by a day if the booking was due for release', async () => {
     const unpaid = unpaidDesk(desk, database.db)
     const booked = await unpaid.book('agent', { checkIn: '2027-03-10', checkOut: '2027-03-12' })
     const deadline = Date.parse(`${String(booked.reply.response['payBy'])}+03:00`)

@@ -2,9 +2,9 @@ import type { Products } from '#src/deps.ts'
 import type { GroundCatalogue } from './ground-service/catalogue.ts'
 import type { HotelCatalogue } from './hotel/catalogue.ts'
 import type { TransportCatalogue } from './transport/catalogue.ts'
-import { groundServices } from './ground-service/ground-services.ts'
-import { hotels } from './hotel/hotels.ts'
-import { rides } from './transport/rides.ts'
+import { createGroundServiceModule } from './ground-service/ground-services.ts'
+import { createHotelModule } from './hotel/hotels.ts'
+import { createTransportModule } from './transport/rides.ts'
 
 /** Catalogues of each product's suppliers. */
 interface Catalogues {
@@ -16,5 +16,8 @@ interface Catalogues {
 /** Creates the products, by kind. */
 export const createProducts = ({ hotel, transport, ground }: Catalogues): Products =>
   Object.fromEntries(
-    [hotels(hotel), rides(transport), groundServices(ground)].map((product) => [product.kind, product]),
+    [createHotelModule(hotel), createTransportModule(transport), createGroundServiceModule(ground)].map((product) => [
+      product.kind,
+      product,
+    ]),
   )

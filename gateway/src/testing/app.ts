@@ -6,7 +6,7 @@ import type { Settings } from '#src/settings.ts'
 import type { Logger } from '#src/log.ts'
 import { type IdentityPool, openIdentityPool } from '#src/registration/identity-pool.ts'
 import { orderListeners } from '#src/order-listeners.ts'
-import { paidOrders } from '#src/orders/payment/paid-orders.ts'
+import { createPaidOrders } from '#src/orders/payment/paid-orders.ts'
 import type { SettleDeps } from '#src/orders/settle-order.ts'
 import type { PaymentDeps } from '#src/payments/settle-payment.ts'
 import { supplierTimeoutMs } from '#src/suppliers/call-supplier.ts'
@@ -59,7 +59,7 @@ const unreachablePool = openIdentityPool(
 /** Returns the dependencies for settling orders and payments. Suppliers respond immediately. */
 export function settleDeps(db: Db, clock: Clock, products: Products = testProducts): SettleDeps & PaymentDeps {
   const commonDeps = { db, clock, wait: noWait, settings: testSettings, products, orderListeners }
-  return { ...commonDeps, paidOrders: paidOrders(commonDeps) }
+  return { ...commonDeps, paidOrders: createPaidOrders(commonDeps) }
 }
 
 /** Builds the whole gateway on a test database. The clock is fixed at 21 November 2026, unless the test passes another. */
@@ -76,6 +76,6 @@ export const buildTestApp = (
   logger?: Logger,
 ) => {
   const commonDeps = { db, settings: { ...testSettings, ...overrides }, clock, wait, products, orderListeners }
-  const deps = { ...commonDeps, paidOrders: paidOrders(commonDeps), verifyToken, identityPool, cards }
+  const deps = { ...commonDeps, paidOrders: createPaidOrders(commonDeps), verifyToken, identityPool, cards }
   return buildApp(deps, logger)
 }

@@ -13,14 +13,14 @@ const settableCommissionHotel = {}
 /** A hotel whose supplier sets the commission itself. */
 const fixedCommissionHotel = { hotelCode: '4900000004' }
 
-async function reserveWith(commissionOverride: number, stay: object) {
+async function reserveWithCommission(commissionOverride: number, stay: object) {
   const held = await desk.hold('agent', stay)
   const reply = await desk.reserve('agent', { ...held.body, commissionOverride, authCode: desk.freshCode('agent') })
   return { ...held, reply }
 }
 
 it('books with the agent’s commission at the same total', async () => {
-  const { body, total, reply } = await reserveWith(12.5, settableCommissionHotel)
+  const { body, total, reply } = await reserveWithCommission(12.5, settableCommissionHotel)
   expect(reply.response).toMatchObject({ bookingStatus: 'Confirmed', totalPrice: total })
   const bookingReferenceNo = String(reply.response['bookingReferenceNo'])
   const { response } = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, ...body })
@@ -31,7 +31,7 @@ it('books with the agent’s commission at the same total', async () => {
 
 it('refuses a commission above the supplier’s maximum and keeps the hold', async () => {
   const balanceBefore = await desk.balance('agent')
-  const { body, total, reply } = await reserveWith(100_000, settableCommissionHotel)
+  const { body, total, reply } = await reserveWithCommission(100_000, settableCommissionHotel)
   expect(reply.refusal).toMatchObject({
     code: 'COMMISSION_REFUSED',
     extraDetails: { path: 'commissionOverride', maxCommission: Math.floor(total * 20) / 100 },
@@ -48,6 +48,6 @@ it('reports whether agents may set the commission, and refuses one if they may n
     prices: { isOverrideCommission: true, updatedCommission: null },
   })
   expect(await checkAvailability(fixedCommissionHotel)).not.toHaveProperty('prices')
-  const { reply } = await reserveWith(1, fixedCommissionHotel)
+  const { reply } = await reserveWithCommission(1, fixedCommissionHotel)
   expect(reply.refusal).toMatchObject({ code: 'COMMISSION_REFUSED', extraDetails: { maxCommission: 0 } })
 })

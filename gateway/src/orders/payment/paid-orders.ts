@@ -6,7 +6,7 @@ import { viewOrderPayment } from './view-order-payment.ts'
 import { writeStep } from './write-step.ts'
 
 /** Connects card payments to the orders that they pay. */
-export const paidOrders = (deps: SettleDeps): PaidOrders => ({
+export const createPaidOrders = (deps: SettleDeps): PaidOrders => ({
   lock: lockOrder,
   nextAction: async (db, reference, payment) => nextAction(await readOrder(db, reference), payment),
   writeStep: (trx, reference, step) => writeStep(trx, deps, reference, step),

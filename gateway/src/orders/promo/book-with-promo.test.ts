@@ -116,7 +116,7 @@ describe('booking with a promo code', () => {
     expect(await readUsesLeft('LASTONE')).toBe(1)
   })
 
-  it('restores the code when the supplier refuses, but not when the agent cancels', async () => {
+  it('returns the use of the code when the supplier refuses, but not when the agent cancels', async () => {
     const refused = await holdWithPromo('agent', 'LASTONE', { hotelCode: '4900000008' })
     const reply = await desk.reserve('agent', { ...refused.body, authCode: desk.freshCode('agent') })
     expect(reply.refusal?.code).toBe('SUPPLIER_REFUSED')

@@ -60,7 +60,7 @@ it('gives a code’s last use to one of twenty agents who book at the same time'
   await expectBalancedBooks(database.db)
 })
 
-it('takes and restores uses of a code concurrently without losing any', async () => {
+it('takes and returns uses of a code concurrently without losing any', async () => {
   await database.db.updateTable('promotions').set({ uses_left: 8 }).where('code', '=', 'USEDUP').execute()
   const bookableChoice = await desk.choose('agent')
   // The supplier refuses orders of this hotel after they have taken a use.

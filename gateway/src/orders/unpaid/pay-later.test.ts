@@ -251,7 +251,7 @@ describe('cancellation of an unpaid booking', () => {
   })
 })
 
-it('restores a promo code’s use when the rooms are released', async () => {
+it('returns the use of a promo code when the rooms are released', async () => {
   const readUsesLeft = async () =>
     (
       await database.db

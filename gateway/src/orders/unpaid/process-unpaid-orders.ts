@@ -8,7 +8,7 @@ import { lockOrder, readActor, recordEvents, updateOrder } from '../repository.t
 import type { SettleDeps } from '../settle-order.ts'
 import { markReminded, readOrdersToRemind, readOverdueOrders } from './repository.ts'
 
-const BATCH = 50
+const BATCH_SIZE = 50
 /** Each order in progress uses a connection of the database pool. */
 const CONCURRENCY = 3
 const POLL_MS = 1000
@@ -26,8 +26,13 @@ export async function processUnpaidOrders(
   const options = { concurrency: CONCURRENCY, signal }
   const inTransaction = (handle: typeof sendReminder) => (order: { reference: string }) =>
     db.transaction().execute((trx) => handle(trx, deps, order.reference))
-  await processDueRows(await readOrdersToRemind(db, clock(), BATCH), inTransaction(sendReminder), onError, options)
-  await processDueRows(await readOverdueOrders(db, clock(), BATCH), inTransaction(requestRelease), onError, options)
+  await processDueRows(await readOrdersToRemind(db, clock(), BATCH_SIZE), inTransaction(sendReminder), onError, options)
+  await processDueRows(
+    await readOverdueOrders(db, clock(), BATCH_SIZE),
+    inTransaction(requestRelease),
+    onError,
+    options,
+  )
 }
 
 async function sendReminder(trx: Trx, { clock, products, settings }: SettleDeps, reference: string): Promise<void> {

@@ -5,7 +5,7 @@ import { groundServiceRoutes } from './search/routes.ts'
 import { groundProduct } from './ground-product.ts'
 import { groundOrderRoutes } from './routes.ts'
 
-export const groundServices = (catalogue: GroundCatalogue): ProductModule => ({
+export const createGroundServiceModule = (catalogue: GroundCatalogue): ProductModule => ({
   ...groundProduct,
   choices: groundChoices(catalogue),
   routes: (app, deps) => {

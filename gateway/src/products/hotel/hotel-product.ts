@@ -7,7 +7,7 @@ import { findSupplier } from './supplier/suppliers.ts'
 import { bookingPolicy } from './booking-policy.ts'
 import { checkHotelOrder, type HotelRequest } from './check-hotel-order.ts'
 import type { HotelHold } from './holds/offer.ts'
-import { hotelRepricing } from './holds/repricing.ts'
+import { createHotelRepricing } from './holds/repricing.ts'
 import { documentStay } from './document-stay.ts'
 import { HOTEL } from './kind.ts'
 import { readListFields } from './read-list-fields.ts'
@@ -20,7 +20,7 @@ export const createHotelProduct = (catalogue: HotelCatalogue): Product<HotelRequ
   kind: HOTEL,
   bookingType: 1,
   operation: 'reserve-hotel',
-  repricing: hotelRepricing(catalogue),
+  repricing: createHotelRepricing(catalogue),
   check: (trx, deps, held, request) => checkHotelOrder(trx, { ...deps, catalogue }, held, request),
   order: async (deps, order) => {
     const { hotel_code: hotelCode } = await readHotelOrder(deps.db, order.reference)

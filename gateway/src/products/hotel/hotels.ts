@@ -3,14 +3,14 @@ import { hotelRoutes } from './search/routes.ts'
 import type { HotelCatalogue } from './catalogue.ts'
 import { deleteExpiredPriceMoves } from './holds/repository.ts'
 import { createHotelProduct } from './hotel-product.ts'
-import { hotelPictures } from './pictures.ts'
+import { createHotelPictures } from './pictures.ts'
 import { hotelOrderRoutes } from './routes.ts'
 import { stayChoices } from './chosen-stay.ts'
 
-export const hotels = (catalogue: HotelCatalogue): ProductModule => ({
+export const createHotelModule = (catalogue: HotelCatalogue): ProductModule => ({
   ...createHotelProduct(catalogue),
   choices: stayChoices(catalogue),
-  pictures: hotelPictures(catalogue),
+  pictures: createHotelPictures(catalogue),
   prune: deleteExpiredPriceMoves,
   routes: (app, deps) => {
     hotelRoutes(app, { ...deps, catalogue })

@@ -8,7 +8,7 @@ import { sum } from '#src/values/shares.ts'
  * Returns functions that find the drawing for a hotel or room id, such as `4910100037` or `4910100037-TPL`. A hotel always has the same drawing; a
  * room's drawing shows its beds.
  */
-export function hotelPictures({ findHotel }: HotelCatalogue): ProductModule['pictures'] {
+export function createHotelPictures({ findHotel }: HotelCatalogue): ProductModule['pictures'] {
   const hotelDrawing = (id: string, count: number) => (findHotel(id) ? `${(hash(id) % count) + 1}.svg` : undefined)
   return {
     hotel: hotelDrawing,

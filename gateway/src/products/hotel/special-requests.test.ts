@@ -9,13 +9,13 @@ beforeAll(async () => {
   desk = await openDesk(database.db, { holdsPerAgent: 500 })
 })
 
-async function bookWith(specialRequests?: unknown) {
+async function bookWithRequests(specialRequests?: unknown) {
   const { body } = await desk.hold('agent')
   const reservation = { ...body, requestObject: { ...body.requestObject, specialRequests } }
   return desk.reserve('agent', { ...reservation, authCode: desk.freshCode('agent') }, randomUUID())
 }
 
-async function readRequests({ response }: Awaited<ReturnType<typeof bookWith>>) {
+async function readRequests({ response }: Awaited<ReturnType<typeof bookWithRequests>>) {
   const { bookingReferenceNo, provider } = response
   const view = await desk.call('agent', '/hotels/viewreservation', { bookingReferenceNo, provider, cultCode: 'en-US' })
   return view.response['specialRequests']
@@ -23,16 +23,16 @@ async function readRequests({ response }: Awaited<ReturnType<typeof bookWith>>) 
 
 it('stores special requests with the order and returns them in the view', async () => {
   const specialRequests = { arrivalTime: '22:30', codes: ['LOW_FLOOR', 'BABY_COT'], note: 'A walking frame.' }
-  expect(await readRequests(await bookWith(specialRequests))).toEqual(specialRequests)
+  expect(await readRequests(await bookWithRequests(specialRequests))).toEqual(specialRequests)
 })
 
 it('books without special requests', async () => {
-  expect(await readRequests(await bookWith())).toBeNull()
+  expect(await readRequests(await bookWithRequests())).toBeNull()
 })
 
 it.each([{ arrivalTime: '25:00' }, { codes: ['BALLOONS'] }, { note: 'x'.repeat(251) }, { note: 'A\0' }])(
   'rejects invalid special requests: %j',
   async (invalid) => {
-    expect((await bookWith(invalid)).status).toBe(400)
+    expect((await bookWithRequests(invalid)).status).toBe(400)
   },
 )

@@ -5,7 +5,7 @@ import { transportOrderRoutes } from './routes.ts'
 import { rideChoices } from './chosen-ride.ts'
 import { transportProduct } from './transport-product.ts'
 
-export const rides = (catalogue: TransportCatalogue): ProductModule => ({
+export const createTransportModule = (catalogue: TransportCatalogue): ProductModule => ({
   ...transportProduct,
   choices: rideChoices(catalogue),
   // An id consists of a vehicle type and a category, such as `4-1`.

@@ -259,7 +259,7 @@ describe('ride', () => {
   })
 })
 
-it('gives the last vehicle to one of twenty simultaneous calls', async () => {
+it('lets only one company hold the last vehicles when twenty calls request them at once', async () => {
   const day = '2027-05-05'
   const { transportations } = await rides.search('agent', {
     startDate: day,

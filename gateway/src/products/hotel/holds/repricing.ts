@@ -9,7 +9,7 @@ import { priceHeldRooms } from './price-moves.ts'
 import { notCombinable, promoOfHotel } from './refusals.ts'
 
 /** Reprices room holds for a promo code: each room with its supplier's arithmetic, in the hold's market. */
-export const hotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
+export const createHotelRepricing = (catalogue: HotelCatalogue): Repricing<HotelHold> => ({
   responseField: 'request',
 
   refuseCode: (code) => (catalogue.isHotelPromo(code) ? promoOfHotel() : undefined),

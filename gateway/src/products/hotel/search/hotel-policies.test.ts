@@ -68,7 +68,7 @@ describe('cancellation policies', () => {
     expect(houseRules.language).toBe('en')
   })
 
-  it('say at which ages children stay free and at which they pay', async () => {
+  it('include the ages at which children stay free and at which they pay', async () => {
     const { body } = await fetchPolicies(await findRefundableHotel('hudxconnect'))
     const ranges = body.response.policies
       .filter(({ type }: WirePolicy) => type === 'ChildPolicy')
