@@ -99,9 +99,9 @@ export interface ChosenService {
   readonly startsAt: Date
   /** Units that a hold on the service needs. */
   readonly units: readonly HeldUnit[]
-  /** Number of travelers that it is for. */
+  /** Number of travelers for whom the service was chosen. */
   readonly travelers: number
-  /** Location codes of its cities and codes of its airports, in order. */
+  /** Codes of the cities and airports that the service covers, in the order of travel. */
   readonly stops: readonly string[]
   /** Describes the service for an e-mail. */
   readonly describe: (locale: Locale) => ServiceDescription
@@ -109,11 +109,11 @@ export interface ChosenService {
 
 /** How payment links and trips store the services of a product. */
 export interface Choices {
-  /** Name of the product in the data. */
+  /** Name of the product in the chosen data. */
   readonly type: string
-  /** Path of the web app's screen that opens the product's payment links; null if they cannot share it. */
+  /** Path of the web app's screen that opens the product's payment links; null if payment links cannot share the product. */
   readonly sharePath: string | null
-  /** Reads the service from its data. Returns undefined if the data is invalid or the service is not for sale. */
+  /** Reads the service from the chosen data. Returns undefined if the data is invalid or the service is not for sale. */
   readonly read: (data: ChosenData) => ChosenService | undefined
 }
 

@@ -7,7 +7,7 @@ import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
 import type { KeyScope } from '#src/idempotency/repository.ts'
 import { countCall } from '#src/limits/count-call.ts'
-import { type Chosen, readChosen } from '#src/orders/chosen-service.ts'
+import { type ServiceOfProduct, readChosenService } from '#src/orders/chosen-service.ts'
 import { readActor } from '#src/orders/repository.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import { toHalalas } from '#src/values/money.ts'
@@ -52,7 +52,7 @@ export async function createLink(
     // The stored e-mail address determines who may open a link, not the address in the token.
     const sender = await readActor(trx, agent.sub)
     if (email === sender.email.toLowerCase()) return invalidFieldsRefusal([{ path: 'email', code: 'OWN_EMAIL' }])
-    const chosen = readChosen(deps.products, data)
+    const chosen = readChosenService(deps.products, data)
     const path = chosen?.choices.sharePath ?? null
     if (!chosen || path === null) return refusal('NOT_AVAILABLE', 'The shared service is not for sale.')
     const { kind, service } = chosen
@@ -65,7 +65,7 @@ export async function createLink(
 
 const toReply = (envelope: Envelope<never>): Reply<CreatedLink> => ({ envelope, replayed: false })
 
-interface NewLink extends Pick<Chosen, 'kind' | 'service'> {
+interface NewLink extends Pick<ServiceOfProduct, 'kind' | 'service'> {
   /** Path of the screen that opens the link. */
   readonly path: string
   readonly body: NewLinkBody

@@ -5,7 +5,7 @@ import type { Trx } from '#src/database/db.ts'
 import type { Deps, Products } from '#src/deps.ts'
 import { type Envelope, ok, refusal } from '#src/errors.ts'
 import { runOncePerKey } from '#src/idempotency/run-once-per-key.ts'
-import { readChosen } from '#src/orders/chosen-service.ts'
+import { readChosenService } from '#src/orders/chosen-service.ts'
 import type { Reply } from '#src/orders/schemas.ts'
 import {
   countOpenTrips,
@@ -129,7 +129,7 @@ export async function changeTrip(deps: Deps, agent: Agent, id: string, change: T
 
 /** Adds a chosen service to a trip, or replaces one. Adding the same service again changes nothing. */
 export async function addPart(deps: Deps, agent: Agent, id: string, { data, replace }: NewPartBody) {
-  const chosen = readChosen(deps.products, data)
+  const chosen = readChosenService(deps.products, data)
   if (!chosen) return refusal('NOT_AVAILABLE', 'The service is not for sale.')
   const { kind, service } = chosen
   const now = deps.clock()

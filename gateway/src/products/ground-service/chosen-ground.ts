@@ -8,7 +8,7 @@ import { PLACE } from './stock.ts'
 
 const text = z.string().trim().min(1)
 
-/** Fields read from the data: the body of the availability check. */
+/** Fields of the chosen data that are read: those of the availability check's body. */
 const chosenGround = z.object({
   search: z.object({ provider: text, uoCode: text, arrivalDate: z.iso.date() }),
   basket: z.object({
@@ -17,7 +17,7 @@ const chosenGround = z.object({
   }),
 })
 
-/** Reads packages that a company sells. */
+/** Returns how payment links and trips store the catalogue's ground services. */
 export const groundChoices = (catalogue: GroundCatalogue): Choices => ({
   type: 'groundservices',
   sharePath: null,

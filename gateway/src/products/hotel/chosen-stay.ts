@@ -11,7 +11,7 @@ import { describeStayDetails } from './mail/describe-stay.ts'
 
 const text = z.string().trim().min(1)
 
-/** Fields read from the data: the body of `availabities`. */
+/** Fields of the chosen data that are read: those of the body of `availabities`. */
 const chosenStay = z
   .object({
     search: z.object({
@@ -24,7 +24,7 @@ const chosenStay = z
   })
   .refine(({ search }) => search.checkOutDate > search.checkInDate)
 
-/** Reads stays in hotels that a supplier sells. */
+/** Returns how payment links and trips store stays in the catalogue's hotels. */
 export const stayChoices = (catalogue: HotelCatalogue): Choices => ({
   type: 'hotel',
   sharePath: '/payment-hotel',

@@ -10,13 +10,13 @@ import { chosenVehicles } from './schemas.ts'
 
 const text = z.string().trim().min(1)
 
-/** Fields read from the data: the body of `checkAvailTransportation`. */
+/** Fields of the chosen data that are read: those of the body of `checkAvailTransportation`. */
 const chosenRide = z.object({
   search: z.object({ provider: text, companyCode: text, routeCode: text, startDate: z.iso.date() }),
   basket: z.object({ vehicleTypes: chosenVehicles }),
 })
 
-/** Reads rides that a company sells. */
+/** Returns how payment links and trips store rides of the catalogue's companies. */
 export const rideChoices = (catalogue: TransportCatalogue): Choices => ({
   type: 'transportation',
   sharePath: '/payment-transportation',
