@@ -9,9 +9,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A calendar date without time or zone, `YYYY-MM-DD`. Stays are calendar dates in Makkah, never instants. */
   Date: { input: string; output: string; }
-  /** An instant, RFC 3339. Hotel deadlines carry the Makkah offset (`2026-12-10T14:00:00+03:00`), every other instant is UTC (`Z`). */
+  /** An instant, RFC 3339. Hotel deadlines have the Makkah offset (`2026-12-10T14:00:00+03:00`). Every other instant is in UTC (`Z`). */
   DateTime: { input: string; output: string; }
-  /** An exact decimal number as text, with `.` as the decimal separator. Amounts of money always show two decimals (`"170.00"`). */
+  /** An exact decimal number as a string, with `.` as the decimal separator. Amounts of money always have two decimals (`"170.00"`). */
   Decimal: { input: string; output: string; }
 };
 
@@ -24,7 +24,7 @@ export type AccountExists = UserError & {
   message: Scalars['String']['output'];
 };
 
-/** Payment on account, for gateways without wallets. */
+/** Payment from the company's account, if the gateway reports no wallet. */
 export type AccountPaymentInput = {
   /** Six-digit code from the authenticator app, for agents who have one. */
   authCode?: InputMaybe<Scalars['String']['input']>;
@@ -56,7 +56,7 @@ export type Agenda = {
   month: MonthTotals;
   /** Today in Makkah, by the server's clock. */
   today: Scalars['Date']['output'];
-  /** Unpaid bookings by payment deadline; empty when the gateway states no payments. */
+  /** Unpaid bookings by payment deadline; empty if the gateway does not return payments. */
   unpaid: AgendaList;
   /** Last day of `arrivals` and `departures`, six days after `today`. */
   until: Scalars['Date']['output'];
@@ -99,7 +99,7 @@ export type AgendaList = {
   __typename?: 'AgendaList';
   /** First bookings of the set. */
   items: Array<Booking>;
-  /** Number of bookings that may belong to the set, but whose date or deadline the gateway does not state. */
+  /** Number of bookings that may belong to the set, but whose date or deadline the gateway does not return. */
   notStated: Scalars['Int']['output'];
   /** Number of bookings in the set. */
   totalCount: Scalars['Int']['output'];
@@ -141,7 +141,7 @@ export type ApplyPromoResult = InvalidInput | PromoApplied | PromoRefused | Quot
 /** The authenticator code was not accepted. Nothing was booked or charged. */
 export type AuthCodeRefused = UserError & {
   __typename?: 'AuthCodeRefused';
-  /** Wrong codes left before payment is locked; null when the gateway does not state it or no authenticator is set up. */
+  /** Number of attempts left before payment is locked; null if the gateway does not return it or no authenticator is set up. */
   attemptsLeft?: Maybe<Scalars['Int']['output']>;
   /** `AUTH_CODE_INVALID`, `AUTH_CODE_USED`, `AUTH_CODE_LOCKED` after five wrong codes, or `AUTHENTICATOR_MISSING`. */
   code: ErrorCode;
@@ -156,7 +156,7 @@ export type Authenticator = {
   __typename?: 'Authenticator';
   /** Time of enrollment; null when no app is enrolled. */
   enrolledAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Unused recovery codes. */
+  /** Number of unused recovery codes. */
   recoveryCodesLeft: Scalars['Int']['output'];
 };
 
@@ -172,7 +172,7 @@ export type AuthenticatorConfirmed = {
 /** An enrollment that waits for the first code of the new app. */
 export type AuthenticatorEnrolment = {
   __typename?: 'AuthenticatorEnrolment';
-  /** Expiry of the enrollment, 10 minutes. */
+  /** Expiry of the enrollment, 10 minutes after it started. */
   expiresAt: Scalars['DateTime']['output'];
   /** Secret for the app, base32. Returned once. */
   secret: Scalars['String']['output'];
@@ -205,7 +205,7 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
+  /** Unknown, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Hotels with a board. */
@@ -309,7 +309,7 @@ export type BookedRoom = {
   kind: RoomKind;
   /** Name of the room as given by the supplier. */
   name: Scalars['String']['output'];
-  /** Price of the room for all nights, without the commission, which is stated for the booking as a whole; null when not stated. */
+  /** Price of the room for all nights, without the commission, which belongs to the booking as a whole; null if the gateway does not return it. */
   price?: Maybe<Price>;
   /** Guests of the room. */
   travelers: Array<Traveler>;
@@ -317,11 +317,11 @@ export type BookedRoom = {
 
 /** A booking at a supplier. */
 export type Booking = {
-  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
+  /** Agent's own reference; null if there is none, or if the gateway's list does not include it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** Accepted cancellation terms; null when not stated. */
+  /** Accepted cancellation terms; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -329,25 +329,25 @@ export type Booking = {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null if the gateway does not return it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Time of booking; null when the gateway does not state it. */
+  /** Time of booking; null if the gateway does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<BookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or, if earlier, the supplier's current one. Null if the booking has no free cancellation, or if the gateway does not return its end. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Full name of the lead traveler; null when not stated. */
+  /** Full name of the lead traveler; null if the gateway does not return it. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null if the booking is paid, if the gateway returns no deadline, or if the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the payment; null when the gateway does not state it. */
+  /** Status of the payment; null if the gateway does not return it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
@@ -357,17 +357,17 @@ export type Booking = {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the booking. */
   status: BookingStatus;
-  /** Supplier; null when the gateway does not state it. */
+  /** Supplier; null if the gateway does not return it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
+  /** Time at which the supplier's stricter terms were detected. Null if the terms are not stricter than the accepted ones, or if the gateway does not return the time. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Total charged; null when not stated. */
+  /** Total charged; null if the gateway does not return it. */
   total?: Maybe<Money>;
 };
 
@@ -376,7 +376,7 @@ export type BookingCancelled = {
   __typename?: 'BookingCancelled';
   /** The cancelled booking. */
   booking: Booking;
-  /** Refunded amount; null when the gateway does not state it. */
+  /** Refunded amount; null if the gateway does not return it. */
   refund?: Maybe<Money>;
   /** Whether an earlier call cancelled the booking, for example from another tab. */
   replayed: Scalars['Boolean']['output'];
@@ -389,7 +389,7 @@ export type BookingChangeBlocked = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Supplier's reason as plain text; null when it gave none. */
+  /** Supplier's reason as plain text; null if the supplier sent none. */
   supplierText?: Maybe<Scalars['String']['output']>;
   /** Deadline that has passed; null for other reasons. */
   until?: Maybe<Scalars['DateTime']['output']>;
@@ -398,9 +398,9 @@ export type BookingChangeBlocked = UserError & {
 /** Terms of a change. */
 export type BookingChangeQuote = {
   __typename?: 'BookingChangeQuote';
-  /** Cancellation terms after the change; null when not stated. */
+  /** Cancellation terms after the change; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Changes with old and new values. */
+  /** Changes, each with the old and the new value. */
   changes: Array<BookingFieldChange>;
   /** Amount charged to the wallet if confirmed, which requires an authenticator code; null when nothing is charged. */
   charge?: Maybe<Money>;
@@ -412,7 +412,7 @@ export type BookingChangeQuote = {
   id: Scalars['ID']['output'];
   /** Total after the change. */
   newTotal: Money;
-  /** New payment deadline of an unpaid booking; null for other bookings, and when not stated. */
+  /** New payment deadline of an unpaid booking; null for other bookings, and if the gateway does not return it. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
   /** Total before the change. */
   previousTotal: Money;
@@ -475,32 +475,32 @@ export type BookingDetails = {
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `Booking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Contact of the lead traveler; null when not stated. */
+  /** Contact details of the lead traveler; null if the gateway does not return them. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null if the gateway does not return them, or if there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
-  /** Payment and refund; null when not stated. */
+  /** Payment and refund; null if the gateway does not return them. */
   payment?: Maybe<BookingPayment>;
-  /** Accepted price; null when not stated. */
+  /** Accepted price; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or if the gateway does not return it. */
   promo?: Maybe<Promo>;
   /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** Tax number on the invoice; null when not stated. */
+  /** Tax number on the invoice; null if the gateway does not return it. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
 };
 
-/** Whether a booking has a document of a kind. */
+/** Whether a kind of document is available for a booking. */
 export type BookingDocumentState = {
   __typename?: 'BookingDocumentState';
-  /** All issued documents of this kind, oldest first, including from before changes and cancellations. Reading this field does not issue documents. Empty when the gateway does not list them. */
+  /** All issued documents of this kind, oldest first, including those issued before changes and cancellations. Reading this field does not issue documents. Empty when the gateway does not list them. */
   issued: Array<IssuedDocument>;
   /** Kind of document. */
   kind: DocumentKind;
@@ -515,7 +515,7 @@ export type BookingEvent = {
   __typename?: 'BookingEvent';
   /** Name of the agent, or display name of the supplier; null for the platform. */
   actor?: Maybe<Scalars['String']['output']>;
-  /** Kind of actor who caused it. */
+  /** Kind of actor who caused the event. */
   actorKind: ActorKind;
   /** Time of the event. */
   at: Scalars['DateTime']['output'];
@@ -605,9 +605,9 @@ export type BookingNotPayable = UserError & {
 /** Outcome of a booking call whose response was unclear. */
 export type BookingOutcome = {
   __typename?: 'BookingOutcome';
-  /** Booking made by the call. While the state is `UNKNOWN`, the pending booking listed under the client reference; null if there is none. */
+  /** Booking made by the call. While the state is `UNKNOWN`, the pending booking that the list has for `clientReference`; null if there is none. */
   booking?: Maybe<Booking>;
-  /** Listed bookings with the same product, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
+  /** Bookings in the list with the same product, dates, lead traveler, total and time. Empty unless the state is `UNKNOWN`. */
   candidates: Array<Booking>;
   /** True when nothing was booked because the card page was abandoned or expired. The quote can be booked again with another key until it expires. */
   cardNotCharged: Scalars['Boolean']['output'];
@@ -669,24 +669,24 @@ export type BookingPayment = {
   cardPayment?: Maybe<CardPayment>;
   /** Time at which the cardholder's bank disputed the card payment; null unless a dispute is open or was lost. */
   disputedSince?: Maybe<Scalars['DateTime']['output']>;
-  /** IBAN that the booking was validated with, masked except for the last four characters; null when the gateway does not state it. */
+  /** IBAN that the booking was validated with, masked except for the last four characters; null if the gateway does not return it. */
   iban?: Maybe<Scalars['String']['output']>;
-  /** Payment method; null while the booking is unpaid, and when the gateway does not state it. */
+  /** Payment method; null while the booking is unpaid, or if the gateway does not return it. */
   method?: Maybe<PaymentMethod>;
   /** Amount charged. */
   paid: Money;
-  /** Amount refunded, `0.00` if nothing was refunded; null when the gateway does not state it. */
+  /** Amount refunded, `0.00` if nothing was refunded; null if the gateway does not return it. */
   refunded?: Maybe<Money>;
 };
 
 /** The supplier rejected the booking, or the card was not charged. Nothing was booked or charged. */
 export type BookingRefused = UserError & {
   __typename?: 'BookingRefused';
-  /** `BOOKING_REFUSED`, or, with a quote that can be booked again, `CARD_NOT_CHARGED` when the card page was abandoned, or `CARD_UNAVAILABLE`. */
+  /** `BOOKING_REFUSED`, or, with a quote that can be booked again, `CARD_NOT_CHARGED` if the card page was abandoned, or `CARD_UNAVAILABLE` if it could not be opened. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Supplier's reason as plain text; null when it gave none. */
+  /** Supplier's reason as plain text; null if the supplier sent none. */
   supplierText?: Maybe<Scalars['String']['output']>;
 };
 
@@ -744,7 +744,7 @@ export type BookingTagging = {
 
 /** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
-  /** A set of the agenda. */
+  /** Bookings in this set of the agenda. */
   agenda?: InputMaybe<AgendaSet>;
   /** Check-in, ride or arrival on or after this date. */
   checkInFrom?: InputMaybe<Scalars['Date']['input']>;
@@ -784,7 +784,7 @@ export type CancellationBlocked = UserError & {
   message: Scalars['String']['output'];
   /** Time from which the booking can be cancelled; null if waiting does not help. */
   retryAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Supplier's reason for `CANCEL_REFUSED` as plain text; null when it gave none. */
+  /** Supplier's reason for `CANCEL_REFUSED` as plain text; null if the supplier sent none. */
   supplierText?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null for other reasons. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
@@ -803,15 +803,15 @@ export type CancellationBlocker = {
  * Cancellation terms: what cancelling costs, and when.
  *
  * The policy of one room is the supplier's own, in percent or amounts. A stay of several rooms has one computed policy: consecutive steps
- * in amounts, each the combined fee of all rooms. A non-refundable room counts with its full price at all times.
+ * in amounts, each the combined fee of all rooms. For a non-refundable room, the fee is the full price of the room at all times.
  */
 export type CancellationPolicy = {
   __typename?: 'CancellationPolicy';
   /** End of free cancellation for all rooms, Makkah time; null when cancelling is never free or it is unknown. */
   freeUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Whether the supplier refunds any part of the price; null when it is not stated, or when a date of its terms cannot be read. */
+  /** Whether the supplier refunds any part of the price; null if the supplier does not say, or if a date in its terms cannot be read. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Cancellation fees in order of time, then no-show fees. Free periods are omitted. Empty when a fee's start cannot be read. */
+  /** Cancellation fees in chronological order, then no-show fees. Free periods are omitted. Empty when a fee's start cannot be read. */
   steps: Array<CancellationStep>;
   /** The supplier's own text, as plain text; null when it has none. */
   supplierText?: Maybe<Scalars['String']['output']>;
@@ -824,11 +824,11 @@ export type CancellationQuote = {
   expiresAt: Scalars['DateTime']['output'];
   /** Opaque id, valid for one confirmation. */
   id: Scalars['ID']['output'];
-  /** Amount paid; null when the gateway does not state it. */
+  /** Amount paid; null if the gateway does not return it. */
   paid?: Maybe<Money>;
   /** Cancellation fee: `paid` minus `refund`; null when either is null. */
   penalty?: Maybe<Money>;
-  /** Refund if confirmed; null when the gateway does not state it. */
+  /** Refund if the cancellation is confirmed; null if the gateway does not return it. */
   refund?: Maybe<Money>;
 };
 
@@ -848,7 +848,7 @@ export type CancellationState = {
   blockers: Array<CancellationBlocker>;
   /** Whether a cancellation quote can be requested. */
   eligible: Scalars['Boolean']['output'];
-  /** False when the gateway reports no cancellation rules; request a cancellation quote to find out. */
+  /** False when the gateway reports no cancellation rules; request a cancellation quote to find out whether the booking can be cancelled. */
   reported: Scalars['Boolean']['output'];
 };
 
@@ -857,7 +857,7 @@ export type CancellationStep = {
   __typename?: 'CancellationStep';
   /** Fee; in a policy of several rooms, the fee of all rooms. */
   amount?: Maybe<Money>;
-  /** Start, Makkah time; null when it applies from the time of booking. */
+  /** Start, Makkah time; null when the fee applies from the time of booking. */
   from?: Maybe<Scalars['DateTime']['output']>;
   /** True for a no-show fee. */
   noShow: Scalars['Boolean']['output'];
@@ -883,11 +883,11 @@ export type CardPayment = {
   amount: Money;
   /** Booking that is paid. Null for a top-up, and when it cannot be read now. */
   booking?: Maybe<Booking>;
-  /** Card that was used. Null until the provider states it. */
+  /** Card that was used. Null until the provider reports it. */
   card?: Maybe<PaymentCard>;
   /** Idempotency key that the booking was made with. Null for a top-up. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** Time at which the page closes. Null once the page cannot be used, and when the gateway does not state it. */
+  /** Time at which the page closes. Null once the page cannot be used, or if the gateway does not return it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -896,8 +896,8 @@ export type CardPayment = {
   /** Purpose of the payment. */
   purpose: CardPaymentPurpose;
   /**
-   * Quote that is booked and paid. Only for the agent who books it. After `EXPIRED` it can be booked again with another key until it expires. Null for a
-   * top-up, for a booking that is paid later, and when the server no longer knows it.
+   * Quote that is booked and paid. Returned only to the agent who books it. After the status `EXPIRED`, it can be booked again with another key until it
+   * expires. Null for a top-up, for a booking that is paid later, and if the server no longer stores the quote.
    */
   quoteId?: Maybe<Scalars['ID']['output']>;
   /** Refund not yet confirmed by the provider. Null if there is none. */
@@ -962,7 +962,7 @@ export type CardScheme =
   /** Visa. */
   | 'VISA';
 
-/** One code of the error catalogue. */
+/** An entry in the error catalogue. */
 export type CatalogueEntry = {
   __typename?: 'CatalogueEntry';
   /** Cause, in English for developers. */
@@ -997,7 +997,7 @@ export type ChangePossibility = {
   blockers: Array<ChangeBlocker>;
   /** Whether a change can be quoted. */
   eligible: Scalars['Boolean']['output'];
-  /** Deadline of the change; null if it can never be changed, or if the gateway does not state a deadline. */
+  /** Deadline for the change; null if this part can never be changed, or if the gateway does not return a deadline. */
   until?: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -1008,7 +1008,7 @@ export type ChangePriceChanged = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** New total; null when the gateway does not state it. */
+  /** New total; null if the gateway does not return it. */
   newTotal?: Maybe<Money>;
   /** Total that was quoted. */
   previousTotal: Money;
@@ -1041,13 +1041,13 @@ export type ChosenExtra = {
   __typename?: 'ChosenExtra';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Days; null when not stated. */
+  /** Number of days; null if the gateway does not return it. */
   days?: Maybe<Scalars['Int']['output']>;
   /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
-  /** Price for all units and days; null when not stated. */
+  /** Price for all units and days; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Units; null when not stated. */
+  /** Number of units; null if the gateway does not return it. */
   quantity?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1066,7 +1066,7 @@ export type ChosenService = {
   code: Scalars['ID']['output'];
   /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
-  /** Price for these passengers and vehicles; null when not stated. */
+  /** Price for these passengers and vehicles; null if the gateway does not return it. */
   price?: Maybe<Price>;
 };
 
@@ -1079,15 +1079,15 @@ export type ChosenVehicles = {
   categoryText?: Maybe<Scalars['String']['output']>;
   /** Picture of such a vehicle; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Oldest model year; null when not stated. */
+  /** Oldest model year; null if the gateway does not return it. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
-  /** Newest model year; null when not stated. */
+  /** Newest model year; null if the gateway does not return it. */
   modelTo?: Maybe<Scalars['Int']['output']>;
-  /** Passengers in them; null when not stated. */
+  /** Number of passengers in them; null if the gateway does not return it. */
   passengers?: Maybe<Scalars['Int']['output']>;
-  /** Price of one vehicle, without services; null when not stated. */
+  /** Price of one vehicle, without services; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Passengers per vehicle; null when not stated. */
+  /** Number of passengers per vehicle; null if the gateway does not return it. */
   seats?: Maybe<Scalars['Int']['output']>;
   /** Services for these vehicles. */
   services: Array<ChosenService>;
@@ -1095,7 +1095,7 @@ export type ChosenVehicles = {
   vehicleType: VehicleType;
   /** Type as named by the company. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
-  /** Number of vehicles; null when not stated. */
+  /** Number of vehicles; null if the gateway does not return it. */
   vehicles?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -1103,7 +1103,7 @@ export type ChosenVehicles = {
 export type ChosenVehiclesInput = {
   /** `TransportOffer.id`. */
   offerId: Scalars['ID']['input'];
-  /** Passengers in them: at least one for each vehicle. */
+  /** Number of passengers in them, at least one for each vehicle. */
   passengers: Scalars['Int']['input'];
   /** `TransportService.code` of the services for these vehicles. */
   services?: Array<Scalars['ID']['input']>;
@@ -1114,7 +1114,7 @@ export type ChosenVehiclesInput = {
 /** A travel agency or Umrah operator. Owns the wallet, the bookings and the IBANs. */
 export type Company = {
   __typename?: 'Company';
-  /** Country, ISO 3166-1 alpha-2; null when not stated. */
+  /** Country, ISO 3166-1 alpha-2; null if the gateway does not return it. */
   country?: Maybe<Scalars['String']['output']>;
   /** IBANs for validating bookings, without spaces, the preferred one first. */
   ibans: Array<Scalars['String']['output']>;
@@ -1347,7 +1347,7 @@ export type ErrorCode =
   | 'CANCEL_WAIT_TIME'
   /** The card page was abandoned or has expired. */
   | 'CARD_NOT_CHARGED'
-  /** The page of the card provider could not be opened. */
+  /** The card provider's page could not be opened. */
   | 'CARD_UNAVAILABLE'
   /** A change is waiting for the supplier's response. */
   | 'CHANGE_IN_PROGRESS'
@@ -1361,7 +1361,7 @@ export type ErrorCode =
   | 'CHANGE_NOT_ELIGIBLE'
   /** The dates of a booking that was paid by card cannot be changed. */
   | 'CHANGE_PAID_BY_CARD'
-  /** A card payment of the unpaid booking is in progress. */
+  /** A card payment for the unpaid booking is in progress. */
   | 'CHANGE_PAYMENT_OPEN'
   /** The booking must be paid before it can be moved to the new dates. */
   | 'CHANGE_PAY_FIRST'
@@ -1369,7 +1369,7 @@ export type ErrorCode =
   | 'CHANGE_REFUSED'
   /** Not enough rooms are left on the new dates. */
   | 'CHANGE_SOLD_OUT'
-  /** The deadline of the change has passed. */
+  /** The deadline for the change has passed. */
   | 'CHANGE_TOO_LATE'
   /** A visa application uses the booking. */
   | 'CHANGE_USED_IN_VISA'
@@ -1381,7 +1381,7 @@ export type ErrorCode =
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
-  /** The expiry of a payment link is outside its limits. */
+  /** The expiry of a payment link is outside the limits. */
   | 'EXPIRY_INVALID'
   /** The field is not in the right format. */
   | 'FIELD_INVALID'
@@ -1411,7 +1411,7 @@ export type ErrorCode =
   | 'IBAN_INVALID'
   /** Another company has this IBAN. */
   | 'IBAN_TAKEN'
-  /** The key was used with other input. */
+  /** The idempotency key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The wallet balance is too low. */
   | 'INSUFFICIENT_FUNDS'
@@ -1429,7 +1429,7 @@ export type ErrorCode =
   | 'LIST_LOADING'
   /** The e-mail could not be sent. */
   | 'MAIL_FAILED'
-  /** The first group of the token is not the B2B group. */
+  /** The first group in the token is not the B2B group. */
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
@@ -1437,11 +1437,11 @@ export type ErrorCode =
   | 'NOT_ENOUGH_VEHICLES'
   /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
-  /** The gateway does not support this. */
+  /** The gateway does not support this operation. */
   | 'NOT_SUPPORTED'
   /** Rooms that do not fit the guests of the search were omitted. */
   | 'OCCUPANCY_MISMATCH'
-  /** The outcome is not known. */
+  /** The outcome of the operation is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
@@ -1475,13 +1475,13 @@ export type ErrorCode =
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
-  /** The total is below the minimum of the promo code. */
+  /** The total is below the promo code's minimum. */
   | 'PROMO_BELOW_MINIMUM'
   /** The promo code has expired. */
   | 'PROMO_EXPIRED'
   /** The promo code and the hotel promo (SubPCC) cannot be combined. */
   | 'PROMO_NOT_COMBINABLE'
-  /** The promo code of the quote is no longer valid. */
+  /** The quote's promo code is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
   /** The code is a hotel promo (SubPCC), which must be sent with the search. */
   | 'PROMO_OF_HOTEL'
@@ -1493,7 +1493,7 @@ export type ErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'
-  /** The hold of the quote has expired. */
+  /** The quote's hold has expired. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
@@ -1548,7 +1548,7 @@ export type ExchangeRate = {
   __typename?: 'ExchangeRate';
   /** ISO 4217 code, such as `USD`. */
   currency: Scalars['String']['output'];
-  /** Day in Makkah from which the rate is valid; null when the gateway does not state it. */
+  /** Day in Makkah from which the rate is valid; null if the gateway does not return it. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Riyals for one unit, such as `3.7500`. */
   riyals: Scalars['Decimal']['output'];
@@ -1640,13 +1640,13 @@ export type GroundServiceBooked = {
 /** A booking of ground services. `details` costs a gateway call; all other fields come with the list. */
 export type GroundServiceBooking = Booking & {
   __typename?: 'GroundServiceBooking';
-  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
+  /** Agent's own reference; null if there is none, or if the gateway's list does not include it. */
   agentReference?: Maybe<Scalars['String']['output']>;
-  /** Day of arrival; null when not stated. */
+  /** Day of arrival; null if the gateway does not return it. */
   arrivalDate?: Maybe<Scalars['Date']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** Accepted cancellation terms; null when not stated. */
+  /** Accepted cancellation terms; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -1654,31 +1654,31 @@ export type GroundServiceBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null if the gateway does not return it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Company responsible for the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null if the gateway does not return it. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** Time of booking; null when the gateway does not state it. */
+  /** Time of booking; null if the gateway does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<GroundServiceBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or, if earlier, the supplier's current one. Null if the booking has no free cancellation, or if the gateway does not return its end. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Full name of the lead traveler; null when not stated. */
+  /** Full name of the lead traveler; null if the gateway does not return it. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Name of the package; null when not stated. */
+  /** Name of the package; null if the gateway does not return it. */
   packageName?: Maybe<Scalars['String']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null if the booking is paid, if the gateway returns no deadline, or if the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the payment; null when the gateway does not state it. */
+  /** Status of the payment; null if the gateway does not return it. */
   paymentStatus?: Maybe<PaymentStatus>;
-  /** Number of pilgrims; null when not stated. */
+  /** Number of pilgrims; null if the gateway does not return it. */
   pilgrimCount?: Maybe<Scalars['Int']['output']>;
   /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
@@ -1688,17 +1688,17 @@ export type GroundServiceBooking = Booking & {
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Status of the booking. */
   status: BookingStatus;
-  /** Supplier; null when the gateway does not state it. */
+  /** Supplier; null if the gateway does not return it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
+  /** Time at which the supplier's stricter terms were detected. Null if the terms are not stricter than the accepted ones, or if the gateway does not return the time. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Total charged; null when not stated. */
+  /** Total charged; null if the gateway does not return it. */
   total?: Maybe<Money>;
 };
 
@@ -1709,9 +1709,9 @@ export type GroundServiceBookingDetails = BookingDetails & {
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `GroundServiceBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Contact of the lead traveler; null when not stated. */
+  /** Contact details of the lead traveler; null if the gateway does not return them. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null if the gateway does not return them, or if there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
@@ -1719,23 +1719,23 @@ export type GroundServiceBookingDetails = BookingDetails & {
   extras: Array<ChosenExtra>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
-  /** Lead traveler; null when not stated. */
+  /** Lead traveler; null if the gateway does not return it. */
   lead?: Maybe<Traveler>;
-  /** The booked package; null when not stated. */
+  /** The booked package; null if the gateway does not return it. */
   package?: Maybe<GroundServicePackage>;
-  /** Price of the package for all pilgrims, without extras; null when not stated. */
+  /** Price of the package for all pilgrims, without extras; null if the gateway does not return it. */
   packagePrice?: Maybe<Price>;
   /** Passport number of the lead traveler; null when it is not known. */
   passportNumber?: Maybe<Scalars['String']['output']>;
-  /** Payment and refund; null when not stated. */
+  /** Payment and refund; null if the gateway does not return them. */
   payment?: Maybe<BookingPayment>;
-  /** Accepted price; null when not stated. */
+  /** Accepted price; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or if the gateway does not return it. */
   promo?: Maybe<Promo>;
   /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** Tax number on the invoice; null when not stated. */
+  /** Tax number on the invoice; null if the gateway does not return it. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
@@ -1746,13 +1746,13 @@ export type GroundServiceExtra = {
   __typename?: 'GroundServiceExtra';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Days that the price is for. */
+  /** Number of days that the price is for. */
   days: Scalars['Int']['output'];
   /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
   /** Price for all units and days. */
   price: Price;
-  /** Units that the price is for. */
+  /** Number of units that the price is for. */
   quantity: Scalars['Int']['output'];
 };
 
@@ -1760,9 +1760,9 @@ export type GroundServiceExtra = {
 export type GroundServiceExtraInput = {
   /** `GroundServiceExtra.code`. */
   code: Scalars['ID']['input'];
-  /** Days, 1 to 60. */
+  /** Number of days, 1 to 60. */
   days?: InputMaybe<Scalars['Int']['input']>;
-  /** Units, 1 to 60. */
+  /** Number of units, 1 to 60. */
   quantity?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -1782,11 +1782,11 @@ export type GroundServiceFacets = {
 /** A package of an Umrah company. */
 export type GroundServiceOffer = {
   __typename?: 'GroundServiceOffer';
-  /** Whether the supplier's figures add up. */
+  /** False if the price does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
-  /** Cancellation fees of the package; null when not stated. */
+  /** Cancellation fees of the package; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Company responsible for the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null if the gateway does not return it. */
   company?: Maybe<UmrahCompany>;
   /** Extras that can be added: those in the search with their quantity and days, all others for one unit and one day. */
   extras: Array<GroundServiceExtra>;
@@ -1794,7 +1794,7 @@ export type GroundServiceOffer = {
   id: Scalars['ID']['output'];
   /** Picture of the company or package; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** The package; null when not stated. */
+  /** The package; null if the gateway does not return it. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   price: Price;
@@ -1813,7 +1813,7 @@ export type GroundServicePackage = {
   __typename?: 'GroundServicePackage';
   /** The gateway's code. */
   code: Scalars['ID']['output'];
-  /** Contents of the package; null when not stated. */
+  /** Contents of the package; null if the gateway does not return them. */
   description?: Maybe<Scalars['String']['output']>;
   /** Name in the language of `Accept-Language`, if the gateway has one; otherwise the code. */
   name: Scalars['String']['output'];
@@ -1837,11 +1837,11 @@ export type GroundServiceQuote = Quote & {
   arrivalDate: Scalars['Date']['output'];
   /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
-  /** Terms of the booking, in amounts. */
+  /** Cancellation terms of the booking, with fees as amounts. */
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
-  /** Company responsible for the pilgrims; null when not stated. */
+  /** Company responsible for the pilgrims; null if the gateway does not return it. */
   company?: Maybe<UmrahCompany>;
   /** Whether `expiresAt` has passed by the server's clock. */
   expired: Scalars['Boolean']['output'];
@@ -1857,7 +1857,7 @@ export type GroundServiceQuote = Quote & {
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Pilgrims' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
-  /** The package; null when not stated. */
+  /** The package; null if the gateway does not return it. */
   package?: Maybe<GroundServicePackage>;
   /** Price of the package for all pilgrims, without extras. */
   packagePrice: Price;
@@ -1904,14 +1904,14 @@ export type GroundServiceSearchInput = {
   nationality: Scalars['String']['input'];
   /** `GroundServicePackage.code`. Defaults to all packages. */
   packageCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Pilgrims, 1 to 60. */
+  /** Number of pilgrims, 1 to 60. */
   pilgrims: Scalars['Int']['input'];
 };
 
 /** One page of a search for ground services. */
 export type GroundServiceSearchResult = {
   __typename?: 'GroundServiceSearchResult';
-  /** Searched day of arrival. */
+  /** Day of arrival in the search. */
   arrivalDate: Scalars['Date']['output'];
   /** False when offers may be missing. */
   complete: Scalars['Boolean']['output'];
@@ -1968,13 +1968,13 @@ export type GroundServiceWhere = {
 
 /** A guest other than the lead traveler. */
 export type GuestInput = {
-  /** Age at check-in; required for a child, as searched. */
+  /** Age at check-in; required for a child, and the same as in the search. */
   age?: InputMaybe<Scalars['Int']['input']>;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position of the guest's room in the search, from 0. */
   roomIndex: Scalars['Int']['input'];
@@ -1995,9 +1995,9 @@ export type Hotel = {
   distanceToHaram?: Maybe<Scalars['Int']['output']>;
   /** Facilities that have a code. `HotelDetail.facilities` also lists facilities without a code. */
   facilityCodes: Array<FacilityCode>;
-  /** Hotel code of the ministry, or `supplier:code` for a hotel that has none. */
+  /** Hotel code assigned by the ministry, or `supplier:code` for a hotel that has none. */
   id: Scalars['ID']['output'];
-  /** Main picture; null when there is none. A path on our own origin (below `/media`) is a drawing, an `https` URL a photo. Photos come first. */
+  /** Main picture, a photo if there is one; null if there is no picture. A path on the public origin (below `/media`) is a drawing, and an `https` URL is a photo. */
   imageUrl?: Maybe<Scalars['String']['output']>;
   /** Name in Latin letters; null when `name` is in Latin letters or the gateway has none. `HotelWhere.name` finds it too. */
   latinName?: Maybe<Scalars['String']['output']>;
@@ -2005,7 +2005,7 @@ export type Hotel = {
   location?: Maybe<GeoPoint>;
   /** Name in the language of `Accept-Language`, if the gateway has it. */
   name: Scalars['String']['output'];
-  /** Star rating, 1 to 5; null when the supplier gives none. */
+  /** Star rating, 1 to 5; null if the supplier sends none. */
   stars?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -2023,51 +2023,51 @@ export type HotelBooked = {
 /** A hotel booking. `details` costs a gateway call; all other fields come with the list. */
 export type HotelBooking = Booking & {
   __typename?: 'HotelBooking';
-  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
+  /** Agent's own reference; null if there is none, or if the gateway's list does not include it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** Accepted cancellation terms of all rooms together; null when not stated. */
+  /** Accepted cancellation terms of all rooms together; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Changes that are possible now. Null when the gateway does not report them; changes are then not offered. */
   change?: Maybe<BookingChangeState>;
-  /** Check-in date; null when not stated. */
+  /** Check-in date; null if the gateway does not return it. */
   checkIn?: Maybe<Scalars['Date']['output']>;
-  /** Check-out date; null when not stated. */
+  /** Check-out date; null if the gateway does not return it. */
   checkOut?: Maybe<Scalars['Date']['output']>;
   /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null if the gateway does not return it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Time of booking; null when the gateway does not state it. */
+  /** Time of booking; null if the gateway does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
   /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<HotelBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or, if earlier, the supplier's current one. Null if the booking has no free cancellation, or if the gateway does not return its end. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of guests; null when not stated. */
+  /** Number of guests; null if the gateway does not return it. */
   guestCount?: Maybe<Scalars['Int']['output']>;
-  /** `Hotel.id`; null when not stated. */
+  /** `Hotel.id`; null if the gateway does not return it. */
   hotelId?: Maybe<Scalars['ID']['output']>;
-  /** Name of the hotel; null when not stated. */
+  /** Name of the hotel; null if the gateway does not return it. */
   hotelName?: Maybe<Scalars['String']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Photo of the hotel; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Full name of the lead traveler; null when not stated. */
+  /** Full name of the lead traveler; null if the gateway does not return it. */
   leadName?: Maybe<Scalars['String']['output']>;
-  /** `HotelLocation.code`; null when not stated. */
+  /** `HotelLocation.code`; null if the gateway does not return it. */
   locationCode?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null if the booking is paid, if the gateway returns no deadline, or if the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the payment; null when the gateway does not state it. */
+  /** Status of the payment; null if the gateway does not return it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
@@ -2075,60 +2075,60 @@ export type HotelBooking = Booking & {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of rooms; null when not stated. */
+  /** Number of rooms; null if the gateway does not return it. */
   roomCount?: Maybe<Scalars['Int']['output']>;
   /** Status of the booking. */
   status: BookingStatus;
-  /** Supplier; null when the gateway does not state it. */
+  /** Supplier; null if the gateway does not return it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
+  /** Time at which the supplier's stricter terms were detected. Null if the terms are not stricter than the accepted ones, or if the gateway does not return the time. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Total charged; null when not stated. */
+  /** Total charged; null if the gateway does not return it. */
   total?: Maybe<Money>;
 };
 
 /** Details of a hotel booking. */
 export type HotelBookingDetails = BookingDetails & {
   __typename?: 'HotelBookingDetails';
-  /** Address; null when not stated. */
+  /** Address; null if the gateway does not return it. */
   address?: Maybe<Scalars['String']['output']>;
   /** Agent's own reference; null if there is none. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `HotelBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Check-in time, e.g. `16:00`; null when not stated. */
+  /** Check-in time, e.g. `16:00`; null if the gateway does not return it. */
   checkInTime?: Maybe<Scalars['String']['output']>;
-  /** Check-out time, e.g. `12:00`; null when not stated. */
+  /** Check-out time, e.g. `12:00`; null if the gateway does not return it. */
   checkOutTime?: Maybe<Scalars['String']['output']>;
-  /** Codes of the search; empty if there are none, or when the gateway does not state them. */
+  /** Codes of the search; empty if there are none, or if the gateway does not return them. */
   codes: Array<SearchCode>;
-  /** Contact of the lead traveler; null when not stated. */
+  /** Contact details of the lead traveler; null if the gateway does not return them. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null if the gateway does not return them, or if there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
-  /** Payment and refund; null when not stated. */
+  /** Payment and refund; null if the gateway does not return them. */
   payment?: Maybe<BookingPayment>;
-  /** Accepted price; null when not stated. */
+  /** Accepted price; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or if the gateway does not return it. */
   promo?: Maybe<Promo>;
   /** Rooms with their guests. */
   rooms: Array<BookedRoom>;
-  /** Special requests for the stay; null if there are none, or when the gateway does not state them. */
+  /** Special requests for the stay; null if there are none, or if the gateway does not return them. */
   specialRequests?: Maybe<SpecialRequests>;
   /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** Tax number on the invoice; null when not stated. */
+  /** Tax number on the invoice; null if the gateway does not return it. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** Visa application that uses the booking; null if there is none. */
   visaApplicationId?: Maybe<Scalars['ID']['output']>;
@@ -2201,7 +2201,7 @@ export type HotelLocation = {
   __typename?: 'HotelLocation';
   /** Gateway code: `SA1` for Makkah, `SA4` for Madinah. */
   code: Scalars['ID']['output'];
-  /** Mosque that distances in this city are measured to. */
+  /** Location of the mosque to which distances in this city are measured. */
   haram: GeoPoint;
   /** Name in the language of `Accept-Language`. */
   name: Scalars['String']['output'];
@@ -2212,7 +2212,7 @@ export type HotelQuote = Quote & {
   __typename?: 'HotelQuote';
   /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
-  /** Terms of the booking: the supplier's own for one room, computed in amounts for several rooms. */
+  /** Cancellation terms of the booking: the supplier's own for one room, or computed as amounts for several rooms. */
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
@@ -2234,7 +2234,7 @@ export type HotelQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and rooms expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null if there is none. */
+  /** Total without the promo code; null if no promo code is applied. */
   fullTotal?: Maybe<Money>;
   /** The hotel. */
   hotel: Hotel;
@@ -2248,7 +2248,7 @@ export type HotelQuote = Quote & {
   id: Scalars['ID']['output'];
   /** `HotelLocation.code` of the search. */
   locationCode: Scalars['String']['output'];
-  /** Nationality of the search, ISO 3166-1 alpha-2. */
+  /** Guests' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['output'];
   /** Number of nights. */
   nights: Scalars['Int']['output'];
@@ -2317,7 +2317,7 @@ export type HotelSearchInput = {
   nationality: Scalars['String']['input'];
   /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the company, passed on unchanged. */
+  /** Special code of the company, sent to the gateway unchanged. */
   specialCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2384,8 +2384,8 @@ export type HotelUnavailable = UserError & {
 /**
  * Filters over a cached search; all of them must match.
  *
- * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a combination of rates for all rooms that
- * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters apply to combinations of rates for all rooms. One
+ * combination must match all of these filters, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
   /** Any of these boards. */
@@ -2398,7 +2398,7 @@ export type HotelWhere = {
   priceMax?: InputMaybe<Scalars['Decimal']['input']>;
   /** Minimum total of the stay. */
   priceMin?: InputMaybe<Scalars['Decimal']['input']>;
-  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it never match. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers whose `refundable` is null never match. */
   refundable?: InputMaybe<Scalars['Boolean']['input']>;
   /** Any of these star ratings. */
   stars?: InputMaybe<Array<Scalars['Int']['input']>>;
@@ -2408,7 +2408,7 @@ export type HotelWhere = {
   suppliers?: InputMaybe<Array<Supplier>>;
 };
 
-/** The key was used before with other input. Nothing was booked or changed. */
+/** The idempotency key was used before with other input. Nothing was booked or changed. */
 export type IdempotencyMismatch = UserError & {
   __typename?: 'IdempotencyMismatch';
   /** `IDEMPOTENCY_MISMATCH`. */
@@ -2420,7 +2420,7 @@ export type IdempotencyMismatch = UserError & {
 /** The wallet balance is lower than the total. Nothing was booked or charged. */
 export type InsufficientFunds = UserError & {
   __typename?: 'InsufficientFunds';
-  /** Wallet balance; null when the gateway does not state it. */
+  /** Wallet balance; null if the gateway does not return it. */
   balance?: Maybe<Money>;
   /** `INSUFFICIENT_FUNDS`. */
   code: ErrorCode;
@@ -2447,7 +2447,7 @@ export type IssueBookingDocumentInput = {
   bookingId: Scalars['ID']['input'];
   /** Kind of document. */
   kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document also has Arabic. */
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document is also in Arabic. */
   language?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -2471,13 +2471,13 @@ export type IssuedDocument = {
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: Scalars['String']['input'];
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** National number, 4 to 14 digits, valid for its country. */
+  /** National phone number, 4 to 14 digits, valid for its country. */
   phone: Scalars['String']['input'];
   /** Country calling code without the plus, e.g. `62`. */
   phoneCountryCode: Scalars['String']['input'];
@@ -2542,18 +2542,18 @@ export type MonthTotals = {
   commission: StatedTotal;
   /** First day of the month. */
   from: Scalars['Date']['output'];
-  /** Refunds of these bookings. */
+  /** Refunds for these bookings. */
   refunded: StatedTotal;
   /** Totals of these bookings, cancelled ones included. */
   sold: StatedTotal;
 };
 
-/** Booking of a wallet transaction. */
+/** Booking that a wallet transaction was for. */
 export type MovementBooking = {
   __typename?: 'MovementBooking';
   /** `Booking.id`. */
   id: Scalars['ID']['output'];
-  /** Name of the lead traveler. Null when the gateway does not state it. */
+  /** Name of the lead traveler. Null if the gateway does not return it. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** Product booked. */
   product: MovementProduct;
@@ -2577,45 +2577,46 @@ export type MovementProduct =
 export type Mutation = {
   __typename?: 'Mutation';
   /**
-   * Prices a quote of a hotel or of transport with a promo code, in place of an earlier one. The quote keeps its id. The code is not used up
-   * until the quote is booked.
+   * Applies a promo code to a hotel or transport quote, in place of an earlier promo code. The quote keeps its id. The code is not used up until
+   * the quote is booked.
    */
   applyPromo: ApplyPromoResult;
   /** Sends an unanswered request to the supplier again and returns the updated booking. */
   askSupplierAgain: Booking;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
-   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
-   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
+   * returns the same result; the authenticator code may differ. If the gateway's response is unclear, the result is `OutcomeUnknown`. For a card
+   * payment, the result is `CardPaymentStarted` while the card page is open, and the booking afterwards.
    */
   bookGroundService: BookGroundServiceResult;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
-   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
-   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
+   * returns the same result; the authenticator code may differ. If the gateway's response is unclear, the result is `OutcomeUnknown`. For a card
+   * payment, the result is `CardPaymentStarted` while the card page is open, and the booking afterwards.
    */
   bookHotel: BookHotelResult;
   /**
    * Books a quote and charges the viewer's company. The order is sent to the supplier only once: a retry with the same `idempotencyKey` and input
-   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`. By card
-   * the result is `CardPaymentStarted` while the page is open, and the booking afterwards.
+   * returns the same result; the authenticator code may differ. If the gateway's response is unclear, the result is `OutcomeUnknown`. For a card
+   * payment, the result is `CardPaymentStarted` while the card page is open, and the booking afterwards.
    */
   bookTransport: BookTransportResult;
   /**
-   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a pay-later booking
-   * stays unpaid. Any status other than `EXPIRED` means that the card was charged or reserved before it could be cancelled. Null when the payment does not exist or belongs to another company.
+   * Cancels a card payment for a booking while its page is still open. Nothing is booked, and `CardPayment.quoteId` can be paid another way; a
+   * pay-later booking stays unpaid. Any status other than `EXPIRED` means that the card was charged, or the amount reserved on it, before the
+   * payment could be cancelled. Null when the payment does not exist or belongs to another company.
    */
   cancelCardPayment?: Maybe<CardPayment>;
   /** Completes an enrollment with the first code of the new app. Codes of the old app are no longer accepted. */
   confirmAuthenticator: ConfirmAuthenticatorResult;
   /**
-   * Confirms a quote of `quoteBookingChange`, changes the booking, and charges or refunds the difference. A retry with the same `idempotencyKey`
-   * returns the same result; the authenticator code is not compared. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry
+   * Confirms a quote from `quoteBookingChange`, changes the booking, and charges or refunds the difference. A retry with the same `idempotencyKey`
+   * returns the same result; the authenticator code may differ. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry
    * with the same key, or read the booking.
    */
   confirmBookingChange: ConfirmBookingChangeResult;
   /**
-   * Confirms a quote of `quoteCancellation` and cancels the booking, which cannot be restored. A retry with the same `idempotencyKey` returns the
+   * Confirms a quote from `quoteCancellation` and cancels the booking, which cannot be restored. A retry with the same `idempotencyKey` returns the
    * same result. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry with the same key, or read the booking.
    */
   confirmCancellation: ConfirmCancellationResult;
@@ -2626,16 +2627,16 @@ export type Mutation = {
   createPaymentLink: CreatePaymentLinkResult;
   /** Permanently disables one of the viewer's payment links. Disabling it again has no effect. */
   disableSharedReservation: ChangeSharedReservationResult;
-  /** Starts the enrollment of an authenticator app. Takes effect with `confirmAuthenticator`. Replacing an app requires a code or a recovery code. */
+  /** Starts the enrollment of an authenticator app. The app is active once `confirmAuthenticator` succeeds. Replacing an app requires a code or a recovery code. */
   enrolAuthenticator: EnrolAuthenticatorResult;
   /** Extends one of the viewer's payment links, even after it has expired. */
   extendSharedReservation: ChangeSharedReservationResult;
   /** Issues a document of a booking, or finds the existing one, and returns a link that opens it for a few minutes. */
   issueBookingDocument: IssueBookingDocumentResult;
   /**
-   * Pays a booking that was made without payment. A retry with the same `idempotencyKey` returns the same result; the authenticator code is not
-   * compared. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry with the same key, or read the booking. By card the
-   * result is `CardPaymentStarted` while the page is open.
+   * Pays a booking that was made without payment. A retry with the same `idempotencyKey` returns the same result; the authenticator code may
+   * differ. If the gateway's response is unclear, the result is `OutcomeUnknown`: retry with the same key, or read the booking. For a card
+   * payment, the result is `CardPaymentStarted` while the card page is open.
    */
   payBooking: PayBookingResult;
   /** Quotes a change of the names or dates of a booking. Changes nothing, and holds no rooms. */
@@ -2673,14 +2674,14 @@ export type Mutation = {
   revokeSession: RevokeSessionResult;
   /** Sends a message to the operator of the platform, and a confirmation to the sender. Public and rate limited. */
   sendContactMessage: SendContactMessageResult;
-  /** Revokes sessions: their tokens are rejected within 5 seconds. The caller must sign out of the user pool itself. */
+  /** Revokes sessions: their tokens are rejected within 5 seconds. The client must also sign out of the user pool. */
   signOut: SignedOut;
   /** Replaces the tags of a booking, which are shared by the company's agents. Sending the same tags again changes nothing. */
   tagBooking: TagBookingResult;
   /** Adds tags to bookings and removes tags from them. Returns one result per booking, in the order of the input. */
   tagBookings: TagBookingsResult;
   /**
-   * Opens a page of the card provider, where the agent tops up the company's wallet. The same `idempotencyKey` opens the same page. The wallet is
+   * Opens the card provider's page, where the agent tops up the company's wallet. The same `idempotencyKey` opens the same page. The wallet is
    * credited when the provider confirms the payment, not when the browser returns.
    */
   topUpWallet: TopUpWalletResult;
@@ -3020,7 +3021,7 @@ export type Offer = {
   __typename?: 'Offer';
   /** Meals in the price. */
   board: Board;
-  /** Board as named by the supplier; null when it states none. */
+  /** Board as named by the supplier; null if the supplier names none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
@@ -3030,9 +3031,9 @@ export type Offer = {
   id: Scalars['ID']['output'];
   /** Price of the whole stay, all rooms. */
   price: Price;
-  /** Whether the price is refundable now; null when the supplier does not state it, or when it depends on the fees of its rates. */
+  /** Whether the price is refundable now; null if the supplier does not say, or if it depends on the fees of the individual rates. */
   refundable?: Maybe<Scalars['Boolean']['output']>;
-  /** Rooms left as reported by the supplier, 1 to 9; null when it reports none or more. */
+  /** Rooms left as reported by the supplier, 1 to 9; null if the supplier reports no number or more than 9. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Supplier; `UNRECOGNISED` if it is not in the enum. `supplierInfo` is set for every supplier. */
   supplier: Supplier;
@@ -3077,9 +3078,9 @@ export type PaymentCard = {
 export type PaymentInput =
   /** Charges the company's account with the gateway's operator. */
   { account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
-  |  /** Opens a page of the card provider. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
+  |  /** Opens the card provider's page. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
   { account?: never; card: CardPaymentInput; later?: never; wallet?: never; }
-  |  /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
+  |  /** True: charges nothing now. Only for quotes with `payLaterUntil`, the time by which the booking must be paid with `payBooking`. */
   { account?: never; card?: never; later: Scalars['Boolean']['input']; wallet?: never; }
   |  /** Charges the company's wallet. */
   { account?: never; card?: never; later?: never; wallet: WalletPaymentInput; };
@@ -3099,7 +3100,7 @@ export type PaymentLinkCreated = {
   receiverLanguage?: Maybe<Scalars['String']['output']>;
 };
 
-/** Event of a payment link. */
+/** An event in the history of a payment link. */
 export type PaymentLinkEvent = {
   __typename?: 'PaymentLinkEvent';
   /** Who did it; null for the platform. */
@@ -3163,7 +3164,7 @@ export type PaymentLinkStatus =
 export type PaymentMethod =
   /** The company's account with the gateway's operator, if the gateway reports no wallet. */
   | 'ACCOUNT'
-  /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
+  /** A card, entered on the card provider's page. Nothing is charged to the wallet. */
   | 'CARD'
   /** The company's wallet at the gateway. */
   | 'WALLET';
@@ -3184,7 +3185,7 @@ export type PaymentProblem =
   | 'PENDING'
   /** The payment deadline has passed. */
   | 'RELEASED'
-  /** A value this server does not know, or a total that the gateway does not state in SAR. */
+  /** A value this server does not know, or a total that the gateway does not return in SAR. */
   | 'UNRECOGNISED';
 
 /** Status of a booking's payment. */
@@ -3203,11 +3204,11 @@ export type PaymentStatus =
 /** Place and time where the driver meets the travelers. */
 export type PickUp = {
   __typename?: 'PickUp';
-  /** Flight the travelers arrive on; null when not stated. */
+  /** Flight the travelers arrive on; null if there is none. */
   flightNumber?: Maybe<Scalars['String']['output']>;
-  /** Meeting point; null when not stated. */
+  /** Meeting point; null if there is none. */
   place?: Maybe<Scalars['String']['output']>;
-  /** Time of day in Makkah, `16:00`; null when not stated. */
+  /** Time of day in Makkah, e.g. `16:00`; null if there is none. */
   time?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3221,16 +3222,16 @@ export type PickUpInput = {
   time?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`, within 0.01 of rounding by the supplier. */
+/** Price of a stay, a room for all nights, a ride or a service. Lines marked `includedInTotal` add up to `total`; the supplier's rounding may cause a difference of 0.01. */
 export type Price = {
   __typename?: 'Price';
   /** The agent's commission, not part of the total. */
   commission?: Maybe<Money>;
-  /** The supplier's breakdown; empty when it states only a total. */
+  /** The supplier's breakdown; empty if the supplier sends only a total. */
   lines: Array<PriceLine>;
-  /** `total` divided by the nights, for display; null for anything but a stay. */
+  /** `total` divided by the number of nights, for display; null for anything other than a stay. */
   perNight?: Maybe<Money>;
-  /** Taxes in the total; null when the supplier states none. */
+  /** Taxes in the total; null if the supplier reports none. */
   taxes?: Maybe<Money>;
   /** Amount charged, taxes included. */
   total: Money;
@@ -3265,9 +3266,9 @@ export type PriceFacet = {
   __typename?: 'PriceFacet';
   /** Number of hotels in each of 20 equal intervals from `min` to `max`. */
   histogram: Array<Scalars['Int']['output']>;
-  /** Cheapest offer of the most expensive hotel. */
+  /** Total of the cheapest offer in the most expensive hotel. */
   max: Money;
-  /** Cheapest offer. */
+  /** Total of the cheapest offer. */
   min: Money;
 };
 
@@ -3290,7 +3291,7 @@ export type PriceLineKind =
   | 'BASE'
   /** The agent's commission. */
   | 'COMMISSION'
-  /** Discount, already taken off the base. */
+  /** Discount, already subtracted from the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
@@ -3335,7 +3336,7 @@ export type Promo = {
   code: Scalars['String']['output'];
   /** The gateway's description of the discount; null when it has none. */
   description?: Maybe<Scalars['String']['output']>;
-  /** Discount on the total; null when a booking does not state it. */
+  /** Discount on the total; null if the gateway does not return it for a booking. */
   discount?: Maybe<Money>;
 };
 
@@ -3346,7 +3347,7 @@ export type PromoApplied = {
   quote: Quote;
 };
 
-/** The promo code of the quote is no longer valid. Nothing was booked or charged; `quoteId` can be booked at its full price. */
+/** The quote's promo code is no longer valid. Nothing was booked or charged; the quote `quoteId` can be booked at its full price. */
 export type PromoNoLongerValid = UserError & {
   __typename?: 'PromoNoLongerValid';
   /** `PROMO_NO_LONGER_VALID`. */
@@ -3361,7 +3362,7 @@ export type PromoNoLongerValid = UserError & {
   promoCode: Scalars['String']['output'];
   /** Quote without the promo code, for booking once the agent accepts its price. */
   quoteId: Scalars['ID']['output'];
-  /** Why, one of the codes of `PromoRefused`. */
+  /** Why it is not valid, as one of the codes of `PromoRefused`. */
   reason: ErrorCode;
 };
 
@@ -3370,14 +3371,15 @@ export type PromoRefused = UserError & {
   __typename?: 'PromoRefused';
   /**
    * `PROMO_UNKNOWN`, `PROMO_OF_HOTEL` for a hotel promo (SubPCC), `PROMO_EXPIRED`, `PROMO_USED_UP`, `PROMO_OTHER_PRODUCT`, `PROMO_BELOW_MINIMUM`,
-   * `PROMO_NOT_COMBINABLE` with the hotel promo of the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` if the gateway does not support promo codes.
+   * `PROMO_NOT_COMBINABLE` with the hotel promo in the search, `PROMO_REFUSED` for any other reason, or `NOT_SUPPORTED` if the gateway does not
+   * support promo codes.
    */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Minimum total for the code; null unless the code is `PROMO_BELOW_MINIMUM` and the gateway states it. */
+  /** Minimum total for the promo code; null unless `code` is `PROMO_BELOW_MINIMUM` and the gateway returns the minimum. */
   minimum?: Maybe<Money>;
-  /** The gateway's reason as plain text; null unless the code is `PROMO_REFUSED` and it gave one. */
+  /** The gateway's reason as plain text; null unless `code` is `PROMO_REFUSED` and the gateway sent a reason. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3415,7 +3417,7 @@ export type Query = {
   cardPayment?: Maybe<CardPayment>;
   /** Countries, sorted by name in the language of `Accept-Language`. Public. */
   countries: Array<Country>;
-  /** Every error code with its cause, remedy and text in the language of `Accept-Language`. Public. */
+  /** Every error code with its cause, remedy and message. Public. */
   errorCatalogue: Array<CatalogueEntry>;
   /**
    * Exchange rates in riyals, for showing prices in other currencies next to SAR. Everything is charged in SAR. Null if the
@@ -3450,24 +3452,25 @@ export type Query = {
    * Searches hotels, or reads a cached search again.
    *
    * `input` searches every supplier and caches the result under `searchId` for 30 minutes, for the caller only. If the gateway supports
-   * searches of a single supplier, the first result has the suppliers that respond within a second; the others are added as new revisions while `searching` is true. `searchId` sorts, filters and
-   * pages the cached result. With both arguments, the cached result is used if it has not expired and belongs to the same search in the same language;
-   * otherwise `input` is searched. `searchId` alone fails with `NOT_FOUND` once it has expired.
+   * searches of a single supplier, the first result contains the offers of the suppliers that respond within a second. Offers of the others are
+   * added as new revisions while `searching` is true. `searchId` sorts, filters and pages the cached result. With both arguments, the cached
+   * result is used if it has not expired and belongs to the same search in the same language; otherwise `input` is searched. `searchId` alone
+   * fails with `NOT_FOUND` once it has expired.
    */
   hotelSearch: HotelSearchResult;
   /**
-   * Bookings of the viewer's company and payment links that match the whole text, best matches first, at most ten. Passport numbers are
+   * Bookings of the viewer's company and payment links that match the whole text: at most ten, best matches first. Passport numbers are
    * compared only if the gateway supports lookup.
    */
   lookup: Lookup;
   /**
-   * A payment link that the viewer's company has shared or that was shared with the viewer, even if paid or expired. A link of another company is
-   * refused as if it did not exist. Null if the gateway does not support payment links.
+   * A payment link that the viewer's company has shared or that was shared with the viewer, even if it is paid or expired. Another company's link
+   * is refused as if it did not exist. Null if the gateway does not support payment links.
    */
   paymentLink?: Maybe<PaymentLinkResult>;
   /** Active sessions of the viewer, latest first. Null if the gateway does not support sessions. */
   sessions?: Maybe<Array<Session>>;
-  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer, newest first. Null if the gateway does not support payment links. */
+  /** Reservations that the viewer has shared by payment links, or that others have shared with the viewer; newest first. Null if the gateway does not support payment links. */
   sharedReservations?: Maybe<SharedReservationPage>;
   /** Routes, companies and limits for transport searches. Null if the gateway does not sell transport. */
   transportOptions?: Maybe<TransportOptions>;
@@ -3643,7 +3646,7 @@ export type QueryTransportSearchArgs = {
 export type Quote = {
   /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
-  /** Terms of the booking. */
+  /** Cancellation terms of the booking. */
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
@@ -3651,7 +3654,7 @@ export type Quote = {
   expired: Scalars['Boolean']['output'];
   /** When the hold expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null if there is none. */
+  /** Total without the promo code; null if no promo code is applied. */
   fullTotal?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
@@ -3700,7 +3703,7 @@ export type QuoteExpired = UserError & {
 
 /** A package to quote. */
 export type QuoteGroundServiceInput = {
-  /** `GroundServiceExtra.code` of the extras to include, with the quantity and days of the offer. */
+  /** `GroundServiceExtra.code` of the extras to include, each with the quantity and days in the offer. */
   extras?: Array<Scalars['ID']['input']>;
   /** `GroundServiceOffer.id`. */
   offerId: Scalars['ID']['input'];
@@ -3715,7 +3718,7 @@ export type QuoteGroundServiceResult = GroundServiceQuoted | GroundServiceUnavai
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: Scalars['ID']['input'];
-  /** One rate for each room of the search, all from one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
+  /** One rate for each room of the search, all from one supplier. Fails with `NOT_ENOUGH_ROOMS` if more rooms are chosen than a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
   /** Cached search. */
   searchId: Scalars['ID']['input'];
@@ -3732,8 +3735,8 @@ export type QuoteTransportInput = {
   /** Cached search. */
   searchId: Scalars['ID']['input'];
   /**
-   * Vehicles of one company on one route, each offer once. `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
-   * `NOT_ENOUGH_VEHICLES` when fewer are left, `SEATS_MISMATCH` when they do not seat exactly the passengers of the search.
+   * Vehicles of one company on one route, each offer once. Fails with `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
+   * `NOT_ENOUGH_VEHICLES` when fewer are left, and `SEATS_MISMATCH` when they do not seat exactly the passengers in the search.
    */
   vehicles: Array<ChosenVehiclesInput>;
 };
@@ -3746,7 +3749,7 @@ export type QuotedRoom = {
   __typename?: 'QuotedRoom';
   /** Meals in the price. */
   board: Board;
-  /** Board as named by the supplier; null when it states none. */
+  /** Board as named by the supplier; null if the supplier names none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** Picture of the room; null when the supplier sends none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
@@ -3765,11 +3768,11 @@ export type Rate = {
   __typename?: 'Rate';
   /** Meals in the price. */
   board: Board;
-  /** Board as named by the supplier; null when it states none. */
+  /** Board as named by the supplier; null if the supplier names none. */
   boardText?: Maybe<Scalars['String']['output']>;
   /** False when the price has no total, does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
-  /** Cancellation policy; null when the supplier states it only in the quote. */
+  /** Cancellation policy; null if the supplier sends it only with a quote. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Opaque id to pass to `quoteHotel`; the same whenever the hotel is read in this search. */
   id: Scalars['ID']['output'];
@@ -3804,7 +3807,7 @@ export type RegisterAgentInput = {
   firstName: Scalars['String']['input'];
   /** IBAN of the company; empty if its country has none. */
   iban?: Scalars['String']['input'];
-  /** Last name; at most 50 characters. */
+  /** Last name, with the same limits as `firstName`. */
   lastName: Scalars['String']['input'];
   /** License number of the company, at most 30 characters. */
   licenseNumber?: Scalars['String']['input'];
@@ -3826,7 +3829,7 @@ export type RegistrationRefused = UserError & {
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** Gateway's reason as plain text; null when it gave none. */
+  /** Gateway's reason as plain text; null if the gateway sent none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -3879,7 +3882,7 @@ export type Room = {
   rates: Array<Rate>;
   /** Rooms of the search (`roomIndex`) whose guests fit this room. */
   roomIndexes: Array<Scalars['Int']['output']>;
-  /** Rooms left as reported by the supplier, 1 to 9; null when it reports none or more. */
+  /** Rooms left as reported by the supplier, 1 to 9; null if the supplier reports no number or more than 9. */
   roomsLeft?: Maybe<Scalars['Int']['output']>;
   /** Rooms with the same `stockId` share one `roomsLeft`; null when stock does not limit the choice. */
   stockId?: Maybe<Scalars['ID']['output']>;
@@ -3922,17 +3925,17 @@ export type RoomInput = {
 /** Kind of room, as codes that clients translate; the room's name is in the supplier's language. */
 export type RoomKind = {
   __typename?: 'RoomKind';
-  /** Beds for the guests of this room, extra beds included; empty when not stated. */
+  /** Beds for the guests of this room, extra beds included; empty if the gateway does not return them. */
   beds: Array<RoomBeds>;
-  /** Size in square meters; null when not stated. */
+  /** Size in square meters; null if the gateway does not return it. */
   squareMeters?: Maybe<Scalars['Int']['output']>;
   /** Type of the room. */
   type: RoomType;
-  /** View from the room; null when not stated. */
+  /** View from the room; null if the gateway does not return it. */
   view?: Maybe<RoomView>;
 };
 
-/** Type of a room, not considering beds and view. */
+/** Type of a room, regardless of its beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'
@@ -3989,7 +3992,7 @@ export type SearchCode = {
   code: Scalars['String']['output'];
   /** Kind of code. */
   kind: SearchCodeKind;
-  /** Effect of the code on the price; null unless it is accepted and the gateway states it. */
+  /** Effect of the code on the price; null unless the code is accepted and the gateway returns its effect. */
   price?: Maybe<SearchCodePrice>;
   /** State that the gateway reports. */
   state: SearchCodeState;
@@ -4019,7 +4022,7 @@ export type SearchCodeState =
   | 'ACCEPTED'
   /** No requested hotel or supplier recognizes the code; it has no effect. */
   | 'NOT_RECOGNIZED'
-  /** The gateway does not state it. */
+  /** The gateway does not report whether the code is in effect. */
   | 'NOT_STATED';
 
 /** The search has expired. Search again. */
@@ -4034,18 +4037,18 @@ export type SearchExpired = UserError & {
 /** Result of sending a message. */
 export type SendContactMessageResult = ContactMessageSent | InvalidInput | NotSupported;
 
-/** A sign-in of the viewer on one device. */
+/** A session of the viewer, which begins with a sign-in in one browser or tool. */
 export type Session = {
   __typename?: 'Session';
   /** Whether this request belongs to the session. */
   current: Scalars['Boolean']['output'];
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Time of last use, to the minute; null when not stated. */
+  /** Time of last use, to the minute; null if the gateway does not return it. */
   lastSeenAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Time of sign-in; null when not stated. */
+  /** Time of sign-in; null if the gateway does not return it. */
   startedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** `User-Agent` of the browser or tool, at most 300 characters; null when not stated. */
+  /** `User-Agent` of the browser or tool, at most 300 characters; null if the gateway does not return it. */
   userAgent?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4065,13 +4068,13 @@ export type SharedReservation = {
   checkIn?: Maybe<Scalars['Date']['output']>;
   /** Check-out date of a stay; null otherwise. */
   checkOut?: Maybe<Scalars['Date']['output']>;
-  /** When it was shared; null when not stated. */
+  /** When it was shared; null if the gateway does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** When it can no longer be paid; null when not stated. */
+  /** When it can no longer be paid; null if the gateway does not return it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Guests or passengers; null when not stated. */
+  /** Number of guests or passengers; null if the gateway does not return it. */
   guestCount?: Maybe<Scalars['Int']['output']>;
-  /** Events, oldest first; null in lists, for recipients, and when not stated. */
+  /** Events, oldest first. Null in lists, for recipients, and if the gateway does not return them. */
   history?: Maybe<Array<PaymentLinkEvent>>;
   /** Id of the payment link. */
   id: Scalars['ID']['output'];
@@ -4083,17 +4086,17 @@ export type SharedReservation = {
   isMine: Scalars['Boolean']['output'];
   /** Whether it was shared with the viewer. Colleagues of the owner may open and pay it too, but not change it. */
   isReceived: Scalars['Boolean']['output'];
-  /** Rooms or vehicles; null when not stated. */
+  /** Number of rooms or vehicles; null if the gateway does not return it. */
   itemCount?: Maybe<Scalars['Int']['output']>;
   /** Kind of the shared service. */
   kind: SharedReservationKind;
-  /** Time when the recipient last opened it; null if never opened, and when not stated. */
+  /** Time when the recipient last opened it; null if the recipient has not opened it, or if the gateway does not return the time. */
   lastOpenedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of times the recipient has opened it; null when not stated. */
+  /** Number of times the recipient has opened it; null if the gateway does not return it. */
   openedCount?: Maybe<Scalars['Int']['output']>;
-  /** Company of that agent; null when not stated. */
+  /** Company of that agent; null if the gateway does not return it. */
   ownerCompany?: Maybe<Scalars['String']['output']>;
-  /** E-mail address of the agent who shared it; null when not stated. */
+  /** E-mail address of the agent who shared it; null if the gateway does not return it. */
   ownerEmail?: Maybe<Scalars['String']['output']>;
   /** When it was paid; null if it has not been paid. */
   paidAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4101,28 +4104,28 @@ export type SharedReservation = {
   path?: Maybe<Scalars['String']['output']>;
   /** Company of the agent with that e-mail address; null if there is no such agent. */
   receiverCompany?: Maybe<Scalars['String']['output']>;
-  /** E-mail address that it was shared with; null when not stated. */
+  /** E-mail address that it was shared with; null if the gateway does not return it. */
   receiverEmail?: Maybe<Scalars['String']['output']>;
   /** Language of that agent's profile, e.g. `ar-SA`; null when not known. */
   receiverLanguage?: Maybe<Scalars['String']['output']>;
   /** Reference of the booking that paid it, for the owner's company and the company that paid; null otherwise. */
   reference?: Maybe<Scalars['String']['output']>;
-  /** Name of the route in the language of `Accept-Language`, if the gateway has one; otherwise the name of the hotel or route as displayed to the owner. Null when not stated. */
+  /** Name of the route in the language of `Accept-Language`, if the gateway has one; otherwise the name of the hotel or route as displayed to the owner. Null if the gateway does not return it. */
   serviceName?: Maybe<Scalars['String']['output']>;
   /** BCP 47 language of `serviceName`; null when not known. */
   serviceNameLanguage?: Maybe<Scalars['String']['output']>;
   /** Status. A paid link stays `PAID` after it expires. */
   status: PaymentLinkStatus;
-  /** Total when it was shared; null when not stated. The recipient pays the total of `quotePaymentLink`. */
+  /** Total when it was shared; null if the gateway does not return it. The recipient pays the total of `quotePaymentLink`. */
   total?: Maybe<Money>;
-  /** First day: check-in, or the day of the ride; null when not stated. */
+  /** First day: check-in, or the day of the ride; null if the gateway does not return it. */
   travelDate?: Maybe<Scalars['Date']['output']>;
 };
 
 /** The link has changed. */
 export type SharedReservationChanged = {
   __typename?: 'SharedReservationChanged';
-  /** New expiry; null when not stated. */
+  /** New expiry; null if the gateway does not return it. */
   expiresAt?: Maybe<Scalars['DateTime']['output']>;
   /** Id of the link. */
   id: Scalars['ID']['output'];
@@ -4195,7 +4198,7 @@ export type SpecialRequest =
 /** Special requests for a stay, as sent with the order. */
 export type SpecialRequests = {
   __typename?: 'SpecialRequests';
-  /** Expected arrival at the hotel in Makkah time, e.g. `22:30`; null when not stated. */
+  /** Expected arrival at the hotel in Makkah time, e.g. `22:30`; null if there is none. */
   arrivalTime?: Maybe<Scalars['String']['output']>;
   /** Requests that have a code. */
   codes: Array<SpecialRequest>;
@@ -4222,12 +4225,12 @@ export type StarsFacet = {
   stars: Scalars['Int']['output'];
 };
 
-/** A sum of the amounts in SAR that the gateway states. */
+/** Sum of the amounts in SAR that the gateway returns. */
 export type StatedTotal = {
   __typename?: 'StatedTotal';
-  /** Sum; null when there are bookings but none has a stated amount. */
+  /** Sum; null if there are bookings but the gateway returns no amount in SAR for any of them. */
   money?: Maybe<Money>;
-  /** Number of bookings without a stated amount in SAR. They are not part of the sum. */
+  /** Number of bookings without an amount in SAR. They are not part of the sum. */
   notStated: Scalars['Int']['output'];
 };
 
@@ -4256,7 +4259,7 @@ export type Supplier =
   | 'AGODA'
   /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays. Prices are a single total with its tax. */
+  /** umrahholidays. Prices consist of a single total and its tax. */
   | 'UMRAHHOLIDAYS'
   /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
@@ -4285,7 +4288,7 @@ export type SupplierFacet = {
   supplierInfo: SupplierInfo;
 };
 
-/** A supplier as the server is configured to show it. */
+/** A supplier, with the name and color that are configured on the server. */
 export type SupplierInfo = {
   __typename?: 'SupplierInfo';
   /** Color of its badge, e.g. `#1d6fb8`; null when none is configured. */
@@ -4329,14 +4332,14 @@ export type TagBookingsInput = {
 /** Result of tagging several bookings. */
 export type TagBookingsResult = BookingsTagged | InvalidInput;
 
-/** The tags of a booking are unchanged; after `TAGGING_FAILED` they may have changed. */
+/** The tags of a booking are unchanged. Only after `TAGGING_FAILED` may they have changed. */
 export type TaggingRefused = UserError & {
   __typename?: 'TaggingRefused';
   /** `TAGS_REFUSED`; for one of several bookings also `BOOKING_NOT_FOUND`, or `TAGGING_FAILED` if the gateway's response was unclear. */
   code: ErrorCode;
   /** Message for the agent, in the language of `Accept-Language`. */
   message: Scalars['String']['output'];
-  /** The gateway's reason as plain text; null when it gave none. */
+  /** The gateway's reason as plain text; null if the gateway sent none. */
   reason?: Maybe<Scalars['String']['output']>;
 };
 
@@ -4374,11 +4377,11 @@ export type TransportBooked = {
 /** A booking of vehicles for a ride. `details` costs a gateway call; all other fields come with the list. */
 export type TransportBooking = Booking & {
   __typename?: 'TransportBooking';
-  /** Agent's own reference; null when there is none or the gateway's list does not state it. */
+  /** Agent's own reference; null if there is none, or if the gateway's list does not include it. */
   agentReference?: Maybe<Scalars['String']['output']>;
   /** Whether the booking can be cancelled now. */
   cancellation: CancellationState;
-  /** Accepted cancellation terms; null when not stated. */
+  /** Accepted cancellation terms; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Time at which the card reservation lapsed before it was charged, so that the booking must be paid another way; null otherwise. */
   cardLapsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -4386,33 +4389,33 @@ export type TransportBooking = Booking & {
   change?: Maybe<BookingChangeState>;
   /** Idempotency key that the booking was made with; null when the gateway does not return it. */
   clientReference?: Maybe<Scalars['ID']['output']>;
-  /** The agent's commission; not for display to travelers. Null when the gateway does not state it, and for cancelled and failed bookings, which earn none. */
+  /** The agent's commission; not for display to travelers. Null if the gateway does not return it, and for cancelled and failed bookings, which earn none. */
   commission?: Maybe<Money>;
-  /** Company that owns the vehicles; null when not stated. */
+  /** Company that owns the vehicles; null if the gateway does not return it. */
   companyName?: Maybe<Scalars['String']['output']>;
-  /** Time of booking; null when the gateway does not state it. */
+  /** Time of booking; null if the gateway does not return it. */
   createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Day of the ride; null when not stated. */
+  /** Day of the ride; null if the gateway does not return it. */
   date?: Maybe<Scalars['Date']['output']>;
   /** Details, read from the gateway with one call per booking. Null when they cannot be read now; `detailsError` has the reason. */
   details?: Maybe<TransportBookingDetails>;
   /** Error code that explains why `details` is null, such as `GATEWAY_TIMEOUT` or `NOT_FOUND`; null when `details` can be read. */
   detailsError?: Maybe<ErrorCode>;
-  /** End of free cancellation, Makkah time: the accepted deadline or the supplier's current one, if stated, whichever is earlier. Null when there is none or it is not stated. */
+  /** End of free cancellation, Makkah time: the accepted deadline or, if earlier, the supplier's current one. Null if the booking has no free cancellation, or if the gateway does not return its end. */
   freeCancellationUntil?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
   /** Picture of one of the vehicles; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Full name of the lead traveler; null when not stated. */
+  /** Full name of the lead traveler; null if the gateway does not return it. */
   leadName?: Maybe<Scalars['String']['output']>;
   /** Time since which the supplier's response to the booking, cancellation or change is overdue, so that the agent should contact the supplier; null otherwise. */
   needsAgentSince?: Maybe<Scalars['DateTime']['output']>;
-  /** Number of passengers; null when not stated. */
+  /** Number of passengers; null if the gateway does not return it. */
   passengerCount?: Maybe<Scalars['Int']['output']>;
-  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null when the booking is paid, when no deadline is stated, or when the card reservation lapsed and the supplier has not confirmed the booking. */
+  /** Payment deadline, Makkah time, also for a booking that was cancelled unpaid. Null if the booking is paid, if the gateway returns no deadline, or if the card reservation lapsed and the supplier has not confirmed the booking. */
   payBy?: Maybe<Scalars['DateTime']['output']>;
-  /** Status of the payment; null when the gateway does not state it. */
+  /** Status of the payment; null if the gateway does not return it. */
   paymentStatus?: Maybe<PaymentStatus>;
   /** Status as named by the supplier. */
   rawStatus?: Maybe<Scalars['String']['output']>;
@@ -4420,23 +4423,23 @@ export type TransportBooking = Booking & {
   reference: Scalars['String']['output'];
   /** Time at which the platform cancelled the booking because it was not paid; null otherwise. */
   releasedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** Stops in the order of the ride; null when not stated. */
+  /** Name of the route, which lists the stops in the order of the ride; null if the gateway does not return it. */
   routeName?: Maybe<Scalars['String']['output']>;
   /** Status of the booking. */
   status: BookingStatus;
-  /** Supplier; null when the gateway does not state it. */
+  /** Supplier; null if the gateway does not return it. */
   supplier?: Maybe<Supplier>;
   /** Key, name and color of the supplier. */
   supplierInfo?: Maybe<SupplierInfo>;
   /** Tags set by the company. */
   tags: Array<Scalars['String']['output']>;
-  /** Time at which the supplier's stricter terms were detected. Null when the terms are not stricter than the accepted ones, or when the gateway does not state it. */
+  /** Time at which the supplier's stricter terms were detected. Null if the terms are not stricter than the accepted ones, or if the gateway does not return the time. */
   termsTightenedAt?: Maybe<Scalars['DateTime']['output']>;
   /** The supplier's current cancellation terms, if stricter than the accepted ones; null otherwise. `details` always has the current terms. */
   tightenedCancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Total charged; null when not stated. */
+  /** Total charged; null if the gateway does not return it. */
   total?: Maybe<Money>;
-  /** Number of vehicles; null when not stated. */
+  /** Number of vehicles; null if the gateway does not return it. */
   vehicleCount?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4447,29 +4450,29 @@ export type TransportBookingDetails = BookingDetails & {
   agentReference?: Maybe<Scalars['String']['output']>;
   /** The same as `TransportBooking.cancellationPolicy`, read again. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
-  /** Contact of the lead traveler; null when not stated. */
+  /** Contact details of the lead traveler; null if the gateway does not return them. */
   contact?: Maybe<BookingContact>;
-  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null when not stated, and when there is nothing to cancel. */
+  /** The supplier's current cancellation terms, which may differ from the accepted ones. Null if the gateway does not return them, or if there is nothing to cancel. */
   currentCancellationPolicy?: Maybe<CancellationPolicy>;
   /** Documents of the booking, each with the reason if it is not available. Null if the gateway does not list them; `issueBookingDocument` may still work. */
   documents?: Maybe<Array<BookingDocumentState>>;
   /** Events, newest first. */
   history: Array<BookingEvent>;
-  /** Lead traveler; null when not stated. */
+  /** Lead traveler; null if the gateway does not return it. */
   lead?: Maybe<Traveler>;
   /** Passport number of the lead traveler; null when it is not known. */
   passportNumber?: Maybe<Scalars['String']['output']>;
-  /** Payment and refund; null when not stated. */
+  /** Payment and refund; null if the gateway does not return them. */
   payment?: Maybe<BookingPayment>;
-  /** Place and time where the driver meets the travelers; null when not stated. */
+  /** Place and time where the driver meets the travelers; null if the gateway does not return them. */
   pickUp?: Maybe<PickUp>;
-  /** Accepted price; null when not stated. */
+  /** Accepted price; null if the gateway does not return it. */
   price?: Maybe<Price>;
-  /** Promo code included in the price; null if there is none, or when the gateway does not state it. */
+  /** Promo code included in the price; null if there is none, or if the gateway does not return it. */
   promo?: Maybe<Promo>;
   /** Supplier's reference; null if there is none. */
   supplierReference?: Maybe<Scalars['String']['output']>;
-  /** Tax number on the invoice; null when not stated. */
+  /** Tax number on the invoice; null if the gateway does not return it. */
   vatNumber?: Maybe<Scalars['String']['output']>;
   /** The booked vehicles. */
   vehicles: Array<ChosenVehicles>;
@@ -4506,40 +4509,40 @@ export type TransportFacets = {
   priceMax?: Maybe<Scalars['Decimal']['output']>;
   /** Lowest total for the passengers, of the offers and the proposal; null when none has one. */
   priceMin?: Maybe<Scalars['Decimal']['output']>;
-  /** Types, in the order of their seats. */
+  /** Types, in order of size. */
   vehicleTypes: Array<VehicleTypeCount>;
 };
 
 /** Vehicles of one kind that a company offers. */
 export type TransportOffer = {
   __typename?: 'TransportOffer';
-  /** Vehicles left; null when not stated. */
+  /** Number of vehicles left; null if the gateway does not return it. */
   available?: Maybe<Scalars['Int']['output']>;
-  /** Whether the supplier's figures add up. */
+  /** False if the price does not add up or is not in SAR. */
   bookable: Scalars['Boolean']['output'];
-  /** Cancellation fees; null when not stated. */
+  /** Cancellation fees; null if the gateway does not return them. */
   cancellationPolicy?: Maybe<CancellationPolicy>;
   /** Category of the vehicles. */
   category: VehicleCategory;
   /** Category as named by the company. */
   categoryText?: Maybe<Scalars['String']['output']>;
-  /** Company that owns the vehicles; null when not stated. */
+  /** Company that owns the vehicles; null if the gateway does not return it. */
   company?: Maybe<TransportCompany>;
-  /** Whether `vehiclesNeeded` vehicles have enough seats, are available and are not too many; null when it is not known. */
+  /** Whether `vehiclesNeeded` vehicles have enough seats, are available and do not exceed the maximum number; null if this is not known. */
   fits?: Maybe<Scalars['Boolean']['output']>;
   /** Opaque id, valid as long as the search. */
   id: Scalars['ID']['output'];
   /** Picture of such a vehicle; null if there is none. */
   imageUrl?: Maybe<Scalars['String']['output']>;
-  /** Oldest model year; null when not stated. */
+  /** Oldest model year; null if the gateway does not return it. */
   modelFrom?: Maybe<Scalars['Int']['output']>;
-  /** Newest model year; null when not stated. */
+  /** Newest model year; null if the gateway does not return it. */
   modelTo?: Maybe<Scalars['Int']['output']>;
   /** Price of one vehicle, without services. */
   price: Price;
-  /** Route of the ride; null when not stated. */
+  /** Route of the ride; null if the gateway does not return it. */
   route?: Maybe<TransportRoute>;
-  /** Passengers per vehicle; null when not stated. */
+  /** Number of passengers per vehicle; null if the gateway does not return it. */
   seats?: Maybe<Scalars['Int']['output']>;
   /** Services that can be added. */
   services: Array<TransportService>;
@@ -4553,7 +4556,7 @@ export type TransportOffer = {
   vehicleType: VehicleType;
   /** Type as named by the company. */
   vehicleTypeText?: Maybe<Scalars['String']['output']>;
-  /** Number of vehicles for all passengers: the number in the search, otherwise as many as needed. Null when the seats are not stated. */
+  /** Number of vehicles for all passengers: the number in the search or, if it has none, as many as needed. Null if the search has no number and `seats` is null. */
   vehiclesNeeded?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -4573,11 +4576,11 @@ export type TransportOptions = {
 /** Vehicles of one company that together carry all passengers. */
 export type TransportProposal = {
   __typename?: 'TransportProposal';
-  /** Company that owns the vehicles; null when not stated. */
+  /** Company that owns the vehicles; null if the gateway does not return it. */
   company?: Maybe<TransportCompany>;
-  /** Kinds of vehicles. */
+  /** The vehicles, one line for each kind. */
   lines: Array<TransportProposalLine>;
-  /** Seats of all vehicles. */
+  /** Number of seats in all vehicles. */
   seats: Scalars['Int']['output'];
   /** Price of all vehicles, without services. */
   total: Money;
@@ -4588,7 +4591,7 @@ export type TransportProposalLine = {
   __typename?: 'TransportProposalLine';
   /** Offer of the vehicles. */
   offer: TransportOffer;
-  /** Passengers in them. */
+  /** Number of passengers in them. */
   passengers: Scalars['Int']['output'];
   /** Number of vehicles. */
   vehicles: Scalars['Int']['output'];
@@ -4599,11 +4602,11 @@ export type TransportQuote = Quote & {
   __typename?: 'TransportQuote';
   /** Booking made from this quote; null before it is booked, and when the server no longer has a record of it. */
   booking?: Maybe<Booking>;
-  /** Terms of the booking, in amounts. */
+  /** Cancellation terms of the booking, with fees as amounts. */
   cancellationPolicy: CancellationPolicy;
   /** Charge on a card; null unless `paymentMethods` contains `CARD`. */
   cardCharge?: Maybe<CardCharge>;
-  /** Company that owns the vehicles; null when not stated. */
+  /** Company that owns the vehicles; null if the gateway does not return it. */
   company?: Maybe<TransportCompany>;
   /** Day of the ride. */
   date: Scalars['Date']['output'];
@@ -4611,7 +4614,7 @@ export type TransportQuote = Quote & {
   expired: Scalars['Boolean']['output'];
   /** When the hold on price and vehicles expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Total without the promo code; null if there is none. */
+  /** Total without the promo code; null if no promo code is applied. */
   fullTotal?: Maybe<Money>;
   /** Opaque id to pass to `bookTransport`. */
   id: Scalars['ID']['output'];
@@ -4622,7 +4625,7 @@ export type TransportQuote = Quote & {
    * most ten. Links that cannot be read are omitted. Selecting this field calls the gateway.
    */
   openPaymentLinks: Array<SharedReservation>;
-  /** Passengers in all vehicles. */
+  /** Number of passengers in all vehicles. */
   passengers: Scalars['Int']['output'];
   /** Payment deadline if the quote is booked without payment, Makkah time; null when it must be paid on booking. */
   payLaterUntil?: Maybe<Scalars['DateTime']['output']>;
@@ -4634,7 +4637,7 @@ export type TransportQuote = Quote & {
   price: Price;
   /** Promo code included in the price; null if there is none. */
   promo?: Maybe<Promo>;
-  /** Route of the ride; null when not stated. */
+  /** Route of the ride; null if the gateway does not return it. */
   route?: Maybe<TransportRoute>;
   /** Search that the quote came from; it may have expired. */
   searchId: Scalars['ID']['output'];
@@ -4676,11 +4679,11 @@ export type TransportSearchInput = {
   modelTo?: InputMaybe<Scalars['Int']['input']>;
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
   nationality: Scalars['String']['input'];
-  /** Passengers, 1 to 60. */
+  /** Number of passengers, 1 to 60. */
   passengers: Scalars['Int']['input'];
   /** `TransportRoute.code`. Defaults to all routes. */
   routeCode?: InputMaybe<Scalars['ID']['input']>;
-  /** Vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
+  /** Number of vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
   vehicles?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -4762,15 +4765,15 @@ export type Traveler = {
   __typename?: 'Traveler';
   /** Age of a child at check-in; null for adults. */
   age?: Maybe<Scalars['Int']['output']>;
-  /** As in the passport. */
+  /** First name as in the passport. */
   firstName: Scalars['String']['output'];
-  /** As in the passport; the same as `firstName` for a traveler with only one name. */
+  /** Last name as in the passport; the same as `firstName` for a traveler with only one name. */
   lastName: Scalars['String']['output'];
   /** True for the lead traveler. */
   lead: Scalars['Boolean']['output'];
-  /** Full name for display; a traveler's only name appears once. */
+  /** Full name for display. If the traveler has only one name, it appears once. */
   name: Scalars['String']['output'];
-  /** Form of address; null when not stated. */
+  /** Form of address; null if the gateway does not return it. */
   salutation?: Maybe<Salutation>;
   /** Adult or child. */
   type: TravelerType;
@@ -4778,11 +4781,11 @@ export type Traveler = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: Scalars['String']['input'];
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: InputMaybe<Scalars['Boolean']['input']>;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: Scalars['Int']['input'];
@@ -4819,7 +4822,7 @@ export type UmrahCompanyCount = {
 
 /** Payment method of an unpaid booking. Exactly one field is set. */
 export type UnpaidBookingPaymentInput =
-  /** Opens a page of the card provider. */
+  /** Opens the card provider's page. */
   { card: CardPaymentInput; wallet?: never; }
   |  /** Charges the company's wallet. */
   { card?: never; wallet: WalletPaymentInput; };
@@ -4881,7 +4884,7 @@ export type VehicleCategoryCount = {
 
 /** Type of a vehicle. */
 export type VehicleType =
-  /** For groups. */
+  /** Bus for a group. */
   | 'BUS'
   /** Car for about four passengers. */
   | 'SEDAN'
@@ -4889,7 +4892,7 @@ export type VehicleType =
   | 'SUV'
   /** A value this server does not know; see `vehicleTypeText`. */
   | 'UNRECOGNISED'
-  /** For about nine to fourteen passengers. */
+  /** Van for about nine to fourteen passengers. */
   | 'VAN';
 
 /** Offers of one type of vehicle. */
@@ -4927,15 +4930,15 @@ export type Wallet = {
   balance: Money;
   /** Card schemes accepted for bookings; empty if the gateway does not accept cards. */
   cardSchemes: Array<CardScheme>;
-  /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null when the gateway does not state it. */
+  /** Money on hold for bookings that the supplier has not confirmed yet, not part of `balance`. Null if the gateway does not return it. */
   held?: Maybe<Money>;
   /** Opaque id. */
   id: Scalars['ID']['output'];
-  /** Whether the agent should be warned about a low balance. Null when the gateway does not state it. */
+  /** Whether the agent should be warned about a low balance. Null if the gateway does not report it. */
   isLow?: Maybe<Scalars['Boolean']['output']>;
   /**
    * Amount that the company owes because a top-up was refunded or charged back after it was spent. Until incoming money covers it, nothing can be booked or paid.
-   * Null when nothing is owed, and when the gateway does not state it.
+   * Null if nothing is owed, or if the gateway does not return it.
    */
   owed?: Maybe<Money>;
   /** Wallet transactions, newest first. Null if the gateway does not support statements. */
@@ -4961,13 +4964,13 @@ export type WalletMovement = {
   amount: Money;
   /** Time of the transaction. */
   at: Scalars['DateTime']['output'];
-  /** Balance after the transaction. Null when the gateway does not state it. */
+  /** Balance after the transaction. Null if the gateway does not return it. */
   balance?: Maybe<Money>;
   /** Booking the money was for. Null for other transactions. */
   booking?: Maybe<MovementBooking>;
-  /** Card of a top-up, its refund or its chargeback. Null for other transactions, and when the gateway does not state it. */
+  /** Card of a top-up, its refund or its chargeback. Null for other transactions, and if the gateway does not return it. */
   card?: Maybe<PaymentCard>;
-  /** Time at which a payment was charged. Null for other transactions, and when the gateway does not state it. */
+  /** Time at which a payment was charged. Null for other transactions, and if the gateway does not return it. */
   chargedAt?: Maybe<Scalars['DateTime']['output']>;
   /** Opaque id, unique within the wallet. */
   id: Scalars['ID']['output'];
@@ -5008,12 +5011,12 @@ export type WalletPaymentInput = {
   authCode: Scalars['String']['input'];
 };
 
-/** A page of a wallet statement. A new transaction only changes the first page. */
+/** A page of a wallet statement. A new transaction changes only the first page. */
 export type WalletStatement = {
   __typename?: 'WalletStatement';
   /** Transactions, newest first. */
   items: Array<WalletMovement>;
-  /** Argument `after` of the next page; null on the last one. */
+  /** Value of the argument `after` for the next page; null on the last page. */
   nextPage?: Maybe<Scalars['String']['output']>;
 };
 

@@ -1,4 +1,4 @@
-/** Payment on account, for gateways without wallets. */
+/** Payment from the company's account, if the gateway reports no wallet. */
 export type AccountPaymentInput = {
   /** Six-digit code from the authenticator app, for agents who have one. */
   authCode?: string | null | undefined;
@@ -61,7 +61,7 @@ export type Board =
   | 'HALF_BOARD'
   /** No meals. */
   | 'ROOM_ONLY'
-  /** Not stated, a value this server does not know, or different for each room; see `boardText`. */
+  /** Unknown, a value this server does not know, or different for each room; see `boardText`. */
   | 'UNRECOGNISED';
 
 /** Order for a quote. The price comes from the quote, never from the input. */
@@ -243,7 +243,7 @@ export type BookingStatus =
 
 /** Filters of the bookings list, combined with AND. */
 export type BookingWhere = {
-  /** A set of the agenda. */
+  /** Bookings in this set of the agenda. */
   agenda?: AgendaSet | null | undefined;
   /** Check-in, ride or arrival on or after this date. */
   checkInFrom?: string | null | undefined;
@@ -326,7 +326,7 @@ export type ChosenRoomInput = {
 export type ChosenVehiclesInput = {
   /** `TransportOffer.id`. */
   offerId: string;
-  /** Passengers in them: at least one for each vehicle. */
+  /** Number of passengers in them, at least one for each vehicle. */
   passengers: number;
   /** `TransportService.code` of the services for these vehicles. */
   services?: Array<string>;
@@ -466,7 +466,7 @@ export type ErrorCode =
   | 'CANCEL_WAIT_TIME'
   /** The card page was abandoned or has expired. */
   | 'CARD_NOT_CHARGED'
-  /** The page of the card provider could not be opened. */
+  /** The card provider's page could not be opened. */
   | 'CARD_UNAVAILABLE'
   /** A change is waiting for the supplier's response. */
   | 'CHANGE_IN_PROGRESS'
@@ -480,7 +480,7 @@ export type ErrorCode =
   | 'CHANGE_NOT_ELIGIBLE'
   /** The dates of a booking that was paid by card cannot be changed. */
   | 'CHANGE_PAID_BY_CARD'
-  /** A card payment of the unpaid booking is in progress. */
+  /** A card payment for the unpaid booking is in progress. */
   | 'CHANGE_PAYMENT_OPEN'
   /** The booking must be paid before it can be moved to the new dates. */
   | 'CHANGE_PAY_FIRST'
@@ -488,7 +488,7 @@ export type ErrorCode =
   | 'CHANGE_REFUSED'
   /** Not enough rooms are left on the new dates. */
   | 'CHANGE_SOLD_OUT'
-  /** The deadline of the change has passed. */
+  /** The deadline for the change has passed. */
   | 'CHANGE_TOO_LATE'
   /** A visa application uses the booking. */
   | 'CHANGE_USED_IN_VISA'
@@ -500,7 +500,7 @@ export type ErrorCode =
   | 'DOCUMENT_NOT_POSSIBLE'
   /** There is no enrollment to confirm, or it has expired. */
   | 'ENROLMENT_EXPIRED'
-  /** The expiry of a payment link is outside its limits. */
+  /** The expiry of a payment link is outside the limits. */
   | 'EXPIRY_INVALID'
   /** The field is not in the right format. */
   | 'FIELD_INVALID'
@@ -530,7 +530,7 @@ export type ErrorCode =
   | 'IBAN_INVALID'
   /** Another company has this IBAN. */
   | 'IBAN_TAKEN'
-  /** The key was used with other input. */
+  /** The idempotency key was used with other input. */
   | 'IDEMPOTENCY_MISMATCH'
   /** The wallet balance is too low. */
   | 'INSUFFICIENT_FUNDS'
@@ -548,7 +548,7 @@ export type ErrorCode =
   | 'LIST_LOADING'
   /** The e-mail could not be sent. */
   | 'MAIL_FAILED'
-  /** The first group of the token is not the B2B group. */
+  /** The first group in the token is not the B2B group. */
   | 'NOT_B2B'
   /** The supplier has fewer rooms of this type left than were chosen. */
   | 'NOT_ENOUGH_ROOMS'
@@ -556,11 +556,11 @@ export type ErrorCode =
   | 'NOT_ENOUGH_VEHICLES'
   /** Not found, or it belongs to another company. */
   | 'NOT_FOUND'
-  /** The gateway does not support this. */
+  /** The gateway does not support this operation. */
   | 'NOT_SUPPORTED'
   /** Rooms that do not fit the guests of the search were omitted. */
   | 'OCCUPANCY_MISMATCH'
-  /** The outcome is not known. */
+  /** The outcome of the operation is not known. */
   | 'OUTCOME_UNKNOWN'
   /** The company owes money; nothing can be booked or paid until it is covered. */
   | 'OUTSTANDING_BALANCE'
@@ -594,13 +594,13 @@ export type ErrorCode =
   | 'PRICE_INCONSISTENT'
   /** A price's lines and total differ by 0.01. */
   | 'PRICE_ROUNDED'
-  /** The total is below the minimum of the promo code. */
+  /** The total is below the promo code's minimum. */
   | 'PROMO_BELOW_MINIMUM'
   /** The promo code has expired. */
   | 'PROMO_EXPIRED'
   /** The promo code and the hotel promo (SubPCC) cannot be combined. */
   | 'PROMO_NOT_COMBINABLE'
-  /** The promo code of the quote is no longer valid. */
+  /** The quote's promo code is no longer valid. */
   | 'PROMO_NO_LONGER_VALID'
   /** The code is a hotel promo (SubPCC), which must be sent with the search. */
   | 'PROMO_OF_HOTEL'
@@ -612,7 +612,7 @@ export type ErrorCode =
   | 'PROMO_UNKNOWN'
   /** The promo code has been used up. */
   | 'PROMO_USED_UP'
-  /** The hold of the quote has expired. */
+  /** The quote's hold has expired. */
   | 'QUOTE_EXPIRED'
   /** Too many requests. */
   | 'RATE_LIMITED'
@@ -696,9 +696,9 @@ export type FacilityCode =
 export type GroundServiceExtraInput = {
   /** `GroundServiceExtra.code`. */
   code: string;
-  /** Days, 1 to 60. */
+  /** Number of days, 1 to 60. */
   days?: number | null | undefined;
-  /** Units, 1 to 60. */
+  /** Number of units, 1 to 60. */
   quantity?: number | null | undefined;
 };
 
@@ -714,7 +714,7 @@ export type GroundServiceSearchInput = {
   nationality: string;
   /** `GroundServicePackage.code`. Defaults to all packages. */
   packageCode?: string | null | undefined;
-  /** Pilgrims, 1 to 60. */
+  /** Number of pilgrims, 1 to 60. */
   pilgrims: number;
 };
 
@@ -739,13 +739,13 @@ export type GroundServiceWhere = {
 
 /** A guest other than the lead traveler. */
 export type GuestInput = {
-  /** Age at check-in; required for a child, as searched. */
+  /** Age at check-in; required for a child, and the same as in the search. */
   age?: number | null | undefined;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: string | null | undefined;
   /** Position of the guest's room in the search, from 0. */
   roomIndex: number;
@@ -769,7 +769,7 @@ export type HotelSearchInput = {
   nationality: string;
   /** Rooms to search for. The position of a room in this list is its `roomIndex`. */
   rooms: Array<RoomInput>;
-  /** Special code of the company, passed on unchanged. */
+  /** Special code of the company, sent to the gateway unchanged. */
   specialCode?: string | null | undefined;
 };
 
@@ -794,8 +794,8 @@ export type HotelSort =
 /**
  * Filters over a cached search; all of them must match.
  *
- * If the result has the rates of an offer, `boards`, `refundable` and the price filters look for a combination of rates for all rooms that
- * matches all of them, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
+ * If the result has the rates of an offer, `boards`, `refundable` and the price filters apply to combinations of rates for all rooms. One
+ * combination must match all of these filters, and the offer shows the cheapest match. `HotelFacets.coverage` says which offers have rates.
  */
 export type HotelWhere = {
   /** Any of these boards. */
@@ -808,7 +808,7 @@ export type HotelWhere = {
   priceMax?: string | null | undefined;
   /** Minimum total of the stay. */
   priceMin?: string | null | undefined;
-  /** True for refundable offers only, false for non-refundable offers only. Offers that do not state it never match. */
+  /** True for refundable offers only, false for non-refundable offers only. Offers whose `refundable` is null never match. */
   refundable?: boolean | null | undefined;
   /** Any of these star ratings. */
   stars?: Array<number> | null | undefined;
@@ -824,7 +824,7 @@ export type IssueBookingDocumentInput = {
   bookingId: string;
   /** Kind of document. */
   kind: DocumentKind;
-  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document also has Arabic. */
+  /** `en-US`, `ar-SA`, `tr-TR`, `id-ID` or `ur-PK`; any other value means the language of `Accept-Language`. Every document is also in Arabic. */
   language?: string | null | undefined;
 };
 
@@ -832,13 +832,13 @@ export type IssueBookingDocumentInput = {
 export type LeadTravelerInput = {
   /** E-mail address of the traveler. */
   email: string;
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: string | null | undefined;
-  /** National number, 4 to 14 digits, valid for its country. */
+  /** National phone number, 4 to 14 digits, valid for its country. */
   phone: string;
   /** Country calling code without the plus, e.g. `62`. */
   phoneCountryCode: string;
@@ -888,9 +888,9 @@ export type PayBookingInput = {
 export type PaymentInput =
   {   /** Charges the company's account with the gateway's operator. */
   account: AccountPaymentInput; card?: never; later?: never; wallet?: never; }
-  |  { account?: never;   /** Opens a page of the card provider. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
+  |  { account?: never;   /** Opens the card provider's page. The order is sent to the supplier once the amount is reserved on the card. The card is charged once the supplier has confirmed. */
   card: CardPaymentInput; later?: never; wallet?: never; }
-  |  { account?: never; card?: never;   /** True: charges nothing now. For quotes with `payLaterUntil`, by which the booking must be paid with `payBooking`. */
+  |  { account?: never; card?: never;   /** True: charges nothing now. Only for quotes with `payLaterUntil`, the time by which the booking must be paid with `payBooking`. */
   later: boolean; wallet?: never; }
   |  { account?: never; card?: never; later?: never;   /** Charges the company's wallet. */
   wallet: WalletPaymentInput; };
@@ -914,7 +914,7 @@ export type PaymentLinkStatus =
 export type PaymentMethod =
   /** The company's account with the gateway's operator, if the gateway reports no wallet. */
   | 'ACCOUNT'
-  /** A card, entered on the page of the card provider. Nothing is taken from the wallet. */
+  /** A card, entered on the card provider's page. Nothing is charged to the wallet. */
   | 'CARD'
   /** The company's wallet at the gateway. */
   | 'WALLET';
@@ -948,7 +948,7 @@ export type PriceLineKind =
   | 'BASE'
   /** The agent's commission. */
   | 'COMMISSION'
-  /** Discount, already taken off the base. */
+  /** Discount, already subtracted from the base. */
   | 'DISCOUNT'
   /** Fees of the supplier. */
   | 'FEE'
@@ -973,7 +973,7 @@ export type QuoteBookingChangeInput = {
 
 /** A package to quote. */
 export type QuoteGroundServiceInput = {
-  /** `GroundServiceExtra.code` of the extras to include, with the quantity and days of the offer. */
+  /** `GroundServiceExtra.code` of the extras to include, each with the quantity and days in the offer. */
   extras?: Array<string>;
   /** `GroundServiceOffer.id`. */
   offerId: string;
@@ -985,7 +985,7 @@ export type QuoteGroundServiceInput = {
 export type QuoteHotelInput = {
   /** `Hotel.id`. */
   hotelId: string;
-  /** One rate for each room of the search, all from one supplier. `NOT_ENOUGH_ROOMS` when they exceed a room's `roomsLeft`. */
+  /** One rate for each room of the search, all from one supplier. Fails with `NOT_ENOUGH_ROOMS` if more rooms are chosen than a room's `roomsLeft`. */
   rooms: Array<ChosenRoomInput>;
   /** Cached search. */
   searchId: string;
@@ -996,8 +996,8 @@ export type QuoteTransportInput = {
   /** Cached search. */
   searchId: string;
   /**
-   * Vehicles of one company on one route, each offer once. `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
-   * `NOT_ENOUGH_VEHICLES` when fewer are left, `SEATS_MISMATCH` when they do not seat exactly the passengers of the search.
+   * Vehicles of one company on one route, each offer once. Fails with `VEHICLES_MISMATCH` for two companies, an offer named twice or more than ten vehicles,
+   * `NOT_ENOUGH_VEHICLES` when fewer are left, and `SEATS_MISMATCH` when they do not seat exactly the passengers in the search.
    */
   vehicles: Array<ChosenVehiclesInput>;
 };
@@ -1023,7 +1023,7 @@ export type RegisterAgentInput = {
   firstName: string;
   /** IBAN of the company; empty if its country has none. */
   iban?: string;
-  /** Last name; at most 50 characters. */
+  /** Last name, with the same limits as `firstName`. */
   lastName: string;
   /** License number of the company, at most 30 characters. */
   licenseNumber?: string;
@@ -1057,7 +1057,7 @@ export type RoomInput = {
   childAges?: Array<number>;
 };
 
-/** Type of a room, not considering beds and view. */
+/** Type of a room, regardless of its beds and view. */
 export type RoomType =
   /** For two guests. */
   | 'DOUBLE'
@@ -1109,7 +1109,7 @@ export type SearchCodeState =
   | 'ACCEPTED'
   /** No requested hotel or supplier recognizes the code; it has no effect. */
   | 'NOT_RECOGNIZED'
-  /** The gateway does not state it. */
+  /** The gateway does not report whether the code is in effect. */
   | 'NOT_STATED';
 
 /** Kind of reservation that a payment link shares. */
@@ -1178,7 +1178,7 @@ export type Supplier =
   | 'AGODA'
   /** hudxconnect. Prices are base + tax; commission and prepay are extra information. */
   | 'HUDXCONNECT'
-  /** umrahholidays. Prices are a single total with its tax. */
+  /** umrahholidays. Prices consist of a single total and its tax. */
   | 'UMRAHHOLIDAYS'
   /** Any other supplier; see `supplierInfo`. */
   | 'UNRECOGNISED';
@@ -1228,11 +1228,11 @@ export type TransportSearchInput = {
   modelTo?: number | null | undefined;
   /** Passengers' nationality, ISO 3166-1 alpha-2. */
   nationality: string;
-  /** Passengers, 1 to 60. */
+  /** Number of passengers, 1 to 60. */
   passengers: number;
   /** `TransportRoute.code`. Defaults to all routes. */
   routeCode?: string | null | undefined;
-  /** Vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
+  /** Number of vehicles, 1 to 10 and at most one for each passenger. Defaults to as many of each kind as the passengers need. */
   vehicles?: number | null | undefined;
 };
 
@@ -1261,11 +1261,11 @@ export type TransportWhere = {
 
 /** A traveler of a booking with a new name. */
 export type TravelerNameInput = {
-  /** As in the passport, 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
+  /** First name as in the passport: 1 to 100 letters of any script with spaces, hyphens, apostrophes and periods. */
   firstName: string;
   /** Whether the passport has only one name. Send it as `firstName` and omit `lastName`. */
   hasOneName?: boolean | null | undefined;
-  /** As in the passport, like `firstName`. Required unless `hasOneName`. */
+  /** Last name as in the passport, in the format of `firstName`. Required unless `hasOneName` is true. */
   lastName?: string | null | undefined;
   /** Position of the room in the booking's details, from 0; 0 for a ride or a service. */
   roomIndex: number;
@@ -1284,7 +1284,7 @@ export type TravelerType =
 
 /** Payment method of an unpaid booking. Exactly one field is set. */
 export type UnpaidBookingPaymentInput =
-  {   /** Opens a page of the card provider. */
+  {   /** Opens the card provider's page. */
   card: CardPaymentInput; wallet?: never; }
   |  { card?: never;   /** Charges the company's wallet. */
   wallet: WalletPaymentInput; };
@@ -1326,7 +1326,7 @@ export type VehicleCategory =
 
 /** Type of a vehicle. */
 export type VehicleType =
-  /** For groups. */
+  /** Bus for a group. */
   | 'BUS'
   /** Car for about four passengers. */
   | 'SEDAN'
@@ -1334,7 +1334,7 @@ export type VehicleType =
   | 'SUV'
   /** A value this server does not know; see `vehicleTypeText`. */
   | 'UNRECOGNISED'
-  /** For about nine to fourteen passengers. */
+  /** Van for about nine to fourteen passengers. */
   | 'VAN';
 
 /** Kinds of wallet transactions. */
