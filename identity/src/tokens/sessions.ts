@@ -58,7 +58,8 @@ export function createSessionStore(database: DatabaseSync) {
   )
   const prune = database.prepare('DELETE FROM sessions WHERE expires_at <= ?')
 
-  const sortNewestFirst = (rows: unknown[]): string[] =>
+  /** Returns the `origin_jti`s of revoked sessions, newest session first. */
+  const listOriginJtis = (rows: unknown[]): string[] =>
     z
       .array(RevokedRow)
       .parse(rows)
@@ -78,9 +79,8 @@ export function createSessionStore(database: DatabaseSync) {
     isActive: (originJti: string, now: number): boolean => selectActive.get({ originJti, now }) !== undefined,
     /** Returns the `origin_jti` of the session that was revoked, if any. */
     revoke: (refreshToken: string, now: number): string[] =>
-      sortNewestFirst(revoke.all({ digest: digest(refreshToken), now })),
+      listOriginJtis(revoke.all({ digest: digest(refreshToken), now })),
     /** Revokes all sessions of a user except `except`, and returns their `origin_jti`s. */
-    revokeAll: (sub: string, now: number, except = ''): string[] =>
-      sortNewestFirst(revokeAll.all({ sub, except, now })),
+    revokeAll: (sub: string, now: number, except = ''): string[] => listOriginJtis(revokeAll.all({ sub, except, now })),
   }
 }
